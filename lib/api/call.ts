@@ -1,0 +1,61 @@
+import type { Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
+import type { ProblemBody } from '#/lib/api/problem.ts';
+
+/** An answer that is not a success. `message` is the server's, fit to be shown. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly messages: readonly string[];
+
+  constructor(status: number, body: Partial<ProblemBody>) {
+    super(body.messages?.[0] ?? body.message ?? 'We could not reach the server. Please try again.');
+    this.status = status;
+    this.code = body.code ?? 'unreachable';
+    this.messages = body.messages ?? [];
+  }
+}
+
+/** Calls an endpoint from the browser with the stored token and role; throws ApiError, status 0 when unreachable. */
+export async function call<E extends Endpoint>(contract: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>> {
+  const { params, query, body } = input as { params?: object; query?: object; body?: object };
+  const headers = new Headers();
+  const [token, role] = [localStorage.getItem('token'), localStorage.getItem('role')];
+  if (token && contract.access !== 'open') headers.set('authorization', `Bearer ${token}`);
+  if (role && contract.access !== 'open') headers.set('role', role);
+  let payload: BodyInit | null = null;
+  if (contract.multipart) payload = asForm(body ?? {});
+  else if (contract.method === 'POST') {
+    payload = JSON.stringify(body ?? {});
+    headers.set('content-type', 'application/json');
+  }
+  const address = pathOf(contract.path, params ?? {}) + queryOf(query ?? {});
+  const response = await fetch(address, { method: contract.method, headers, body: payload, signal: signal ?? null }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, {});
+    },
+  );
+  const data = response.headers.get('content-type')?.includes('json') ? await response.json().catch(() => ({})) : {};
+  if (!response.ok) throw new ApiError(response.status, data);
+  return data;
+}
+
+/** The cache key of a call: the same on the server that fills the cache and in the browser that reads it. */
+export function queryKey<E extends Endpoint>(contract: E, input?: Input<E>): readonly unknown[] {
+  return input ? [contract.name, input] : [contract.name];
+}
+
+function pathOf(path: string, params: object): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name as keyof typeof params])));
+}
+
+function queryOf(query: object): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+function asForm(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value as Blob | string);
+  return form;
+}

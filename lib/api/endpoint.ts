@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import { registerEndpoint } from '#/lib/api/registry.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** `open`: anyone. `auth`: any signed-in person. A list: those acting in one of these roles. */
+export type Access = 'open' | 'auth' | readonly RoleName[];
+type Schema = z.ZodType | undefined;
+
+/** One documented call: where it lives, who may reach it, what goes in and what comes out. */
+export interface Endpoint<
+  A extends Access = Access,
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends z.ZodType = z.ZodType,
+> {
+  name: string;
+  method: 'GET' | 'POST';
+  /** The documented path with `{name}` for parameters. */
+  path: `/api/${string}`;
+  access: A;
+  summary: string;
+  /** A GET that changes something: never a link, never prefetched, and HEAD is refused. */
+  mutates?: true;
+  /** The body is a form with a file. */
+  multipart?: true;
+  /** The verb may answer a Response of its own. */
+  raw?: true;
+  /** Calls per client address. */
+  rateLimit?: { points: number; seconds: number };
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+}
+
+/** Declares a contract and enters it into the registry. */
+export function endpoint<
+  const A extends Access,
+  R extends z.ZodType,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(contract: Endpoint<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
+  registerEndpoint(contract);
+  return contract;
+}
+
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Part<K extends string, T> = T extends undefined
+  ? { [k in K]?: undefined }
+  : Record<string, never> extends T
+    ? { [k in K]?: T }
+    : { [k in K]: T };
+
+/** What a caller sends. */
+export type Input<E> =
+  E extends Endpoint<Access, infer P, infer Q, infer B> ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> : never;
+/** What a verb is given, parsed. */
+export type Parsed<E> =
+  E extends Endpoint<Access, infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;
+/** What a caller receives. */
+export type Output<E> = E extends Endpoint<Access, Schema, Schema, Schema, infer R> ? z.output<R> : never;
+/** What a verb returns. */
+export type Result<E> = E extends Endpoint<Access, Schema, Schema, Schema, infer R> ? z.input<R> : never;

@@ -1,0 +1,123 @@
+import type { NextRequest } from 'next/server';
+import type { ZodError, ZodType } from 'zod';
+import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
+import { asProblem, problemResponse } from '#/lib/api/problem.ts';
+import { systemClock } from '#/lib/platform/clock.ts';
+import type { Cookie, Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { chooseRole, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
+
+type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
+type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => Promise<Result<E> | Response>;
+type Params = { params: Promise<Record<string, string | string[]>> };
+
+/**
+ * Turns a contract and a verb into a Next route handler: session, access, rate limit, parsing, the verb, and an
+ * answer of which nothing undeclared leaves. Errors become the one error body; every call leaves one log line.
+ */
+export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
+  return async function handler(request: NextRequest, route: Params): Promise<Response> {
+    const startedMs = performance.now();
+    const ctx = openCtx(request);
+    let response: Response;
+    let fault: unknown;
+    try {
+      await admit(contract, ctx, request);
+      const input = await parseInput(contract, request, await route.params);
+      const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request });
+      response = result instanceof Response ? result : Response.json(contract.response.parse(result));
+      for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
+    } catch (error) {
+      const problem = asProblem(error);
+      if (!problem) fault = error;
+      response = problemResponse(problem, ctx.requestId);
+    }
+    log()[fault ? 'error' : 'info'](
+      {
+        requestId: ctx.requestId,
+        method: contract.method,
+        route: contract.path,
+        status: response.status,
+        ms: Math.round(performance.now() - startedMs),
+        ...(ctx.actor.kind === 'user' ? { userId: ctx.actor.userId, role: ctx.actor.role } : {}),
+        ...(fault instanceof Error ? { error: fault.message, stack: fault.stack } : fault ? { error: String(fault) } : {}),
+      },
+      'request',
+    );
+    return response;
+  };
+}
+
+type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
+
+function openCtx({ headers }: NextRequest): OpenCtx {
+  const cookies: Cookie[] = [];
+  return {
+    actor: { kind: 'visitor' },
+    db: prisma(),
+    clock: systemClock,
+    // Both are set by the gate and never taken from outside.
+    requestId: headers.get('x-request-id') ?? crypto.randomUUID(),
+    client: {
+      address: headers.get('x-client-address') ?? 'unknown',
+      device: (headers.get('user-agent') ?? 'unknown').slice(0, 200),
+      isBrowser: headers.has('origin') || headers.has('sec-fetch-site'),
+    },
+    cookies,
+    setCookie: (cookie) => void cookies.push(cookie),
+  };
+}
+
+async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest): Promise<void> {
+  if (contract.rateLimit) await takePoint({ name: contract.name, ...contract.rateLimit }, ctx.client.address);
+  if (contract.access === 'open') return;
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  const cookie = request.cookies.get(sessionCookieName())?.value;
+  const session = await findSessionOfCall({ bearer, cookie }, ctx.client, ctx.clock.now());
+  if (!session) throw new Problem('signed_out', 'Please sign in.');
+  const asked = request.headers.get('role');
+  if (asked && !roleNames.includes(asked as RoleName)) throw new Problem('bad_request', 'Unknown role.');
+  const role = chooseRole(session.person.roles, (asked || null) as RoleName | null);
+  if (!role) throw forbidden('You do not hold this role.');
+  ctx.actor = { kind: 'user', ...session.person, role };
+  ctx.company = session.company;
+  if (contract.access !== 'auth' && !contract.access.includes(role)) throw forbidden();
+}
+
+async function parseInput(contract: Endpoint, request: NextRequest, params: unknown): Promise<Parsed<Endpoint>> {
+  const messages: string[] = [];
+  const parse = (schema: ZodType | undefined, value: unknown, onError: (error: ZodError) => void) => {
+    const result = schema?.safeParse(value);
+    if (result && !result.success) onError(result.error);
+    return result?.data;
+  };
+  const collect = (error: ZodError) => messages.push(...error.issues.map((issue) => issue.message));
+  // A path that cannot name anything answers like one that names nothing.
+  const parsedParams = parse(contract.params, params, () => {
+    throw new Problem('not_found', 'Not found.');
+  });
+  const query = parse(contract.query, Object.fromEntries(request.nextUrl.searchParams), collect);
+  const body = contract.body && parse(contract.body, await readBody(contract, request), collect);
+  if (messages.length > 0) throw new Problem('invalid', messages[0] ?? '', { messages });
+  return { params: parsedParams, query, body } as Parsed<Endpoint>;
+}
+
+async function readBody(contract: Endpoint, request: NextRequest): Promise<unknown> {
+  try {
+    if (contract.multipart) return Object.fromEntries(await request.formData());
+    const text = await request.text();
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Problem('bad_request', 'The body could not be read.');
+  }
+}
+
+function serializeCookie({ name, value, maxAgeSeconds }: Cookie): string {
+  const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

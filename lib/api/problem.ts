@@ -1,0 +1,54 @@
+import { isProblem, Problem, type ProblemCode } from '#/lib/platform/errors.ts';
+
+/** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
+export interface ProblemBody {
+  code: string;
+  message: string;
+  messages?: string[];
+  requestId: string;
+}
+
+const statusOf: Record<ProblemCode, number> = {
+  bad_request: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  invalid: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+/** The problem to answer for whatever was thrown; null when it is a fault of ours. */
+export function asProblem(error: unknown): Problem | null {
+  if (isProblem(error)) return error;
+  if (!isDatabaseDown(error)) return null;
+  return new Problem('unavailable', 'We cannot reach our database right now. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+}
+
+/** The HTTP answer for an error, with its status and retry hint. */
+export function problemResponse(problem: Problem | null, requestId: string): Response {
+  const body: ProblemBody = problem
+    ? { code: problem.code, message: problem.message, requestId }
+    : { code: 'internal', message: 'Something went wrong on our side. It has been noted.', requestId };
+  if (problem && problem.messages.length > 0) body.messages = [...problem.messages];
+  const headers = new Headers();
+  if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
+  return Response.json(body, { status: problem ? statusOf[problem.code] : 500, headers });
+}
+
+/** Connection refused or cut, server starting or stopping, no free connection in time; driver's and Prisma's codes. */
+const downCodes = new Set('ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 P1001 P1002 P1008 P1017 P2024 P2028'.split(' '));
+
+function isDatabaseDown(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause && depth < 4; cause = (cause as { cause?: unknown }).cause, depth++) {
+    const { code, message } = cause as { code?: unknown; message?: unknown };
+    if (typeof code === 'string' && downCodes.has(code)) return true;
+    // The pool's own time-out and cut connections carry no code; their wording is fixed in the driver.
+    if (typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)) return true;
+  }
+  return false;
+}

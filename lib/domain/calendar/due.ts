@@ -1,0 +1,88 @@
+import { addDays, addMonths, firstOfMonth, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+
+/** 1 daily, 2 weekly, 3 monthly, 4 yearly. */
+export type FrequencyId = 1 | 2 | 3 | 4;
+
+/** When a team checks in; weekdays are 1 = Monday to 7 = Sunday, `createdOn` is the team's first day. */
+export interface CheckInSchedule {
+  readonly frequencyId: FrequencyId;
+  readonly checkinDay: number;
+  readonly workingDays: readonly number[];
+  readonly createdOn: LocalDate;
+}
+
+const HOUR_MS = 3_600_000;
+const DAILY_WINDOW_MS = 36 * HOUR_MS;
+const SLOWER_WINDOW_MS = 7 * 24 * HOUR_MS;
+
+/**
+ * Tells whether the team has a check-in on a day: daily on each working day, weekly on the check-in day, monthly on
+ * the first such weekday of the month, yearly on that of the month in which the team was created; never before that.
+ * Source: product decision.
+ * @example isDue({ frequencyId: 3, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-02') // true
+ */
+export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean {
+  if (localDate < schedule.createdOn) return false;
+  const day = weekday(localDate);
+  if (schedule.frequencyId === 1) return schedule.workingDays.includes(day);
+  if (day !== schedule.checkinDay) return false;
+  if (schedule.frequencyId === 2) return true;
+  if (Number(localDate.slice(8)) > 7) return false;
+  return schedule.frequencyId === 3 || localDate.slice(5, 7) === schedule.createdOn.slice(5, 7);
+}
+
+/**
+ * Lists the days from `from` to `to`, both included, on which the team has a check-in.
+ * @example dueDatesIn({ frequencyId: 2, checkinDay: 5, workingDays: [], createdOn: '2026-01-01' }, '2026-03-01', '2026-03-15') // ['2026-03-06', '2026-03-13']
+ */
+export function dueDatesIn(schedule: CheckInSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
+  const dates: LocalDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) if (isDue(schedule, date)) dates.push(date);
+  return dates;
+}
+
+/**
+ * Gives the first check-in day strictly after a day, or null for a daily team without working days.
+ * @example nextDueDate({ frequencyId: 1, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-06') // '2026-03-09'
+ */
+export function nextDueDate(schedule: CheckInSchedule, after: LocalDate): LocalDate | null {
+  const dayBeforeStart = addDays(schedule.createdOn, -1);
+  const start = after < dayBeforeStart ? dayBeforeStart : after;
+  if (schedule.frequencyId <= 2) return dueDatesIn(schedule, addDays(start, 1), addDays(start, 7))[0] ?? null;
+  // Only the first week of a month can hold the day, and a yearly one comes back within thirteen months.
+  for (let months = 0; months <= 13; months += 1) {
+    const first = addMonths(firstOfMonth(start), months);
+    const found = dueDatesIn(schedule, first, addDays(first, 6)).find((date) => date > start);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/**
+ * Gives the first instant strictly after `after` at which the team's check-in is sent, at `sendTime` (`HH:MM`) on the
+ * zone's clock, or null when none will be; throws RangeError for a time or zone that does not exist.
+ * @example nextSendAt(daily, '12:00', 'America/New_York', new Date('2026-07-01T16:00Z')).toISOString() // '2026-07-02T16:00:00.000Z'
+ */
+export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone: string, after: Date): Date | null {
+  // From the day before: a send time in a skipped hour may be sent after midnight of its own due day.
+  let date = nextDueDate(schedule, addDays(localDateAt(after, timeZone), -2));
+  while (date !== null) {
+    const sendAt = instantAt(date, sendTime, timeZone);
+    if (sendAt.getTime() > after.getTime()) return sendAt;
+    date = nextDueDate(schedule, date);
+  }
+  return null;
+}
+
+/**
+ * Gives the instant from which answers are no longer accepted: 36 hours after sending for daily teams, 7 days for
+ * slower ones, and in any case the moment the next check-in is sent, so that never two are open at once.
+ * Source: product decision.
+ * @example closesAt(1, new Date('2026-03-06T12:00Z'), new Date('2026-03-09T12:00Z')).toISOString() // '2026-03-08T00:00:00.000Z'
+ */
+export function closesAt(frequencyId: FrequencyId, sentAt: Date, nextSentAt: Date | null): Date {
+  const windowMs = frequencyId === 1 ? DAILY_WINDOW_MS : SLOWER_WINDOW_MS;
+  const latestMs = sentAt.getTime() + windowMs;
+  return new Date(nextSentAt === null ? latestMs : Math.min(latestMs, nextSentAt.getTime()));
+}

@@ -1,0 +1,83 @@
+/** A calendar day written `YYYY-MM-DD`; such strings sort and compare in calendar order. */
+export type LocalDate = string;
+
+const DAY_MS = 86_400_000;
+const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function utcMidnightMs(localDate: LocalDate): number {
+  const match = LOCAL_DATE.exec(localDate);
+  const ms = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
+  // Date.UTC rolls 30 February over into March; only a date that comes back unchanged exists.
+  if (Number.isNaN(ms) || dateOfMs(ms) !== localDate) throw new RangeError(`Not a calendar day: ${localDate}`);
+  return ms;
+}
+
+function dateOfMs(ms: number): LocalDate {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/**
+ * Tells whether the text is a day that exists, written `YYYY-MM-DD`; never throws.
+ * @example isLocalDate('2026-02-29') // false
+ */
+export function isLocalDate(text: string): boolean {
+  const match = LOCAL_DATE.exec(text);
+  return (
+    match !== null && dateOfMs(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text
+  );
+}
+
+/**
+ * Moves a day by whole days, back when `days` is negative; throws RangeError for a day that does not exist.
+ * @example addDays('2026-02-28', 1) // '2026-03-01'
+ */
+export function addDays(localDate: LocalDate, days: number): LocalDate {
+  return dateOfMs(utcMidnightMs(localDate) + days * DAY_MS);
+}
+
+/**
+ * Moves a day by whole months and stops at the month's last day when the month is shorter; throws RangeError for a
+ * day that does not exist.
+ * @example addMonths('2026-01-31', 1) // '2026-02-28'
+ */
+export function addMonths(localDate: LocalDate, months: number): LocalDate {
+  const from = new Date(utcMidnightMs(localDate));
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dateOfMs(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay)));
+}
+
+/**
+ * Counts the days from one day to another, negative when `to` is earlier; throws RangeError for a day that does not
+ * exist.
+ * @example daysBetween('2026-03-01', '2026-03-08') // 7
+ */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return (utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS;
+}
+
+/**
+ * Gives the ISO weekday, 1 = Monday to 7 = Sunday; throws RangeError for a day that does not exist.
+ * @example weekday('2026-03-09') // 1
+ */
+export function weekday(localDate: LocalDate): number {
+  return new Date(utcMidnightMs(localDate)).getUTCDay() || 7;
+}
+
+/**
+ * Gives the Monday of the day's ISO week; throws RangeError for a day that does not exist.
+ * @example mondayOf('2026-03-15') // '2026-03-09'
+ */
+export function mondayOf(localDate: LocalDate): LocalDate {
+  return addDays(localDate, 1 - weekday(localDate));
+}
+
+/**
+ * Gives the first day of the day's month; throws RangeError for a day that does not exist.
+ * @example firstOfMonth('2026-03-15') // '2026-03-01'
+ */
+export function firstOfMonth(localDate: LocalDate): LocalDate {
+  utcMidnightMs(localDate);
+  return `${localDate.slice(0, 8)}01`;
+}

@@ -1,0 +1,109 @@
+import { addDays, addMonths, daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+
+export type Bucket = 'day' | 'week' | 'month';
+
+/** Days from `from` to `to`, both included. */
+export interface DateRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** A range together with the width of one point of its charts. */
+export interface PeriodRange extends DateRange {
+  readonly bucket: Bucket;
+}
+
+/** The time frames a viewer can pick, in the order of the menu. Source: product decision. */
+export const periods = [
+  { name: '1d', label: 'Yesterday' },
+  { name: '1w', label: 'Last 7 days' },
+  { name: '1m', label: 'Last 30 days' },
+  { name: '6m', label: 'Last 6 months' },
+  { name: '1y', label: 'Last year' },
+] as const;
+
+export type PeriodName = (typeof periods)[number]['name'];
+
+export const DEFAULT_PERIOD: PeriodName = '1m';
+
+// A month question is asked once a month, so a shorter filter has to reach back to the last time it was asked.
+const MONTH_QUESTION_AGE_DAYS = 31;
+
+/**
+ * Gives the days a time frame covers, seen from the viewer's day: 6 and 12 calendar months include the running one.
+ * @example periodRange('1m', '2026-03-30') // { from: '2026-03-01', to: '2026-03-30', bucket: 'day' }
+ */
+export function periodRange(name: PeriodName, today: LocalDate): PeriodRange {
+  switch (name) {
+    case '1d':
+      return { from: addDays(today, -1), to: addDays(today, -1), bucket: 'day' };
+    case '1w':
+      return { from: addDays(today, -6), to: today, bucket: 'day' };
+    case '1m':
+      return { from: addDays(today, -29), to: today, bucket: 'day' };
+    case '6m':
+      return { from: addMonths(firstOfMonth(today), -5), to: today, bucket: 'week' };
+    case '1y':
+      return { from: addMonths(firstOfMonth(today), -11), to: today, bucket: 'month' };
+  }
+}
+
+/**
+ * Gives the range with the same number of days that ends the day before this one begins.
+ * @example previousRange({ from: '2026-03-09', to: '2026-03-15' }) // { from: '2026-03-02', to: '2026-03-08' }
+ */
+export function previousRange(range: DateRange): DateRange {
+  return { from: addDays(range.from, -1 - daysBetween(range.from, range.to)), to: addDays(range.from, -1) };
+}
+
+/**
+ * Gives the last `days` days up to `to` and the same number before them, as trends compare them.
+ * @example equalWindows(14, '2026-03-28') // now 2026-03-15 to 03-28, before 2026-03-01 to 03-14
+ */
+export function equalWindows(days: number, to: LocalDate): { now: DateRange; before: DateRange } {
+  const now = { from: addDays(to, 1 - days), to };
+  return { now, before: previousRange(now) };
+}
+
+/**
+ * Gives the two windows behind a comparison badge; the 30 days become 28, because two runs of 30 days hold unequal
+ * numbers of each weekday and mood follows the weekday.
+ * @example comparisonRanges('1m', '2026-03-28').before // { from: '2026-02-01', to: '2026-02-28' }
+ */
+export function comparisonRanges(name: PeriodName, today: LocalDate): { now: DateRange; before: DateRange } {
+  if (name === '1m') return equalWindows(28, today);
+  const { from, to } = periodRange(name, today);
+  return { now: { from, to }, before: previousRange({ from, to }) };
+}
+
+/**
+ * Gives the range from which answers to month questions count: the period, but at least the last 31 days.
+ * @example monthQuestionRange({ from: '2026-03-09', to: '2026-03-15' }) // { from: '2026-02-12', to: '2026-03-15' }
+ */
+export function monthQuestionRange(range: DateRange): DateRange {
+  const reach = addDays(range.to, -MONTH_QUESTION_AGE_DAYS);
+  return { from: reach < range.from ? reach : range.from, to: range.to };
+}
+
+/**
+ * Gives the date that names the bucket of a day: the day, the Monday of its week, or the first of its month.
+ * @example bucketOf('2026-03-15', 'week') // '2026-03-09'
+ */
+export function bucketOf(localDate: LocalDate, bucket: Bucket): LocalDate {
+  if (bucket === 'day') return localDate;
+  return bucket === 'week' ? mondayOf(localDate) : firstOfMonth(localDate);
+}
+
+/**
+ * Lists the bucket dates of a range in order; the first Monday may lie before `from` when the range begins mid-week.
+ * @example bucketsIn({ from: '2026-02-10', to: '2026-03-30', bucket: 'month' }) // ['2026-02-01', '2026-03-01']
+ */
+export function bucketsIn(range: PeriodRange): LocalDate[] {
+  const buckets: LocalDate[] = [];
+  let date = bucketOf(range.from, range.bucket);
+  while (date <= range.to) {
+    buckets.push(date);
+    date = range.bucket === 'month' ? addMonths(date, 1) : addDays(date, range.bucket === 'week' ? 7 : 1);
+  }
+  return buckets;
+}

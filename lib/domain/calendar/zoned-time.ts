@@ -1,0 +1,80 @@
+import { isLocalDate, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+const DAY_MS = 86_400_000;
+const WALL_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+// Making a formatter costs about as much as two hundred uses of it, so each zone keeps one for the process' life.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** The zone's clock reading at an instant, as the UTC milliseconds that the same reading would have in UTC. */
+function wallMsAt(instantMs: number, timeZone: string): number {
+  const reading: Record<string, number> = {};
+  for (const part of formatterOf(timeZone).formatToParts(instantMs)) reading[part.type] = Number(part.value);
+  const [year, month, day, hour, minute, second] = FIELDS.map((field) => reading[field] ?? Number.NaN);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+}
+
+/**
+ * Gives the zone's distance from UTC at an instant in minutes, positive east of Greenwich; throws RangeError for an
+ * unknown zone.
+ * @example offsetMinutesAt(new Date('2026-07-01T00:00Z'), 'America/New_York') // -240
+ */
+export function offsetMinutesAt(instant: Date, timeZone: string): number {
+  const instantMs = Math.floor(instant.getTime() / 1000) * 1000;
+  return (wallMsAt(instantMs, timeZone) - instantMs) / 60_000;
+}
+
+/**
+ * Gives the calendar day that people in the zone have at an instant; throws RangeError for an unknown zone or an
+ * invalid instant.
+ * @example localDateAt(new Date('2026-03-10T03:30Z'), 'America/New_York') // '2026-03-09'
+ */
+export function localDateAt(instant: Date, timeZone: string): LocalDate {
+  return new Date(wallMsAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
+/**
+ * Gives the clock reading `HH:MM` that people in the zone have at an instant; throws RangeError for an unknown zone
+ * or an invalid instant.
+ * @example localTimeAt(new Date('2026-03-10T03:30Z'), 'America/New_York') // '23:30'
+ */
+export function localTimeAt(instant: Date, timeZone: string): string {
+  return new Date(wallMsAt(instant.getTime(), timeZone)).toISOString().slice(11, 16);
+}
+
+/**
+ * Gives the instant at which the zone's clock shows `HH:MM` on a day: the first one when the hour is repeated, and
+ * for a time inside a skipped hour the later of the two readings of it; throws RangeError for a day, time or zone
+ * that does not exist.
+ * @example instantAt('2026-03-29', '01:30', 'Europe/London').toISOString() // '2026-03-29T01:30:00.000Z' (02:30 there)
+ */
+export function instantAt(localDate: LocalDate, time: string, timeZone: string): Date {
+  if (!isLocalDate(localDate) || !WALL_TIME.test(time)) throw new RangeError(`Not a day and time: ${localDate} ${time}`);
+  const wallMs = Date.parse(`${localDate}T${time}:00Z`);
+  // A day before and a day after lie on either side of any single change of the clock.
+  const offsetsMs = [wallMs - DAY_MS, wallMs + DAY_MS].map((ms) => wallMsAt(ms, timeZone) - ms);
+  const candidates = offsetsMs.map((offsetMs) => wallMs - offsetMs);
+  const exact = candidates.filter((ms) => wallMsAt(ms, timeZone) === wallMs);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}

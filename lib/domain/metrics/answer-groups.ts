@@ -1,0 +1,85 @@
+import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
+
+/** A person's answer 0–10 to a month question, asked on `localDate` (`YYYY-MM-DD`). */
+export interface MonthAnswer {
+  readonly userId: number;
+  readonly localDate: string;
+  readonly value: number;
+}
+
+/** A named share in whole percent, null while hidden. */
+export interface AnswerGroup {
+  readonly value: number | null;
+  readonly label: string;
+}
+
+/** Answers 0–10 in three groups that add up to 100 %; all null while `hiddenReason` is set. */
+export interface GroupedAnswers {
+  readonly detractors: AnswerGroup;
+  readonly neutral: AnswerGroup;
+  readonly promoters: AnswerGroup;
+  readonly avg: number | null;
+  readonly personsBand: string | null;
+  readonly hiddenReason: HiddenReason | null;
+}
+
+export type AnswerGroupName = 'detractors' | 'neutral' | 'promoters';
+export type AnswerGroupRecord<Value> = Readonly<Record<AnswerGroupName, Value>>;
+
+/**
+ * Keeps each person's latest answer, so that nobody counts twice; of two on the same day the later in the list wins;
+ * throws RangeError for an answer that is not a whole number 0–10.
+ * @example latestValues([A on 03-01: 3, A on 04-01: 9, B on 04-01: 7]) // [9, 7]
+ */
+export function latestValues(answers: readonly MonthAnswer[]): number[] {
+  const latest = new Map<number, MonthAnswer>();
+  for (const answer of answers) {
+    if (!Number.isInteger(answer.value) || answer.value < 0 || answer.value > 10) {
+      throw new RangeError(`Not an answer from 0 to 10: ${answer.value}`);
+    }
+    const known = latest.get(answer.userId);
+    if (known === undefined || answer.localDate >= known.localDate) latest.set(answer.userId, answer);
+  }
+  return [...latest.values()].map((answer) => answer.value);
+}
+
+/**
+ * Describes three counts of persons as labelled whole percentages; of equal remainders the middle group gets the odd
+ * point, so that equal numbers of promoters and detractors look equal.
+ * @example describeGroups({ detractors: 2, neutral: 2, promoters: 2 }, labels, 0).neutral.value // 34
+ */
+export function describeGroups(
+  counts: AnswerGroupRecord<number>,
+  labels: AnswerGroupRecord<string>,
+  avg: number,
+): GroupedAnswers {
+  const [neutral = 0, promoters = 0, detractors = 0] = computeWholePercentages([
+    counts.neutral,
+    counts.promoters,
+    counts.detractors,
+  ]);
+  return {
+    detractors: { value: detractors, label: labels.detractors },
+    neutral: { value: neutral, label: labels.neutral },
+    promoters: { value: promoters, label: labels.promoters },
+    avg,
+    personsBand: personsBand(counts.detractors + counts.neutral + counts.promoters),
+    hiddenReason: null,
+  };
+}
+
+/**
+ * Describes three groups that must not be shown: labels stay, every figure is null.
+ * @example hiddenGroups(labels, 'not_enough_answers').avg // null
+ */
+export function hiddenGroups(labels: AnswerGroupRecord<string>, hiddenReason: HiddenReason): GroupedAnswers {
+  return {
+    detractors: { value: null, label: labels.detractors },
+    neutral: { value: null, label: labels.neutral },
+    promoters: { value: null, label: labels.promoters },
+    avg: null,
+    personsBand: null,
+    hiddenReason,
+  };
+}

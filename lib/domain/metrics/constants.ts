@@ -1,0 +1,56 @@
+/** The words in which a figure's colour is sent; the screen decides what they look like. */
+export type MetricColor = 'very_good' | 'good' | 'neutral' | 'bad';
+
+/** Fewest persons behind an anonymous figure. Source: product decision, the usual default of comparable products. */
+export const K_ANON = 5;
+/** A company may set its own minimum within these bounds. Source: product decision; 3 is the floor of the field. */
+export const K_ANON_MIN = 3;
+export const K_ANON_MAX = 10;
+
+/** Below this share of answered check-ins (in %) an average is greyed out and no category given. Source: product decision. */
+export const PARTICIPATION_MIN = 50;
+
+/** Low < 50 ≤ mid < 70 ≤ high, on productivity and sentiment alike. Source: product decision. */
+export const CATEGORY_MID_FROM = 50;
+export const CATEGORY_HIGH_FROM = 70;
+/** Points past a cut before a stored category changes, so that it does not flicker. Source: product decision. */
+export const CATEGORY_MARGIN = 2;
+export const CATEGORY_PERSONS_MIN = 3;
+
+/** eNPS groups of 0–10. Source: Net Promoter method (Reichheld 2003). */
+export const ENPS_DETRACTOR_MAX = 6;
+export const ENPS_PROMOTER_MIN = 9;
+
+/** Onboarding satisfaction groups of 0–10: dissatisfied 0–4, moderately 5–7, very satisfied 8–10. Source: product decision. */
+export const ONB_LOW_MAX = 4;
+export const ONB_MID_MAX = 7;
+
+/** Share of a new answer in a motivator's satisfaction. Source: exponential smoothing (Brown 1956), factor by product decision. */
+export const MOTIVATION_SMOOTHING = 0.5;
+/** A motivator without an answer for more days than this is left out of the score. Source: product decision. */
+export const MOTIVATION_STALE_DAYS = 60;
+/** Shown, and marked as a default, while there is no motivation data at all. Source: product specification. */
+export const MOTIVATION_DEFAULT = 50;
+
+/** Below this many persons the daily points are drawn as dots and the trailing mean as the line. Source: product decision. */
+export const TRAILING_LINE_BELOW_PERSONS = 8;
+export const TRAILING_DAYS = 7;
+
+/** Standard normal quantile of a two-sided 90 % interval. */
+export const Z_90 = 1.645;
+
+export const TREND_PERSONS_MIN = 3;
+/** With fewer persons a trend must show in two evaluations a week apart. Source: product decision. */
+export const TREND_PERSONS_UNCONFIRMED_MIN = 5;
+
+/**
+ * Per metric: the window in days, the answers a person needs in both windows, the least spread assumed between
+ * persons, and what counts as a small and a large change. Source: product decision, checked by simulation.
+ */
+export const TREND_RULES = {
+  productivity: { windowDays: 14, answersMin: 2, floor: 8, small: 5, large: 10 },
+  motivation: { windowDays: 28, answersMin: 1, floor: 8, small: 5, large: 10 },
+  sentiment: { windowDays: 14, answersMin: 2, floor: 12, small: 8, large: 15 },
+} as const;
+
+export type TrendMetric = keyof typeof TREND_RULES;

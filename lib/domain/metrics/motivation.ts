@@ -1,0 +1,101 @@
+import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { MOTIVATION_DEFAULT, MOTIVATION_SMOOTHING, MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
+
+/**
+ * What is known about one of a person's priorities: satisfaction 0–100 and the day it was last told (a baseline
+ * counts); both null while nothing was ever told.
+ */
+export interface PriorityState {
+  readonly motivatorId: number;
+  readonly satisfaction: number | null;
+  readonly answeredOn: LocalDate | null;
+}
+
+export interface MotivationScore {
+  readonly score: number | null;
+  readonly scorePlain: number | null;
+}
+
+/** One priority's part in the score; `gap` is null while its satisfaction is unknown or too old. */
+export interface PriorityGap {
+  readonly motivatorId: number;
+  readonly weight: number;
+  readonly satisfaction: number | null;
+  readonly gap: number | null;
+}
+
+/**
+ * Gives the weights of `count` ranked priorities, most important first. Source: rank-sum weights (Stillwell 1981).
+ * @example rankWeights(3) // [3, 2, 1]
+ */
+export function rankWeights(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => count - index);
+}
+
+/**
+ * Moves a satisfaction (0–100) half-way to a new answer; the first answer without a baseline is taken as it is.
+ * Source: exponential smoothing (Brown 1956).
+ * @example smoothSatisfaction(75, 100) // 87.5; smoothSatisfaction(null, 100) // 100
+ */
+export function smoothSatisfaction(previous: number | null, answer: number): number {
+  if (previous === null) return answer;
+  return MOTIVATION_SMOOTHING * answer + (1 - MOTIVATION_SMOOTHING) * previous;
+}
+
+/**
+ * Gives what is missing in a motivator, 0 and up: its weight times its distance from 100.
+ * Source: importance × dissatisfaction, as in importance–performance analysis.
+ * @example computeGap(3, 75) // 75
+ */
+export function computeGap(weight: number, satisfaction: number): number {
+  return weight * (100 - satisfaction);
+}
+
+/**
+ * Gives weight, satisfaction and gap of each priority in order of rank; told more than 60 days before `today` counts
+ * as unknown.
+ * @example computePriorityGaps([{ motivatorId: 1, satisfaction: 75, answeredOn: '2026-03-01' }], '2026-03-02')[0]?.gap // 25
+ */
+export function computePriorityGaps(priorities: readonly PriorityState[], today: LocalDate): PriorityGap[] {
+  const weights = rankWeights(priorities.length);
+  return priorities.map(({ motivatorId, satisfaction, answeredOn }, index) => {
+    const weight = weights[index] ?? 1;
+    const isFresh = answeredOn !== null && daysBetween(answeredOn, today) <= MOTIVATION_STALE_DAYS;
+    const known = isFresh ? satisfaction : null;
+    return { motivatorId, weight, satisfaction: known, gap: known === null ? null : computeGap(weight, known) };
+  });
+}
+
+/**
+ * Computes a person's motivation 0–100 on a day from their priorities in order of rank: the rank-weighted mean of the
+ * satisfactions, and the plain mean beside it; both null when none is known or all are older than 60 days.
+ * Source: rank-sum weighted mean.
+ * @example computeMotivation(three priorities at 75, 25, 50, today) // score (3·75 + 2·25 + 1·50) / 6 = 54.17, scorePlain 50
+ */
+export function computeMotivation(priorities: readonly PriorityState[], today: LocalDate): MotivationScore {
+  let weighted = 0;
+  let weights = 0;
+  let plain = 0;
+  let known = 0;
+  for (const { weight, satisfaction } of computePriorityGaps(priorities, today)) {
+    if (satisfaction === null) continue;
+    weighted += weight * satisfaction;
+    weights += weight;
+    plain += satisfaction;
+    known += 1;
+  }
+  return known === 0 ? { score: null, scorePlain: null } : { score: weighted / weights, scorePlain: plain / known };
+}
+
+/**
+ * Gives the figure to show: the average, or 50 marked as a default as long as the company or team never had any
+ * motivation data; the default must stay out of averages, comparisons and trends. Source: product specification.
+ * @example withMotivationDefault(null, false) // { avg: 50, isDefault: true }
+ */
+export function withMotivationDefault(
+  avg: number | null,
+  hasAnyData: boolean,
+): { avg: number | null; isDefault: boolean } {
+  const isDefault = avg === null && !hasAnyData;
+  return { avg: isDefault ? MOTIVATION_DEFAULT : avg, isDefault };
+}

@@ -1,0 +1,66 @@
+import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
+import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+
+export type SentimentType = 'good' | 'meh' | 'bad';
+
+/** A person's feeling for a check-in due on `localDate`; null when it was marked as not applicable. */
+export interface SentimentAnswer {
+  readonly userId: number;
+  readonly localDate: string;
+  readonly type: SentimentType | null;
+}
+
+/** Whole percentages per type, adding up to 100. */
+export type SentimentShares = Readonly<Record<SentimentType, number>>;
+
+export interface Sentiment {
+  readonly avg: number | null;
+  readonly persons: number;
+  readonly typesAvg: SentimentShares | null;
+}
+
+/** Points per type on the scale 0–100. Source: product decision, equal steps. */
+export const sentimentWeights: Readonly<Record<SentimentType, number>> = { good: 100, meh: 50, bad: 0 };
+
+/**
+ * Turns feelings into figures 0–100 for averages and charts; a feeling that did not apply becomes null.
+ * @example toSentimentValues([{ userId: 1, localDate: '2026-03-02', type: 'meh' }])[0]?.value // 50
+ */
+export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDayValue[] {
+  return answers.map(({ userId, localDate, type }) => ({
+    userId,
+    localDate,
+    value: type === null ? null : sentimentWeights[type],
+  }));
+}
+
+/**
+ * Gives the share of each type in whole percent, everyone counting once, or null without an applicable answer.
+ * Source: person-first averaging, largest remainder method.
+ * @example computeSentimentShares(A: good, bad; B: good) // { good: 75, meh: 0, bad: 25 }
+ */
+export function computeSentimentShares(answers: readonly SentimentAnswer[]): SentimentShares | null {
+  const shareOf = (wanted: SentimentType) =>
+    computePersonMean(
+      answers.map(({ userId, localDate, type }) => ({
+        userId,
+        localDate,
+        value: type === null ? null : Number(type === wanted),
+      })),
+    ).avg;
+  const shares = [shareOf('meh'), shareOf('good'), shareOf('bad')].filter((share) => share !== null);
+  if (shares.length === 0) return null;
+  const [meh = 0, good = 0, bad = 0] = computeWholePercentages(shares);
+  return { good, meh, bad };
+}
+
+/**
+ * Computes the sentiment of a period: the mean of good 100, meh 50, bad 0 with everyone counting once, rounded to one
+ * decimal, and the share of each type; null without an applicable answer. Source: product decision.
+ * @example computeSentiment(A on two days: good, bad; B: good) // { avg: 75, persons: 2, typesAvg: { good: 75, meh: 0, bad: 25 } }
+ */
+export function computeSentiment(answers: readonly SentimentAnswer[]): Sentiment {
+  const { avg, persons } = computePersonMean(toSentimentValues(answers));
+  return { avg: roundScore(avg), persons, typesAvg: computeSentimentShares(answers) };
+}

@@ -1,0 +1,83 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
+import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/sentiment.ts';
+
+/** One point of a line: the date that names its bucket, and a figure 0–100 or null for a gap. */
+export interface SeriesPoint {
+  readonly date: LocalDate;
+  readonly record: number | null;
+}
+
+/** One stacked bar: whole percentages adding up to 100, or three nulls for a gap. */
+export interface SentimentPoint {
+  readonly date: LocalDate;
+  readonly good: number | null;
+  readonly meh: number | null;
+  readonly bad: number | null;
+}
+
+/**
+ * The range to draw and the days in it on which a check-in was due. Only buckets with such a day become points: days
+ * off are absent, so the line runs on across them, whereas a due day nobody answered is a gap.
+ */
+export interface SeriesFrame {
+  readonly range: PeriodRange;
+  readonly dueDates: readonly LocalDate[];
+}
+
+function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
+  rows: readonly Row[],
+  { range, dueDates }: SeriesFrame,
+): [LocalDate, Row[]][] {
+  const isInside = (date: LocalDate) => date >= range.from && date <= range.to;
+  const buckets = new Map<LocalDate, Row[]>();
+  for (const date of dueDates) if (isInside(date)) buckets.set(bucketOf(date, range.bucket), []);
+  const bucketByDate = new Map<LocalDate, LocalDate>();
+  for (const row of rows) {
+    if (!isInside(row.localDate)) continue;
+    // Thousands of rows share a few days: the bucket of a day is worked out once.
+    let bucket = bucketByDate.get(row.localDate);
+    if (bucket === undefined) bucketByDate.set(row.localDate, (bucket = bucketOf(row.localDate, range.bucket)));
+    const members = buckets.get(bucket);
+    if (members === undefined) buckets.set(bucket, [row]);
+    else members.push(row);
+  }
+  return [...buckets].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * Draws a line: per bucket the mean over persons (each person's days first), rounded to one decimal; rows outside the
+ * range are left out. Source: person-first averaging.
+ * @example bucketSeries([A on 2026-03-02: 80], { range: 03-02 to 03-03 by day, dueDates: both }) // [{ date: '2026-03-02', record: 80 }, { date: '2026-03-03', record: null }]
+ */
+export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
+  return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: roundScore(computePersonMean(rows).avg) }));
+}
+
+/**
+ * Draws the share of good, meh and bad per bucket in whole percent, everyone counting once within a bucket.
+ * Source: person-first averaging, largest remainder method.
+ * @example bucketSentimentTypes([A: good, B: bad on 2026-03-02], frame of that day) // [{ date: '2026-03-02', good: 50, meh: 0, bad: 50 }]
+ */
+export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame: SeriesFrame): SentimentPoint[] {
+  const gap = { good: null, meh: null, bad: null };
+  return rowsByBucket(answers, frame).map(([date, rows]) => ({ date, ...(computeSentimentShares(rows) ?? gap) }));
+}
+
+/**
+ * Draws a smoothed daily line for small teams: per due day the mean over persons of that day and the 6 days before it;
+ * pass values from 6 days before the range on, or the first points rest on fewer days. Source: trailing moving average.
+ * @example trailingSeries([A on 2026-03-02: 80, on 2026-03-03: 60], frame of 03-03) // [{ date: '2026-03-03', record: 70 }]
+ */
+export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
+  const byDate = new Map<LocalDate, PersonDayValue[]>();
+  for (const value of values) byDate.set(value.localDate, [...(byDate.get(value.localDate) ?? []), value]);
+  const points = rowsByBucket(values, { ...frame, range: { ...frame.range, bucket: 'day' } });
+  return points.map(([date]) => {
+    const days = Array.from({ length: TRAILING_DAYS }, (_, back) => byDate.get(addDays(date, -back)) ?? []);
+    return { date, record: roundScore(computePersonMean(days.flat()).avg) };
+  });
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { env } from '#/lib/platform/env.ts';
+
+/** PBKDF2 rounds per try and tries needed: about a tenth of a second for a phone, a price for a thousand sign-ups. */
+const difficulty = { cost: 1000, counterFrom: 100, counterTo: 300 };
+const lifeMs = 10 * 60_000;
+
+export type Challenge = Awaited<ReturnType<typeof createChallenge>>;
+
+/** A fresh proof-of-work puzzle, signed, so that nothing is stored until one is solved. */
+export function newChallenge(now: Date): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: difficulty.cost,
+    counter: randomInt(difficulty.counterFrom, difficulty.counterTo),
+    deriveKey,
+    expiresAt: new Date(now.getTime() + lifeMs),
+    ...keys(),
+  });
+}
+
+/** The signature of the solved puzzle, or null when the solution is wrong, too old or not readable. */
+export async function checkSolution(payload: string): Promise<string | null> {
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
+    const result = await verifySolution({ challenge, solution, deriveKey, ...keys() });
+    return result.verified && typeof challenge.signature === 'string' ? challenge.signature : null;
+  } catch {
+    return null;
+  }
+}
+
+function keys() {
+  const derive = (purpose: string) => createHmac('sha256', env().AUTH_SECRET).update(purpose).digest('hex');
+  return { hmacSignatureSecret: derive('captcha/signature'), hmacKeySignatureSecret: derive('captcha/key') };
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '#/lib/platform/clock.ts';
+import type { Database } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** A signed-in person acting in one of the roles they hold right now. */
+export interface UserActor {
+  kind: 'user';
+  userId: number;
+  sessionId: string;
+  role: RoleName;
+  roles: readonly RoleName[];
+  email: string;
+  firstName: string;
+  lastName: string;
+  timeZone: string;
+  onboardingCompleted: boolean;
+  tourCompleted: boolean;
+}
+
+/** Who acts: the audit log says so, and policies ask it. A visitor has proven nothing but may hold a mailed token. */
+export type Actor = UserActor | { kind: 'visitor' } | { kind: 'job'; name: string } | { kind: 'webhook'; source: string };
+
+export interface Cookie {
+  name: string;
+  /** Null removes the cookie. */
+  value: string | null;
+  maxAgeSeconds: number;
+}
+
+/** Where a request came from, as far as it can be believed. */
+export interface Client {
+  address: string;
+  device: string;
+  /** True when the request carries what only browsers send. */
+  isBrowser: boolean;
+}
+
+/** What every verb is given: who acts, the database, the time, and the id that joins log lines to answers. */
+export interface Ctx<A extends Actor = Actor> {
+  actor: A;
+  db: Database;
+  clock: Clock;
+  requestId: string;
+  client: Client;
+  setCookie(cookie: Cookie): void;
+}
+
+/** The context of a signed-in person; every query takes the company from here. */
+export interface UserCtx extends Ctx<UserActor> {
+  company: { id: number; name: string; minimumGroupSize: number };
+}

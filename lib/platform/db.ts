@@ -1,0 +1,48 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { Prisma, PrismaClient } from '#/generated/prisma/client.ts';
+import { env } from '#/lib/platform/env.ts';
+import { log } from '#/lib/platform/log.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+export type Database = PrismaClient;
+/** The client inside `$transaction`; inside one, never use the outer client, or a full pool waits for itself. */
+export type Transaction = Prisma.TransactionClient;
+
+/** The one connection pool of this process. A database that does not answer within four seconds is an error. */
+export function pool(): pg.Pool {
+  return singleton('pool', () => {
+    // Days are calendar days: as JavaScript dates they would move with the server's zone.
+    pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+    const made = new pg.Pool({
+      connectionString: env().DATABASE_URL,
+      max: env().DATABASE_POOL_SIZE,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: 4000,
+      keepAlive: true,
+      application_name: 'unboxt',
+    });
+    made.on('error', (error) => log().warn({ error: error.message }, 'idle database connection lost'));
+    return made;
+  });
+}
+
+/** The Prisma client of this process, on the shared pool. */
+export function prisma(): Database {
+  return singleton(
+    'prisma',
+    () => new PrismaClient({ adapter: new PrismaPg(pool()), transactionOptions: { maxWait: 4000, timeout: 15_000 } }),
+  );
+}
+
+/** Closes every connection; for the end of a process or of a test file. */
+export async function closeDatabase(): Promise<void> {
+  await prisma().$disconnect();
+  await pool().end();
+}
+
+/** A unique constraint refused the write: somebody else was first. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === 'P2002' || code === '23505';
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
+
+/** Every setting of the product: its rule, its default and, as description, what the README says of it. */
+export const settings = {
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('`production` demands every address and secret; without it each part has an embedded default.'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port of the web server.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address the web server listens on.'),
+  APP_URL: url(/^https?$/, 'must be an http or https address')
+    .transform((value) => new URL(value).origin)
+    .describe('The address people use; the only Host accepted, and the start of every link in a mail.'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must be a postgresql:// address').describe(
+    'PostgreSQL 15 or newer. Default: an embedded PostgreSQL 18 under `DATA_DIR`.',
+  ),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections per process.'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded parts and the set-up stamps.'),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .describe('Key of session cookies and mailed tokens. Default: made once and kept in `DATA_DIR`.'),
+  SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address').describe(
+    'Mail server. Default: a local catcher with a web inbox.',
+  ),
+  MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all mails.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional()
+    .describe('Stripe account for billing. Without it the product runs on the free plan only.'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('How many proxies in front may be believed about the client address (X-Forwarded-For).'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .describe('Multiplies every rate limit; for load tests only.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much the structured log says.'),
+  CLOCK_FILE: z
+    .string()
+    .optional()
+    .describe('Tests only: a file holding the milliseconds by which the product’s clock is moved. Needs a local `APP_URL`.'),
+} as const;
+
+const schema = z.object(settings).refine((value) => !value.CLOCK_FILE || isLocal(value.APP_URL), {
+  path: ['CLOCK_FILE'],
+  message: 'may only be set when APP_URL is local',
+});
+
+function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
+}
+
+export type Env = z.output<typeof schema>;
+
+/**
+ * Checks settings and answers either them or one line per wrong variable, beginning with its name.
+ * An empty string counts as not set, as compose files and CI forms send it.
+ */
+export function checkEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return { env: result.data };
+  const problems = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return given[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
+  });
+  return { problems };
+}
+
+/** The checked settings of this process; throws with the names of the wrong variables. */
+export function env(): Env {
+  return singleton('env', () => {
+    const result = checkEnv(process.env);
+    if ('problems' in result) throw new Error(`Settings: ${result.problems.join('; ')}`);
+    return result.env;
+  });
+}

@@ -1,0 +1,48 @@
+/** What can go wrong in a way a person should hear about; `lib/api/problem.ts` gives each its HTTP status. */
+export type ProblemCode =
+  | 'bad_request'
+  | 'signed_out'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'gone'
+  | 'invalid'
+  | 'too_many_requests'
+  | 'unavailable';
+
+const brand = Symbol.for('unboxt.problem');
+
+/** An error with words for the person who caused it. `messages` holds one entry per wrong field. */
+export class Problem extends Error {
+  readonly [brand] = true;
+  readonly code: ProblemCode;
+  readonly messages: readonly string[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, message: string, more: { messages?: string[]; retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.code = code;
+    this.messages = more.messages ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** Tells a Problem by its brand: the class exists once per copy of this module, so `instanceof` would miss some. */
+export function isProblem(error: unknown): error is Problem {
+  return typeof error === 'object' && error !== null && brand in error;
+}
+
+/** The one answer for an unknown id and for another company's id. */
+export function notFound(): Problem {
+  return new Problem('not_found', 'Not found.');
+}
+
+/** The person may be here but may not do this. */
+export function forbidden(message = 'You do not have permission to do this.'): Problem {
+  return new Problem('forbidden', message);
+}
+
+/** A value the person gave cannot be accepted; the first message is the one screens show. */
+export function invalid(...messages: [string, ...string[]]): Problem {
+  return new Problem('invalid', messages[0], { messages });
+}

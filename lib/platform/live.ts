@@ -1,0 +1,49 @@
+import type { Transaction } from '#/lib/platform/db.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+/** `emit` sends an event to a room, `rejoin` recomputes the rooms of its sockets, `end` blocks and closes them. */
+export type LiveOp = 'emit' | 'rejoin' | 'end';
+/** Ids only: the browser fetches through the API, where rights are checked again. */
+export type LivePayload = Record<string, string | number>;
+
+/** NOTIFY takes 7,999 bytes at most. */
+const maxBytes = 7900;
+const channel = 'live';
+
+/** Announces inside a transaction: the message leaves at COMMIT and never on rollback. For what must not be missed. */
+export async function announceInTransaction(
+  tx: Transaction,
+  op: LiveOp,
+  room: string,
+  event = '',
+  payload: LivePayload = {},
+): Promise<void> {
+  const text = message(op, room, event, payload);
+  await tx.$executeRaw`SELECT pg_notify(${channel}, ${text})`;
+}
+
+/**
+ * Announces after the fact, gathered over a tenth of a second and without repeats. A transaction that notifies
+ * commits one after the other across the whole server, which would cap the rate at which answers are accepted;
+ * here one small statement speaks for many of them. Lost messages are made good by the refetch on reconnect.
+ */
+export function announceSoon(room: string, event: string, payload: LivePayload): void {
+  const waiting = singleton('live.waiting', () => ({ texts: new Set<string>(), timer: undefined as NodeJS.Timeout | undefined }));
+  waiting.texts.add(message('emit', room, event, payload));
+  waiting.timer ??= setTimeout(() => {
+    const texts = [...waiting.texts];
+    waiting.texts.clear();
+    waiting.timer = undefined;
+    pool()
+      .query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts])
+      .catch((error: unknown) => log().warn({ error: String(error) }, 'live events not sent'));
+  }, 100);
+}
+
+function message(op: LiveOp, room: string, event: string, payload: LivePayload): string {
+  const text = JSON.stringify([op, room, event, payload]);
+  if (Buffer.byteLength(text) > maxBytes) throw new RangeError('live event too large: send an id');
+  return text;
+}

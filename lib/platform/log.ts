@@ -1,0 +1,15 @@
+import pino from 'pino';
+import { env } from '#/lib/platform/env.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+/** The structured log: one JSON line per event, ids instead of names, no bodies, tokens masked. */
+export function log(): pino.Logger {
+  return singleton('log', () =>
+    pino({
+      level: env().LOG_LEVEL,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: ['token', '*.token', 'authorization', 'password', '*.password'], censor: '[masked]' },
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { env } from '#/lib/platform/env.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  /** Same for every try of the same mail, so that a repeat is recognised by mail programs. */
+  messageKey: string;
+}
+
+/** Hands one mail to the mail server; throws when it does not take it within ten seconds. */
+export async function sendMail({ to, subject, html, text, messageKey }: Mail): Promise<void> {
+  const host = new URL(env().APP_URL).hostname;
+  await transport().sendMail({
+    from: { name: 'unboXt', address: env().MAIL_FROM },
+    // Always name and address apart: a single string with a comma in it would reach two people.
+    to: { name: onOneLine(to.name), address: to.address },
+    subject: onOneLine(subject),
+    html,
+    text,
+    messageId: `<${messageKey}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+function onOneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+}
+
+function transport(): Transporter {
+  return singleton('mail.transport', () =>
+    createTransport({
+      url: env().SMTP_URL,
+      pool: true,
+      maxConnections: 5,
+      connectionTimeout: 8000,
+      greetingTimeout: 8000,
+      socketTimeout: 10_000,
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { hash, verify } from '@node-rs/argon2';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+/** argon2id with 19 MiB, two passes, one lane (OWASP's first recommendation). */
+const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** At most two at once: hashing uses a core each, and answers must keep coming in. */
+const maxAtOnce = 2;
+
+/** The argon2id hash to store for a password, parameters included. */
+export function hashPassword(password: string): Promise<string> {
+  return oneOfFew(() => hash(password, options));
+}
+
+/** Whether the password is the one behind the hash; with no hash it works as long and answers false. */
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const known = passwordHash ?? (await singleton('passwords.dummy', () => hash('nobody has this password', options)));
+  const right = await oneOfFew(() => verify(known, password).catch(() => false));
+  return right && passwordHash !== null;
+}
+
+async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  const gate = singleton('passwords.gate', () => ({ running: 0, waiting: [] as (() => void)[] }));
+  if (gate.running >= maxAtOnce) await new Promise<void>((resolve) => gate.waiting.push(resolve));
+  else gate.running++;
+  try {
+    return await work();
+  } finally {
+    const next = gate.waiting.shift();
+    if (next) next();
+    else gate.running--;
+  }
+}

@@ -1,0 +1,50 @@
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { pool } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+export interface RateLimit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Takes one point for the key; throws `too_many_requests` when none is left. Counted in PostgreSQL for all processes. */
+export async function takePoint(limit: RateLimit, key: string): Promise<void> {
+  await limiter(limit)
+    .consume(key)
+    .catch((refusal: unknown) => {
+      throw refused(refusal);
+    });
+}
+
+/** Throws `too_many_requests` when the key has no point left, without taking one. */
+export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
+  const state = await limiter(limit).get(key);
+  if (state && state.remainingPoints <= 0) throw refused(state);
+}
+
+function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+  return singleton(
+    `rate-limit.${name}`,
+    () =>
+      new RateLimiterPostgres({
+        storeClient: pool(),
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        keyPrefix: name,
+        points: Math.ceil(points * env().RATE_LIMIT_FACTOR),
+        duration: seconds,
+      }),
+  );
+}
+
+function refused(refusal: unknown): unknown {
+  const wait = (refusal as RateLimiterRes | null)?.msBeforeNext;
+  if (wait === undefined) return refusal;
+  const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
+  return new Problem('too_many_requests', 'Too many attempts. Please wait a little and try again.', { retryAfterSeconds });
+}

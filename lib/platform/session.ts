@@ -1,0 +1,145 @@
+import { decode, encode } from 'next-auth/jwt';
+import type { Client, UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+export type SessionKind = 'browser' | 'api';
+
+/** How long a session lives without use, and at most. */
+export const sessionLife = {
+  browser: { idleSeconds: 12 * 3600, absoluteSeconds: 7 * 24 * 3600 },
+  api: { idleSeconds: 3600, absoluteSeconds: 12 * 3600 },
+} as const;
+
+/** Name of the next-auth session cookie; browsers hold `__Secure-` cookies to https. */
+export function sessionCookieName(): string {
+  return `${env().APP_URL.startsWith('https:') ? '__Secure-' : ''}next-auth.session-token`;
+}
+
+/** The cookie half of a session: only who, which session and which kind. Role, company and name are read live. */
+export function encodeSessionCookie(session: { id: string; userId: number; kind: SessionKind }): Promise<string> {
+  return encode({
+    secret: env().AUTH_SECRET,
+    maxAge: sessionLife.browser.absoluteSeconds,
+    token: { sub: String(session.userId), sid: session.id, kind: session.kind },
+  });
+}
+
+/** The session id in a cookie made by `encodeSessionCookie`, or null for anything else. */
+export async function readSessionCookie(value: string | undefined): Promise<string | null> {
+  if (!value) return null;
+  const token = await decode({ secret: env().AUTH_SECRET, token: value }).catch(() => null);
+  return typeof token?.sid === 'string' ? token.sid : null;
+}
+
+/** A live session with its person and company; roles are those held at this moment. */
+export type FoundSession = Pick<UserCtx, 'company'> & {
+  person: Omit<UserCtx['actor'], 'kind' | 'role'>;
+  kind: SessionKind;
+};
+
+/**
+ * The session of an API call, or null. A browser's session needs both halves, the bearer and the cookie of the same
+ * session: a stolen token is useless elsewhere and a forged page has no bearer. A program's session needs the
+ * bearer alone and is refused to browsers.
+ */
+export async function findSessionOfCall(
+  halves: { bearer: string | null; cookie: string | undefined },
+  client: Pick<Client, 'isBrowser'>,
+  now: Date,
+): Promise<FoundSession | null> {
+  if (!halves.bearer?.startsWith('sb_')) return null;
+  const found = await findLiveSession({ tokenHash: hashSecret(halves.bearer) }, now);
+  if (!found) return null;
+  if (found.kind === 'api') return client.isBrowser ? null : found;
+  return (await readSessionCookie(halves.cookie)) === found.person.sessionId ? found : null;
+}
+
+/** The session of a page load, which carries the cookie only; pages show and never change anything. */
+export async function findSessionOfPage(cookie: string | undefined, now: Date): Promise<FoundSession | null> {
+  const sessionId = await readSessionCookie(cookie);
+  return sessionId ? findLiveSession({ sessionId }, now) : null;
+}
+
+/** The role asked for when it is held, else the strongest held; null when a role was asked for that is not held. */
+export function chooseRole(held: readonly RoleName[], asked: RoleName | null): RoleName | null {
+  if (asked) return held.includes(asked) ? asked : null;
+  return roleNames.find((role) => held.includes(role)) ?? 'Member';
+}
+
+/** Everything a request must know of its person, in one round trip; being seen is written at most once a minute. */
+const query = `
+WITH live AS (
+  SELECT * FROM sessions
+  WHERE (token_hash = $1 OR id = $2) AND revoked_at IS NULL AND idle_until > $3 AND absolute_until > $3
+), seen AS (
+  UPDATE sessions s
+  SET last_seen_at = $3,
+      idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4 ELSE $5 END * interval '1 second')
+  FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
+)
+SELECT live.id AS session_id, live.kind, u.id AS user_id, u.email, u.first_name, u.last_name, u.time_zone,
+  u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed,
+  c.id AS company_id, c.name AS company_name, c.minimum_group_size,
+  EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
+  EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.completed_at IS NOT NULL AND t.leader_id = u.id)
+    OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.completed_at IS NOT NULL AND t.secondary_leader_id = u.id)
+    AS "Team Leader",
+  EXISTS (SELECT FROM departments d WHERE d.company_id = u.company_id AND d.leader_id = u.id) AS "Department Leader",
+  EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member"
+FROM live
+JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
+JOIN companies c ON c.id = u.company_id`;
+
+type Row = Record<RoleName, boolean> & {
+  session_id: string;
+  kind: SessionKind;
+  user_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  time_zone: string;
+  onboarding_completed: boolean;
+  tour_completed: boolean;
+  company_id: number;
+  company_name: string;
+  minimum_group_size: number;
+};
+
+async function findLiveSession(
+  by: { tokenHash: Uint8Array } | { sessionId: string },
+  now: Date,
+): Promise<FoundSession | null> {
+  const { rows } = await pool().query<Row>({
+    name: 'find-session',
+    text: query,
+    values: [
+      'tokenHash' in by ? Buffer.from(by.tokenHash) : null,
+      'sessionId' in by ? by.sessionId : null,
+      now,
+      sessionLife.browser.idleSeconds,
+      sessionLife.api.idleSeconds,
+    ],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const roles = roleNames.filter((role) => row[role]);
+  return {
+    kind: row.kind,
+    company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
+    person: {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      // Whoever holds no role yet, a founder before the first team say, is treated as the least of them.
+      roles: roles.length > 0 ? roles : ['Member'],
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      timeZone: row.time_zone,
+      onboardingCompleted: row.onboarding_completed,
+      tourCompleted: row.tour_completed,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { env } from '#/lib/platform/env.ts';
+
+/** A fresh 256-bit secret with its kind in front, and the SHA-256 that may be stored of it. */
+export function newSecret(prefix: 'sb_' | 'tkt_' | 'cap_'): { token: string; hash: Uint8Array<ArrayBuffer> } {
+  const token = prefix + randomBytes(32).toString('base64url');
+  return { token, hash: hashSecret(token) };
+}
+
+/** SHA-256 of a secret. */
+export function hashSecret(token: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(token).digest());
+}
+
+/** `pwd_` sets a first password, `rst_` a new one, `inv_` is an invitation, `srv_` a check-in. */
+export type MailedPrefix = 'pwd_' | 'rst_' | 'inv_' | 'srv_';
+
+/**
+ * The secret for a row that a mail points at: its id and an HMAC over kind and id. The mail job can make it again
+ * at any retry, and nothing secret lies in the database.
+ */
+export function mailedToken(prefix: MailedPrefix, id: number): string {
+  return `${prefix}${id.toString(36)}.${signature(prefix, id)}`;
+}
+
+/** The row id in a mailed token, or null when the token was not made here for this kind. */
+export function readMailedToken(prefix: MailedPrefix, token: string): number | null {
+  const match = /^([a-z]{3}_)([0-9a-z]{1,7})\.([\w-]{43})$/.exec(token);
+  if (!match || match[1] !== prefix) return null;
+  const id = Number.parseInt(match[2] ?? '', 36);
+  if (id > 2_147_483_647) return null;
+  const given = Buffer.from(match[3] ?? '');
+  return timingSafeEqual(given, Buffer.from(signature(prefix, id))) ? id : null;
+}
+
+function signature(prefix: MailedPrefix, id: number): string {
+  return createHmac('sha256', env().AUTH_SECRET).update(`mailed-token/${prefix}${id}`).digest('base64url');
+}

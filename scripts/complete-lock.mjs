@@ -1,0 +1,69 @@
+// npm writes only those optional packages into package-lock.json that its registry could show it. A registry without
+// the binaries of other systems thereby yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-
+// arm64@ from lock file"). This adds the missing entries; `npm run lock` runs it after every change of dependencies.
+import fs from 'node:fs';
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+/** Stands for "never on this machine" where a name does not say its system or processor. */
+const UNKNOWN = ['none'];
+const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
+
+const lockFile = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
+const added = addMissingOptionalPackages(lock.packages);
+for (const entry of Object.values(lock.packages)) leaveHostOpen(entry);
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+fs.writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`package-lock.json: ${added} optional packages of other systems added.`);
+
+function addMissingOptionalPackages(packages) {
+  let count = 0;
+  for (const [location, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const found = lookUp(packages, location, name);
+      if (found && (found.version === version || !EXACT_VERSION.test(version))) continue;
+      if (!EXACT_VERSION.test(version)) throw new Error(`${name}@${version} of ${location}: the version is not exact.`);
+      const place = found ? `${location}/node_modules/${name}` : `node_modules/${name}`;
+      packages[place] = entryFor(name, version, entry);
+      count++;
+    }
+  }
+  return count;
+}
+
+/** Finds a package the way Node does: in the folder of the one that asks, then in each folder above. */
+function lookUp(packages, location, name) {
+  for (let folder = location; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const entry = packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`];
+    if (entry || !folder) return entry;
+  }
+}
+
+function entryFor(name, version, parent) {
+  const words = name.split('/').at(-1).split(/[-.]/);
+  const libc = libcOf(words);
+  return {
+    version,
+    cpu: orUnknown(PROCESSORS.filter((cpu) => words.includes(cpu) || (cpu === 'arm' && words.includes('armv7')))),
+    ...(parent.dev ? { dev: true } : {}),
+    ...(libc ? { libc } : {}),
+    optional: true,
+    os: orUnknown(SYSTEMS.filter((system) => words.includes(system))),
+  };
+}
+
+function orUnknown(names) {
+  return names.length > 0 ? names : UNKNOWN;
+}
+
+function libcOf(words) {
+  if (words.some((word) => word.startsWith('musl'))) return ['musl'];
+  if (words.some((word) => word.startsWith('gnu'))) return ['glibc'];
+  return undefined;
+}
+
+/** The lock names versions and hashes, not the registry they happened to come from. */
+function leaveHostOpen(entry) {
+  if (entry.integrity && entry.resolved?.startsWith('http')) delete entry.resolved;
+}

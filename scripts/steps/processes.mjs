@@ -1,0 +1,155 @@
+// The children of one command: started in their own process groups, so that Ctrl-C reaches this process alone and the
+// order of stopping is decided here; stopped on every way in which a command can end.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
+import { node24, root, toolFile } from './places.mjs';
+import { complain, say } from './terminal.mjs';
+
+const GRACE_MS = 12_000;
+const KEPT_OUTPUT = 200_000;
+
+const children = new Set();
+const cleanUps = [];
+let stopping = false;
+
+/** Called in reverse order once every child has ended. */
+export function atStop(cleanUp) {
+  cleanUps.unshift(cleanUp);
+}
+
+/** A child that did not end with 0; `output` is what it said. */
+export class ToolFailure extends SetupFailure {
+  constructor(message, output) {
+    super(message);
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a program to its end and answers its exit code and output. `show` lets it write to the terminal as well.
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function runToEnd(command, args, { env = process.env, show = false } = {}) {
+  const child = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const collect = (target) => (chunk) => {
+    output = (output + chunk).slice(-KEPT_OUTPUT);
+    if (show) target.write(chunk);
+  };
+  child.stdout.on('data', collect(process.stdout));
+  child.stderr.on('data', collect(process.stderr));
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new SetupFailure(`${command} could not be started: ${error.message}`)));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** As runToEnd, but anything other than exit code 0 is a failure that carries the output. */
+export async function run(command, args, options) {
+  const { code, output } = await runToEnd(command, args, options);
+  if (code !== 0) throw new ToolFailure(`${describe(command, args)} ended with ${code ?? 'a signal'}.`, output);
+  return output;
+}
+
+/** Runs a TypeScript or JavaScript file of the repository with Node 24. */
+export function runNode(file, args, options) {
+  return run(node24(), [file, ...args], options);
+}
+
+/** Runs a command-line program of the dependencies with Node 24. */
+export function runTool(name, args, options) {
+  return runNode(toolFile(name), args, options);
+}
+
+/**
+ * Starts a long-running program that reports `ready` over IPC, and resolves with what it reported. Its later end
+ * stops everything. `logFile` takes its standard output; its errors go to the terminal.
+ */
+export function startService(name, args, { env, logFile }) {
+  const stdout = logFile ? fs.openSync(logFile, 'w', 0o600) : 'inherit';
+  const child = launch(node24(), args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
+  if (logFile) fs.closeSync(stdout);
+  return new Promise((resolve, reject) => {
+    child.on('message', resolve);
+    child.once('exit', (code, signal) => {
+      const failure = new SetupFailure(`The ${name} ended with ${code ?? signal}.${logFile ? ` Its log: ${logFile}` : ''}`);
+      reject(failure);
+      if (!stopping) void stopEverything(failure.message, 1);
+    });
+  });
+}
+
+function launch(command, args, { env, stdio }) {
+  if (stopping) throw new SetupFailure('Stopped.');
+  const child = spawn(command, args, { cwd: root, env, stdio, detached: true });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  child.once('error', () => children.delete(child));
+  return child;
+}
+
+function describe(command, args) {
+  const words = command === node24() ? args : [command, ...args];
+  return [path.basename(words[0]), ...words.slice(1, 2)].join(' ');
+}
+
+/**
+ * Runs a command and makes sure that nothing outlives it: not after Ctrl-C, a signal, a closed terminal, the loss of
+ * the parent process, or a failure, which is told in words.
+ */
+export async function supervise(main, { signalExitCode = 0 } = {}) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => void stopEverything(undefined, signalExitCode));
+  }
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stopEverything(undefined, signalExitCode);
+  }, 1000).unref();
+  settled = main().then(
+    (exitCode) => (exitCode === undefined ? undefined : stopEverything(undefined, exitCode)),
+    (error) => (stopping ? undefined : stopEverything(wordsOf(error), 1)),
+  );
+  await settled;
+}
+
+let settled = Promise.resolve();
+
+function wordsOf(error) {
+  if (error instanceof ToolFailure) return `${error.output.trimEnd()}\n\n${error.message}`;
+  return error instanceof SetupFailure ? error.message : error.stack;
+}
+
+/** Whether the command is on its way out; a loop of work asks it. */
+export function isStopping() {
+  return stopping;
+}
+
+async function stopEverything(complaint, exitCode) {
+  if (stopping) return;
+  stopping = true;
+  if (complaint) complain(`\n${complaint}`);
+  else if (process.stdout.isTTY) say();
+  await endChildren();
+  for (const cleanUp of cleanUps) await cleanUp();
+  process.exit(exitCode);
+}
+
+/** Asks each child with SIGTERM, and after the grace time ends its whole group. */
+async function endChildren() {
+  const asked = [...children];
+  for (const child of asked) signalGroup(child, 'SIGTERM');
+  const deadline = Date.now() + GRACE_MS;
+  while (children.size > 0 && Date.now() < deadline) await sleep(20);
+  for (const child of asked) signalGroup(child, 'SIGKILL');
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone.
+  }
+}
