@@ -117,7 +117,9 @@ class EngineAdapterFactory extends PrismaPg {
     const dispose = adapter.dispose.bind(adapter);
     adapter.dispose = async () => {
       await dispose();
-      await withClient(connection.database, (client) => client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
+      await withClient(connection.database, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
+      );
     };
     return adapter;
   }
@@ -162,5 +164,5 @@ async function serve() {
   lines.on('line', (line) => {
     queue = queue.then(() => answer(line));
   });
-  lines.on('close', () => queue.then(() => process.exit(0)));
+  lines.on('close', () => void queue.then(() => process.exit(0)));
 }

@@ -87,9 +87,7 @@ describe.each(themes)('%s theme', (theme) => {
 
   test('the edges of controls, the focus ring and lines of charts reach 3:1', () => {
     const marks = ['control-line', 'focus', 'accent', ...series, 'average', 'share-good', 'share-meh', 'share-bad'];
-    const weak = marks.flatMap((mark) =>
-      ['paper', 'surface'].filter((ground) => contrast(mark, ground, theme) < 3),
-    );
+    const weak = marks.flatMap((mark) => ['paper', 'surface'].filter((ground) => contrast(mark, ground, theme) < 3));
     expect(weak).toEqual([]);
   });
 

@@ -29,12 +29,15 @@ export async function call<E extends Endpoint>(contract: E, input: Input<E>, sig
     headers.set('content-type', 'application/json');
   }
   const address = pathOf(contract.path, params ?? {}) + queryOf(query ?? {});
-  const response = await fetch(address, { method: contract.method, headers, body: payload, signal: signal ?? null }).catch(
-    (error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new ApiError(0, {});
-    },
-  );
+  const response = await fetch(address, {
+    method: contract.method,
+    headers,
+    body: payload,
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, {});
+  });
   const data = response.headers.get('content-type')?.includes('json') ? await response.json().catch(() => ({})) : {};
   if (!response.ok) throw new ApiError(response.status, data);
   return data;

@@ -56,7 +56,9 @@ type Part<K extends string, T> = T extends undefined
 
 /** What a caller sends. */
 export type Input<E> =
-  E extends Endpoint<Access, infer P, infer Q, infer B> ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>> : never;
+  E extends Endpoint<Access, infer P, infer Q, infer B>
+    ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>>
+    : never;
 /** What a verb is given, parsed. */
 export type Parsed<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;

@@ -45,7 +45,11 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
         status: response.status,
         ms: Math.round(performance.now() - startedMs),
         ...(ctx.actor.kind === 'user' ? { userId: ctx.actor.userId, role: ctx.actor.role } : {}),
-        ...(fault instanceof Error ? { error: fault.message, stack: fault.stack } : fault ? { error: String(fault) } : {}),
+        ...(fault instanceof Error
+          ? { error: fault.message, stack: fault.stack }
+          : fault
+            ? { error: String(fault) }
+            : {}),
       },
       'request',
     );
@@ -111,10 +115,16 @@ async function readBody(contract: Endpoint, request: NextRequest): Promise<unkno
   try {
     if (contract.multipart) return Object.fromEntries(await request.formData());
     const text = await request.text();
-    return text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
   } catch {
     throw new Problem('bad_request', 'The body could not be read.');
   }
+}
+
+/** PostgreSQL stores every character but this one. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');
+  return value;
 }
 
 function serializeCookie({ name, value, maxAgeSeconds }: Cookie): string {

@@ -11,5 +11,7 @@ export function registerEndpoint(contract: Endpoint): void {
 
 /** Every contract whose module has been loaded, by path; `server/load-contracts.ts` loads them all. */
 export function endpoints(): Endpoint[] {
-  return [...(holder[key]?.values() ?? [])].sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+  return [...(holder[key]?.values() ?? [])].sort(
+    (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
+  );
 }

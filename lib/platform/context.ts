@@ -18,7 +18,11 @@ export interface UserActor {
 }
 
 /** Who acts: the audit log says so, and policies ask it. A visitor has proven nothing but may hold a mailed token. */
-export type Actor = UserActor | { kind: 'visitor' } | { kind: 'job'; name: string } | { kind: 'webhook'; source: string };
+export type Actor =
+  | UserActor
+  | { kind: 'visitor' }
+  | { kind: 'job'; name: string }
+  | { kind: 'webhook'; source: string };
 
 export interface Cookie {
   name: string;

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { Prisma, PrismaClient } from '#/generated/prisma/client.ts';
+import { type Prisma, PrismaClient } from '#/generated/prisma/client.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
 import { singleton } from '#/lib/platform/singleton.ts';

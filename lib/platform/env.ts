@@ -52,7 +52,9 @@ export const settings = {
   CLOCK_FILE: z
     .string()
     .optional()
-    .describe('Tests only: a file holding the milliseconds by which the product’s clock is moved. Needs a local `APP_URL`.'),
+    .describe(
+      'Tests only: a file holding the milliseconds by which the product’s clock is moved. Needs a local `APP_URL`.',
+    ),
 } as const;
 
 const schema = z.object(settings).refine((value) => !value.CLOCK_FILE || isLocal(value.APP_URL), {

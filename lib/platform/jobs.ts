@@ -1,5 +1,5 @@
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
-import type { ZodType, output } from 'zod';
+import type { output, ZodType } from 'zod';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { prisma, type Transaction } from '#/lib/platform/db.ts';
@@ -7,27 +7,36 @@ import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-export interface Job<S extends ZodType = ZodType> {
+export interface Queue<S extends ZodType = ZodType> {
   name: string;
   payload: S;
   /** Cron line in UTC; the payload is then empty. */
   schedule?: string;
   /** Tries after the first, with growing pauses; the last failure goes to the dead-letter queue. */
   retries: number;
+}
+
+interface Job<S extends ZodType = ZodType> {
+  queue: Queue<S>;
   run(ctx: Ctx, payload: output<S>): Promise<void>;
 }
 
 /** Failed for good; a person looks here. */
 export const deadLetterQueue = 'dead-letter';
 
-/** Declares a job and enters it into the registry that the worker serves. */
-export function defineJob<S extends ZodType>(job: Job<S>): Job<S> {
-  registry().set(job.name, job as unknown as Job);
-  return job;
+/** Declares a queue. Commands enqueue into it; what is done with its payloads is a job, which may call commands. */
+export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
+  registry().queues.set(queue.name, queue);
+  return queue;
+}
+
+/** Declares what the worker does with the payloads of a queue. */
+export function defineJob<S extends ZodType>(queue: Queue<S>, run: Job<S>['run']): void {
+  registry().jobs.set(queue.name, { queue, run } as unknown as Job);
 }
 
 /**
- * Connects to the queue. `work: false` only sends; `work: true` also serves every registered job and its schedule.
+ * Connects to the queue. `work: false` only sends; `work: true` also serves every job and its schedule.
  * Any number of processes may do either on one database.
  */
 export async function startJobs({ work }: { work: boolean }): Promise<void> {
@@ -44,11 +53,11 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   await boss.start();
   running().boss = boss;
   await boss.createQueue(deadLetterQueue);
-  for (const job of registry().values()) {
-    const pauses = { retryLimit: job.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
-    await boss.createQueue(job.name, { notify: true, deadLetter: deadLetterQueue, ...pauses });
-    if (work) await serve(boss, job);
+  for (const { name, retries } of registry().queues.values()) {
+    const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+    await boss.createQueue(name, { notify: true, deadLetter: deadLetterQueue, ...pauses });
   }
+  if (work) for (const job of registry().jobs.values()) await serve(boss, job);
 }
 
 /** Lets running jobs finish, within eight seconds, and lets go of the queue. */
@@ -58,19 +67,24 @@ export async function stopJobs(): Promise<void> {
 }
 
 /** Enqueues with the state that calls for it: the job exists if and only if the transaction commits. */
-export async function enqueue<S extends ZodType>(tx: Transaction, job: Job<S>, ...payloads: output<S>[]): Promise<void> {
+export async function enqueue<S extends ZodType>(
+  tx: Transaction,
+  queue: Queue<S>,
+  ...payloads: output<S>[]
+): Promise<void> {
   const { boss } = running();
   if (!boss) throw new Error('startJobs has not run in this process');
   if (payloads.length === 0) return;
   await boss.insert(
-    job.name,
+    queue.name,
     payloads.map((data) => ({ data: data as object })),
     { db: fromPrisma(tx) },
   );
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {
-  if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+  const { name, schedule } = job.queue;
+  if (schedule) await boss.schedule(name, schedule, {});
   const options = {
     batchSize: 20,
     burstWhenBatchFull: true,
@@ -79,7 +93,7 @@ async function serve(boss: PgBoss, job: Job): Promise<void> {
     // One job's failure must not send its neighbours in the batch out again.
     perJobResults: true,
   } as const;
-  await boss.work(job.name, options, (batch) => Promise.all(batch.map((item) => settle(job, item))));
+  await boss.work(name, options, (batch) => Promise.all(batch.map((item) => settle(job, item))));
 }
 
 async function settle(job: Job, item: { id: string; data: unknown }): Promise<JobResult> {
@@ -87,22 +101,23 @@ async function settle(job: Job, item: { id: string; data: unknown }): Promise<Jo
     await runOne(job, item);
     return { id: item.id, status: 'completed' };
   } catch (error) {
-    log().warn({ job: job.name, id: item.id, error: String(error) }, 'job failed');
+    log().warn({ job: job.queue.name, id: item.id, error: String(error) }, 'job failed');
     return { id: item.id, status: 'failed', output: { error: String(error) } };
   }
 }
 
 async function runOne(job: Job, item: { id: string; data: unknown }): Promise<void> {
   const ctx: Ctx = {
-    actor: { kind: 'job', name: job.name },
+    actor: { kind: 'job', name: job.queue.name },
     db: prisma(),
     clock: systemClock,
     requestId: item.id,
     client: { address: 'local', device: 'job', isBrowser: false },
     setCookie: () => undefined,
   };
-  await job.run(ctx, job.payload.parse(item.data ?? {}));
+  await job.run(ctx, job.queue.payload.parse(item.data ?? {}));
 }
 
-const registry = () => singleton('jobs.registry', () => new Map<string, Job>());
+const registry = () =>
+  singleton('jobs.registry', () => ({ queues: new Map<string, Queue>(), jobs: new Map<string, Job>() }));
 const running = () => singleton('jobs.running', () => ({ boss: undefined as PgBoss | undefined }));

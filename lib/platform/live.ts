@@ -30,7 +30,10 @@ export async function announceInTransaction(
  * here one small statement speaks for many of them. Lost messages are made good by the refetch on reconnect.
  */
 export function announceSoon(room: string, event: string, payload: LivePayload): void {
-  const waiting = singleton('live.waiting', () => ({ texts: new Set<string>(), timer: undefined as NodeJS.Timeout | undefined }));
+  const waiting = singleton('live.waiting', () => ({
+    texts: new Set<string>(),
+    timer: undefined as NodeJS.Timeout | undefined,
+  }));
   waiting.texts.add(message('emit', room, event, payload));
   waiting.timer ??= setTimeout(() => {
     const texts = [...waiting.texts];

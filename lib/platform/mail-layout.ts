@@ -21,8 +21,13 @@ function asText({ heading, paragraphs, button, footnotes }: MailContent): string
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 function asHtml({ preheader, heading, paragraphs, button, footnotes }: MailContent): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`);
-  const notes = footnotes.map((text) => `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:#6b645c">${escapeHtml(text)}</p>`);
+  const body = paragraphs.map(
+    (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`,
+  );
+  const notes = footnotes.map(
+    (text) =>
+      `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:#6b645c">${escapeHtml(text)}</p>`,
+  );
   const url = escapeHtml(button.url);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -10,10 +10,10 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Takes one point for the key; throws `too_many_requests` when none is left. Counted in PostgreSQL for all processes. */
-export async function takePoint(limit: RateLimit, key: string): Promise<void> {
+/** Takes a point, or several, for the key; throws `too_many_requests` when none is left. Counted in PostgreSQL for all processes. */
+export async function takePoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await limiter(limit)
-    .consume(key)
+    .consume(key, points)
     .catch((refusal: unknown) => {
       throw refused(refusal);
     });
@@ -46,5 +46,7 @@ function refused(refusal: unknown): unknown {
   const wait = (refusal as RateLimiterRes | null)?.msBeforeNext;
   if (wait === undefined) return refusal;
   const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
-  return new Problem('too_many_requests', 'Too many attempts. Please wait a little and try again.', { retryAfterSeconds });
+  return new Problem('too_many_requests', 'Too many attempts. Please wait a little and try again.', {
+    retryAfterSeconds,
+  });
 }

@@ -60,7 +60,12 @@ export async function findSessionOfCall(
 /** The session of a page load, which carries the cookie only; pages show and never change anything. */
 export async function findSessionOfPage(cookie: string | undefined, now: Date): Promise<FoundSession | null> {
   const sessionId = await readSessionCookie(cookie);
-  return sessionId ? findLiveSession({ sessionId }, now) : null;
+  return sessionId ? findSessionById(sessionId, now) : null;
+}
+
+/** The live session of this id, whose holder must have been proven otherwise. */
+export function findSessionById(sessionId: string, now: Date): Promise<FoundSession | null> {
+  return findLiveSession({ sessionId }, now);
 }
 
 /** The role asked for when it is held, else the strongest held; null when a role was asked for that is not held. */

@@ -1,9 +1,10 @@
-const password = 'northlight-demo-2026';
+/** The password of every person of the demo company. */
+const password = 'calm-harbour-42';
 
-/** One person per role in the demo company "Northlight"; the seed makes them, `npm start` prints them. */
+/** One account of the demo company per role; `npm start` prints them. */
 export const demoAccounts = [
-  { role: 'Administrator', email: 'admin@northlight.example', password },
-  { role: 'Department Leader', email: 'department.leader@northlight.example', password },
-  { role: 'Team Leader', email: 'team.leader@northlight.example', password },
-  { role: 'Member', email: 'member@northlight.example', password },
+  { role: 'Administrator', email: 'admin@northlight.test', password },
+  { role: 'Department Leader', email: 'department.leader@northlight.test', password },
+  { role: 'Team Leader', email: 'team.leader@northlight.test', password },
+  { role: 'Member', email: 'member@northlight.test', password },
 ];

@@ -14,13 +14,14 @@ const KEPT_OUTPUT = 200_000;
 const children = new Set();
 const cleanUps = [];
 let stopping = false;
+let mainEnded = Promise.resolve();
 
 /** Called in reverse order once every child has ended. */
 export function atStop(cleanUp) {
   cleanUps.unshift(cleanUp);
 }
 
-/** A child that did not end with 0; `output` is what it said. */
+/** A child that did not end with 0; `output` is what it said and nobody has seen. */
 export class ToolFailure extends SetupFailure {
   constructor(message, output) {
     super(message);
@@ -32,7 +33,7 @@ export class ToolFailure extends SetupFailure {
  * Runs a program to its end and answers its exit code and output. `show` lets it write to the terminal as well.
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function runToEnd(command, args, { env = process.env, show = false } = {}) {
+function runToEnd(command, args, { env = process.env, show = false } = {}) {
   const child = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const collect = (target) => (chunk) => {
@@ -50,7 +51,10 @@ export function runToEnd(command, args, { env = process.env, show = false } = {}
 /** As runToEnd, but anything other than exit code 0 is a failure that carries the output. */
 export async function run(command, args, options) {
   const { code, output } = await runToEnd(command, args, options);
-  if (code !== 0) throw new ToolFailure(`${describe(command, args)} ended with ${code ?? 'a signal'}.`, output);
+  if (code !== 0) {
+    const unseen = options?.show ? '' : `${output.trimEnd()}\n`;
+    throw new ToolFailure(`${shortName(command, args)} ended with ${code ?? 'a signal'}.`, unseen);
+  }
   return output;
 }
 
@@ -65,19 +69,34 @@ export function runTool(name, args, options) {
 }
 
 /**
- * Starts a long-running program that reports `ready` over IPC, and resolves with what it reported. Its later end
- * stops everything. `logFile` takes its standard output; its errors go to the terminal.
+ * Starts a long-running program that reports `ready` over IPC, and resolves then. Its later end stops everything, or
+ * with `pidFile` starts it anew: tests kill the process named there. `logFile` takes its standard output; its errors
+ * go to the terminal.
  */
-export function startService(name, args, { env, logFile }) {
-  const stdout = logFile ? fs.openSync(logFile, 'w', 0o600) : 'inherit';
+export function startService(name, args, { env, logFile, pidFile }) {
+  if (logFile) fs.writeFileSync(logFile, '', { mode: 0o600 });
+  return launchService(name, args, { env, logFile, pidFile });
+}
+
+function launchService(name, args, options) {
+  const { env, logFile, pidFile } = options;
+  const stdout = logFile ? fs.openSync(logFile, 'a') : 'inherit';
   const child = launch(node24(), args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
   if (logFile) fs.closeSync(stdout);
+  if (pidFile) fs.writeFileSync(pidFile, String(child.pid));
   return new Promise((resolve, reject) => {
-    child.on('message', resolve);
+    let isReady = false;
+    child.once('message', () => {
+      isReady = true;
+      resolve();
+    });
     child.once('exit', (code, signal) => {
-      const failure = new SetupFailure(`The ${name} ended with ${code ?? signal}.${logFile ? ` Its log: ${logFile}` : ''}`);
+      const place = logFile ? ` Its log: ${logFile}` : '';
+      const failure = new SetupFailure(`The ${name} ended with ${code ?? signal}.${place}`);
       reject(failure);
-      if (!stopping) void stopEverything(failure.message, 1);
+      if (stopping) return;
+      if (pidFile && isReady) launchService(name, args, options).catch(() => {});
+      else void stopEverything(failure.message, 1);
     });
   });
 }
@@ -91,16 +110,18 @@ function launch(command, args, { env, stdio }) {
   return child;
 }
 
-function describe(command, args) {
+function shortName(command, args) {
   const words = command === node24() ? args : [command, ...args];
   return [path.basename(words[0]), ...words.slice(1, 2)].join(' ');
 }
 
 /**
  * Runs a command and makes sure that nothing outlives it: not after Ctrl-C, a signal, a closed terminal, the loss of
- * the parent process, or a failure, which is told in words.
+ * the parent process, or a failure, which is told in words. `main` answers an exit code, or nothing when its services
+ * are to go on; `lastLine` is printed after everything else.
  */
-export async function supervise(main, { signalExitCode = 0 } = {}) {
+export async function supervise(main, { signalExitCode = 0, lastLine = () => '' } = {}) {
+  atStop(() => process.stdout.write(lastLine()));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => void stopEverything(undefined, signalExitCode));
   }
@@ -108,23 +129,19 @@ export async function supervise(main, { signalExitCode = 0 } = {}) {
   setInterval(() => {
     if (process.ppid !== parent) void stopEverything(undefined, signalExitCode);
   }, 1000).unref();
-  settled = main().then(
-    (exitCode) => (exitCode === undefined ? undefined : stopEverything(undefined, exitCode)),
-    (error) => (stopping ? undefined : stopEverything(wordsOf(error), 1)),
-  );
-  await settled;
+  const ending = main();
+  mainEnded = ending.catch(() => {});
+  try {
+    const exitCode = await ending;
+    if (exitCode !== undefined) await stopEverything(undefined, exitCode);
+  } catch (error) {
+    if (!stopping) await stopEverything(wordsOf(error), 1);
+  }
 }
-
-let settled = Promise.resolve();
 
 function wordsOf(error) {
-  if (error instanceof ToolFailure) return `${error.output.trimEnd()}\n\n${error.message}`;
+  if (error instanceof ToolFailure) return `${error.output}\n${error.message}`;
   return error instanceof SetupFailure ? error.message : error.stack;
-}
-
-/** Whether the command is on its way out; a loop of work asks it. */
-export function isStopping() {
-  return stopping;
 }
 
 async function stopEverything(complaint, exitCode) {
@@ -133,6 +150,8 @@ async function stopEverything(complaint, exitCode) {
   if (complaint) complain(`\n${complaint}`);
   else if (process.stdout.isTTY) say();
   await endChildren();
+  // A step in flight may be just about to register what it has started.
+  await Promise.race([mainEnded, sleep(GRACE_MS)]);
   for (const cleanUp of cleanUps) await cleanUp();
   process.exit(exitCode);
 }

@@ -167,14 +167,18 @@ async function tryLaunch(place, identity, port, volatile) {
   const log = fs.openSync(place.logFile, 'a', 0o600);
   const logStart = fs.fstatSync(log).size;
   const postgres = commandLine(identity, 'postgres', [
-    ...['-D', place.cluster, '-p', String(port), '-k', ''],
+    '-D',
+    place.cluster,
+    '-p',
+    String(port),
     ...Object.entries(serverSettings(volatile)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   // Its own process group: Ctrl-C in the terminal must reach it last, when nothing uses it any more.
   const options = { stdio: ['ignore', log, log], detached: true, ...identity.options };
   const child = spawn(postgres.command, postgres.args, options);
   fs.closeSync(log);
-  const state = { ended: undefined };
+  /** @type {{ ended?: string }} */
+  const state = {};
   child.once('exit', (code, signal) => {
     state.ended = `ended with ${code ?? signal}`;
   });
@@ -209,6 +213,7 @@ function serverSettings(volatile) {
   const safety = volatile ? 'off' : 'on';
   return {
     listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: `${sharedBuffersMb()}MB`,
     max_wal_size: '2GB',

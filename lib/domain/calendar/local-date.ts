@@ -22,9 +22,7 @@ function dateOfMs(ms: number): LocalDate {
  */
 export function isLocalDate(text: string): boolean {
   const match = LOCAL_DATE.exec(text);
-  return (
-    match !== null && dateOfMs(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text
-  );
+  return match !== null && dateOfMs(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text;
 }
 
 /**

@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  type LocalDate,
+  mondayOf,
+} from '#/lib/domain/calendar/local-date.ts';
 
 export type Bucket = 'day' | 'week' | 'month';
 
@@ -81,8 +88,8 @@ export function comparisonRanges(name: PeriodName, today: LocalDate): { now: Dat
  * @example monthQuestionRange({ from: '2026-03-09', to: '2026-03-15' }) // { from: '2026-02-12', to: '2026-03-15' }
  */
 export function monthQuestionRange(range: DateRange): DateRange {
-  const reach = addDays(range.to, -MONTH_QUESTION_AGE_DAYS);
-  return { from: reach < range.from ? reach : range.from, to: range.to };
+  const days = Math.max(daysBetween(range.from, range.to), MONTH_QUESTION_AGE_DAYS);
+  return { from: addDays(range.to, -days), to: range.to };
 }
 
 /**

@@ -79,7 +79,7 @@ function standardOffsetHours(timeZone: string, year: number): number {
  */
 export function nearestTimeZoneId(timeZone: string, year: number): number {
   const hours = standardOffsetHours(timeZone, year);
-  const towardsUtc = timeZones.filter((entry) => Math.abs(entry.value) <= Math.abs(hours) && entry.value * hours >= 0);
+  const towardsUtc = timeZones.filter((entry) => Math.abs(entry.value) <= Math.abs(hours));
   const distance = (entry: TimeZoneEntry) => Math.abs(entry.value - hours);
   return towardsUtc.reduce((best, entry) => (distance(entry) < distance(best) ? entry : best)).id;
 }

@@ -1,5 +1,5 @@
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { mean } from '#/lib/domain/metrics/interval.ts';
+import { mean } from '#/lib/domain/metrics/mean.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeTrend, pairedDifferences } from '#/lib/domain/metrics/trend.ts';

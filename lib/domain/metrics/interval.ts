@@ -1,17 +1,17 @@
 import { Z_90 } from '#/lib/domain/metrics/constants.ts';
+import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
 
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-// Index = degrees of freedom; 0 does not exist.
-const T_90 = [
-  Number.NaN,
-  6.314, 2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812,
-  1.796, 1.782, 1.771, 1.761, 1.753, 1.746, 1.74, 1.734, 1.729, 1.725,
-  1.721, 1.717, 1.714, 1.711, 1.708, 1.706, 1.703, 1.701, 1.699, 1.697,
-];
+// Degrees of freedom 1 to 30.
+const T_90 = `6.314 2.920 2.353 2.132 2.015 1.943 1.895 1.860 1.833 1.812
+  1.796 1.782 1.771 1.761 1.753 1.746 1.740 1.734 1.729 1.725
+  1.721 1.717 1.714 1.711 1.708 1.706 1.703 1.701 1.699 1.697`
+  .split(/\s+/)
+  .map(Number);
 
 /**
  * Gives Student's t for a two-sided 90 % interval; throws RangeError for fewer than one degree of freedom.
@@ -19,26 +19,8 @@ const T_90 = [
  * @example tQuantile90(4) // 2.132
  */
 export function tQuantile90(degreesOfFreedom: number): number {
-  if (!Number.isInteger(degreesOfFreedom) || degreesOfFreedom < 1) throw new RangeError('t needs one degree of freedom.');
-  return T_90[degreesOfFreedom] ?? Z_90 + (Z_90 ** 3 + Z_90) / (4 * degreesOfFreedom);
-}
-
-/**
- * Averages a list, or gives null for an empty one.
- * @example mean([70, 90]) // 80
- */
-export function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/**
- * Gives the sample standard deviation (n − 1 below the line), 0 for fewer than two values.
- * @example sampleDeviation([-12, -8, -10, -9, -11]) // 1.58
- */
-export function sampleDeviation(values: readonly number[]): number {
-  const centre = mean(values);
-  if (centre === null || values.length < 2) return 0;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1));
+  if (!(degreesOfFreedom >= 1)) throw new RangeError(`Too few degrees of freedom: ${degreesOfFreedom}`);
+  return T_90[degreesOfFreedom - 1] ?? Z_90 + (Z_90 ** 3 + Z_90) / (4 * degreesOfFreedom);
 }
 
 /**

@@ -71,6 +71,11 @@ function toNode(group: AnsweringGroup, k: number): Node {
   return { id: group.id, n: group.n, hiddenReason, children: (group.children ?? []).map((child) => toNode(child, k)) };
 }
 
+/** Drops the counts: what leaves this module must not let a reader work out a hidden group. */
+function toVisibility({ id, hiddenReason, children }: Node): GroupVisibility {
+  return { id, hiddenReason, children: children.map(toVisibility) };
+}
+
 function selfAndDescendants(node: Node): Node[] {
   return [node, ...node.children.flatMap(selfAndDescendants)];
 }
@@ -103,13 +108,15 @@ export function suppressSmallGroups(root: AnsweringGroup, k: number): GroupVisib
   const tree = toNode(root, k);
   const nodes = selfAndDescendants(tree);
   const isRevealing = (node: Node) => {
-    const uncovered = uncoveredBelow(node);
-    return node.hiddenReason === null && uncovered > 0 && uncovered < k;
+    if (node.hiddenReason !== null) return false;
+    // Both are the same unless someone is in two groups; then either may be the true remainder.
+    const remainders = [uncoveredBelow(node), node.n - shownBelow(node).reduce((sum, shown) => sum + shown.n, 0)];
+    return remainders.some((remainder) => remainder > 0 && remainder < k);
   };
   for (let revealing = nodes.find(isRevealing); revealing !== undefined; revealing = nodes.find(isRevealing)) {
     const smallest = shownBelow(revealing).sort((a, b) => a.n - b.n || a.id - b.id)[0];
     if (smallest === undefined) break;
     smallest.hiddenReason = 'protects_other_group';
   }
-  return tree;
+  return toVisibility(tree);
 }

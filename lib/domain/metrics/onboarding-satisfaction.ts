@@ -6,7 +6,7 @@ import {
   type MonthAnswer,
 } from '#/lib/domain/metrics/answer-groups.ts';
 import { K_ANON, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
-import { mean } from '#/lib/domain/metrics/interval.ts';
+import { mean } from '#/lib/domain/metrics/mean.ts';
 import { answersHiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 

@@ -1,9 +1,10 @@
 import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
 
-/** One check-in sent to an active, onboarded member, and whether it was answered. */
-export interface DueCheckIn {
+/** Check-ins sent to an active member, and how many of them were answered. */
+export interface DueCheckIns {
   readonly userId: number;
-  readonly answered: boolean;
+  readonly due: number;
+  readonly answered: number;
 }
 
 /** Counts of check-ins and persons; `rate` and `reach` in % (0–100), null when nothing was due. */
@@ -25,20 +26,21 @@ function percentOf(part: number, whole: number): number | null {
  * (`reach`), both in %. Source: product decision.
  * @example computeParticipation(A answered 1 of 2, B answered 0 of 2) // rate 25, reach 50
  */
-export function computeParticipation(checkIns: readonly DueCheckIn[]): Participation {
+export function computeParticipation(checkIns: readonly DueCheckIns[]): Participation {
   const personsDue = new Set<number>();
   const personsAnswered = new Set<number>();
+  let due = 0;
   let answered = 0;
   for (const checkIn of checkIns) {
-    personsDue.add(checkIn.userId);
-    if (!checkIn.answered) continue;
-    personsAnswered.add(checkIn.userId);
-    answered += 1;
+    if (checkIn.due > 0) personsDue.add(checkIn.userId);
+    if (checkIn.answered > 0) personsAnswered.add(checkIn.userId);
+    due += checkIn.due;
+    answered += checkIn.answered;
   }
   return {
-    due: checkIns.length,
+    due,
     answered,
-    rate: percentOf(answered, checkIns.length),
+    rate: percentOf(answered, due),
     personsDue: personsDue.size,
     personsAnswered: personsAnswered.size,
     reach: percentOf(personsAnswered.size, personsDue.size),

@@ -14,7 +14,7 @@ export function computeWholePercentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (100 * count) / total);
-  const whole = exact.map((share) => Math.floor(share + TIE));
+  const whole = exact.map((share) => Math.floor(share));
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: Math.round((share - (whole[index] ?? 0)) / TIE) }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);

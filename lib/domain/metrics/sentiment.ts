@@ -1,5 +1,5 @@
-import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
+import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 
 export type SentimentType = 'good' | 'meh' | 'bad';
@@ -9,6 +9,8 @@ export interface SentimentAnswer {
   readonly userId: number;
   readonly localDate: string;
   readonly type: SentimentType | null;
+  /** In a row of a roll-up, how many days it stands for. */
+  readonly days?: number;
 }
 
 /** Whole percentages per type, adding up to 100. */
@@ -28,11 +30,7 @@ export const sentimentWeights: Readonly<Record<SentimentType, number>> = { good:
  * @example toSentimentValues([{ userId: 1, localDate: '2026-03-02', type: 'meh' }])[0]?.value // 50
  */
 export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDayValue[] {
-  return answers.map(({ userId, localDate, type }) => ({
-    userId,
-    localDate,
-    value: type === null ? null : sentimentWeights[type],
-  }));
+  return answers.map(({ type, ...row }) => ({ ...row, value: type === null ? null : sentimentWeights[type] }));
 }
 
 /**
@@ -43,11 +41,7 @@ export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDa
 export function computeSentimentShares(answers: readonly SentimentAnswer[]): SentimentShares | null {
   const shareOf = (wanted: SentimentType) =>
     computePersonMean(
-      answers.map(({ userId, localDate, type }) => ({
-        userId,
-        localDate,
-        value: type === null ? null : Number(type === wanted),
-      })),
+      answers.map(({ type, ...row }) => ({ ...row, value: type === null ? null : Number(type === wanted) })),
     ).avg;
   const shares = [shareOf('meh'), shareOf('good'), shareOf('bad')].filter((share) => share !== null);
   if (shares.length === 0) return null;

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/sentiment.ts';
@@ -26,26 +27,26 @@ export interface SentimentPoint {
 export interface SeriesFrame {
   readonly range: PeriodRange;
   readonly dueDates: readonly LocalDate[];
+  /** Points over fewer persons are gaps, for viewers who must not see single answers; 1 when absent. */
+  readonly minimumPersons?: number;
 }
 
 function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
   rows: readonly Row[],
   { range, dueDates }: SeriesFrame,
 ): [LocalDate, Row[]][] {
-  const isInside = (date: LocalDate) => date >= range.from && date <= range.to;
-  const buckets = new Map<LocalDate, Row[]>();
-  for (const date of dueDates) if (isInside(date)) buckets.set(bucketOf(date, range.bucket), []);
-  const bucketByDate = new Map<LocalDate, LocalDate>();
-  for (const row of rows) {
-    if (!isInside(row.localDate)) continue;
-    // Thousands of rows share a few days: the bucket of a day is worked out once.
-    let bucket = bucketByDate.get(row.localDate);
-    if (bucket === undefined) bucketByDate.set(row.localDate, (bucket = bucketOf(row.localDate, range.bucket)));
-    const members = buckets.get(bucket);
-    if (members === undefined) buckets.set(bucket, [row]);
-    else members.push(row);
-  }
-  return [...buckets].sort(([a], [b]) => (a < b ? -1 : 1));
+  // Thousands of rows share a few days, so days are sorted into buckets, not rows.
+  const rowsByDate = groupRows(rows, (row) => row.localDate);
+  const dates = [...new Set([...dueDates, ...rowsByDate.keys()])].filter(
+    (date) => date >= range.from && date <= range.to,
+  );
+  const datesByBucket = groupRows(dates.sort(), (date) => bucketOf(date, range.bucket));
+  return [...datesByBucket].map(([bucket, days]) => [bucket, days.flatMap((date) => rowsByDate.get(date) ?? [])]);
+}
+
+function pointOf(rows: readonly PersonDayValue[], { minimumPersons = 1 }: SeriesFrame): number | null {
+  const { avg, persons } = computePersonMean(rows);
+  return persons < minimumPersons ? null : roundScore(avg);
 }
 
 /**
@@ -54,7 +55,7 @@ function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
  * @example bucketSeries([A on 2026-03-02: 80], { range: 03-02 to 03-03 by day, dueDates: both }) // [{ date: '2026-03-02', record: 80 }, { date: '2026-03-03', record: null }]
  */
 export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
-  return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: roundScore(computePersonMean(rows).avg) }));
+  return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: pointOf(rows, frame) }));
 }
 
 /**
@@ -64,7 +65,12 @@ export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFra
  */
 export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame: SeriesFrame): SentimentPoint[] {
   const gap = { good: null, meh: null, bad: null };
-  return rowsByBucket(answers, frame).map(([date, rows]) => ({ date, ...(computeSentimentShares(rows) ?? gap) }));
+  const sharesOf = (rows: readonly SentimentAnswer[]) => {
+    const persons = new Set(rows.filter(({ type, days }) => type !== null && days !== 0).map(({ userId }) => userId))
+      .size;
+    return persons < (frame.minimumPersons ?? 1) ? null : computeSentimentShares(rows);
+  };
+  return rowsByBucket(answers, frame).map(([date, rows]) => ({ date, ...(sharesOf(rows) ?? gap) }));
 }
 
 /**
@@ -73,11 +79,10 @@ export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame:
  * @example trailingSeries([A on 2026-03-02: 80, on 2026-03-03: 60], frame of 03-03) // [{ date: '2026-03-03', record: 70 }]
  */
 export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
-  const byDate = new Map<LocalDate, PersonDayValue[]>();
-  for (const value of values) byDate.set(value.localDate, [...(byDate.get(value.localDate) ?? []), value]);
+  const byDate = groupRows(values, (value) => value.localDate);
   const points = rowsByBucket(values, { ...frame, range: { ...frame.range, bucket: 'day' } });
   return points.map(([date]) => {
     const days = Array.from({ length: TRAILING_DAYS }, (_, back) => byDate.get(addDays(date, -back)) ?? []);
-    return { date, record: roundScore(computePersonMean(days.flat()).avg) };
+    return { date, record: pointOf(days.flat(), frame) };
   });
 }

@@ -6,7 +6,8 @@ import {
   TREND_RULES,
   type TrendMetric,
 } from '#/lib/domain/metrics/constants.ts';
-import { halfWidth90, mean, sampleDeviation } from '#/lib/domain/metrics/interval.ts';
+import { halfWidth90 } from '#/lib/domain/metrics/interval.ts';
+import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
 import { type PersonDayValue, personAverages } from '#/lib/domain/metrics/person-mean.ts';
 
 /** A change between two windows in points; `exceeds` is the statistical rule alone, `reliable` what may be told. */

@@ -109,6 +109,19 @@ CREATE TABLE "audit_entries" (
 );
 
 -- CreateTable
+CREATE TABLE "check_in_rounds" (
+    "id" SERIAL NOT NULL,
+    "company_id" INTEGER NOT NULL,
+    "team_id" INTEGER NOT NULL,
+    "time_zone" TEXT NOT NULL,
+    "local_date" DATE NOT NULL,
+    "send_at" TIMESTAMPTZ(3) NOT NULL,
+    "skipped_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "check_in_rounds_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "check_ins" (
     "id" SERIAL NOT NULL,
     "company_id" INTEGER NOT NULL,
@@ -118,8 +131,8 @@ CREATE TABLE "check_ins" (
     "frequency_id" INTEGER NOT NULL,
     "sent_at" TIMESTAMPTZ(3) NOT NULL,
     "closes_at" TIMESTAMPTZ(3) NOT NULL,
-    "motivator_id" INTEGER NOT NULL,
-    "motivator_type" INTEGER NOT NULL,
+    "motivator_id" INTEGER,
+    "motivator_type" INTEGER,
     "answered_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "check_ins_pkey" PRIMARY KEY ("id")
@@ -132,6 +145,7 @@ CREATE TABLE "check_in_answers" (
     "user_id" INTEGER NOT NULL,
     "local_date" DATE NOT NULL,
     "submitted_at" TIMESTAMPTZ(3) NOT NULL,
+    "submission_id" UUID NOT NULL,
     "emotion_id" SMALLINT,
     "factor_ids" SMALLINT[] DEFAULT ARRAY[]::SMALLINT[],
     "elaborate" TEXT,
@@ -287,6 +301,9 @@ CREATE INDEX "rate_limits_expire_idx" ON "rate_limits"("expire");
 CREATE INDEX "audit_entries_company_id_at_idx" ON "audit_entries"("company_id", "at");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "check_in_rounds_team_id_local_date_time_zone_key" ON "check_in_rounds"("team_id", "local_date", "time_zone");
+
+-- CreateIndex
 CREATE INDEX "check_ins_team_id_local_date_idx" ON "check_ins"("team_id", "local_date");
 
 -- CreateIndex
@@ -345,6 +362,9 @@ ALTER TABLE "login_tickets" ADD CONSTRAINT "login_tickets_user_id_fkey" FOREIGN 
 
 -- AddForeignKey
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "check_in_rounds" ADD CONSTRAINT "check_in_rounds_company_id_team_id_fkey" FOREIGN KEY ("company_id", "team_id") REFERENCES "teams"("company_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "check_ins" ADD CONSTRAINT "check_ins_company_id_team_id_fkey" FOREIGN KEY ("company_id", "team_id") REFERENCES "teams"("company_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;

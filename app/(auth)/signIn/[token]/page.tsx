@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { InvitationNote } from '#/components/accounts/invitation-note.tsx';
+import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
+import { OpenShell } from '#/components/shell/open-shell.tsx';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+export default async function SignInToJoinPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return (
+    <OpenShell title="Sign in to join" description="Use the account the invitation was sent to.">
+      <InvitationNote token={token} />
+      <SignInForm invitation={token} />
+    </OpenShell>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
+import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { TextLink } from '#/components/ui/text-link.tsx';
+
+export const metadata: Metadata = { title: 'Join your team' };
+
+export default async function SignUpToJoinPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return (
+    <OpenShell
+      title="Join your team"
+      aside={
+        <>
+          Already have an account? <TextLink href={`/signIn/${encodeURIComponent(token)}`}>Sign in to join</TextLink>
+        </>
+      }
+    >
+      <InvitedSignUp token={token} />
+    </OpenShell>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { MissingPage } from '#/components/shell/missing-page.tsx';
+
+export const metadata: Metadata = { title: 'Page not found' };
+
+export default function Page() {
+  return <MissingPage />;
+}

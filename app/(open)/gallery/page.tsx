@@ -1,0 +1,4 @@
+import { Gallery } from './gallery.tsx';
+export default function Page() {
+  return <Gallery />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { FailurePage } from '#/components/shell/failure-page.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+
+export const metadata: Metadata = { title: 'Something went wrong' };
+
+export default function Page() {
+  return (
+    <FailurePage title="Something went wrong" actions={<LinkButton href="/dashboard">Go to the dashboard</LinkButton>}>
+      That did not work, and it is not your fault. What was saved before is still there. Please try again in a minute.
+    </FailurePage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { FailurePage } from '#/components/shell/failure-page.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+
+export const metadata: Metadata = { title: 'This page could not be shown' };
+
+export default function Page() {
+  return (
+    <FailurePage
+      title="This page could not be shown"
+      actions={
+        <>
+          <LinkButton href="/dashboard">Go to the dashboard</LinkButton>
+          <LinkButton href="/signIn" variant="secondary">
+            Sign in again
+          </LinkButton>
+        </>
+      }
+    >
+      The page needs something that is not there, such as an old link or a session that has ended. Signing in again
+      often helps.
+    </FailurePage>
+  );
+}

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { signOut } from '#/lib/domain/accounts/commands/sign-out.ts';
+import { signOutContract } from '#/lib/domain/accounts/contract.ts';
+
+export const GET = handle(signOutContract, ({ ctx }) => signOut(ctx));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
+
+export const POST = handle(getQuestionnaireContract, ({ ctx, body }) => getQuestionnaire(ctx, body));

@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import '#/app/globals.css';
+import { figtree, figtreeExtended } from '#/app/fonts.ts';
+import { MessageBoxes } from '#/components/ui/message-boxes.tsx';
+import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
+
+export const metadata: Metadata = {
+  title: { default: 'unboXt', template: '%s · unboXt' },
+  description: 'See how your teams feel, perform and stay motivated.',
+  icons: { icon: '/favicon.svg' },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f4' },
+    { media: '(prefers-color-scheme: dark)', color: '#191714' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = parseTheme((await cookies()).get(themeCookie)?.value);
+  return (
+    // The theme toggle changes data-theme in the browser, so React must not insist on the server's value.
+    <html
+      lang="en"
+      data-theme={theme}
+      className={`${figtree.variable} ${figtreeExtended.variable}`}
+      suppressHydrationWarning
+    >
+      <body className="min-h-dvh">
+        {children}
+        <MessageBoxes />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { checkInvitationContract } from '#/lib/domain/accounts/contract.ts';
+
+type Invitation = Output<typeof checkInvitationContract>;
+
+/** Who invites whom to what; hands the invitation on so that a form can follow. */
+export function InvitationNote({ token, onOpen }: { token: string; onOpen?: (invitation: Invitation) => void }) {
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    call(checkInvitationContract, { body: { token } }).then(
+      (answer) => {
+        setInvitation(answer);
+        onOpen?.(answer);
+      },
+      (failure: Error) => setProblem(failure.message),
+    );
+  }, [token, onOpen]);
+
+  if (problem)
+    return (
+      <Alert state="bad" announce="now">
+        {problem}
+      </Alert>
+    );
+  if (!invitation) return <Skeleton className="h-14 w-full" />;
+  const { company, team, invitedBy } = invitation;
+  return (
+    <Alert state="info">
+      {invitedBy ?? company} invites you to {team ? `the team ${team} at ${company}` : company}.
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import { PersonFields } from '#/components/accounts/person-fields.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
+import { invitedSignUpBody } from '#/lib/domain/accounts/schema.ts';
+
+/** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
+export function InvitedSignUpForm({ token, email }: { token: string; email: string }) {
+  const form = useForm({
+    resolver: zodResolver(invitedSignUpBody),
+    defaultValues: { token, firstName: '', lastName: '', phone: '', timeZoneId: '' },
+  });
+  const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {
+    const answer = await call(registerInvitedContract, { body });
+    location.assign(`/setPassword/${answer.token}`);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+        <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
+        <Field label="E-mail" help="The invitation is for this address.">
+          {(control) => <TextInput {...control} value={email} readOnly autoComplete="username" />}
+        </Field>
+        <PersonFields />
+        <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
+          Continue
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#/components/ui/field.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { nearestTimeZoneId, timeZones } from '#/lib/domain/calendar/time-zones.ts';
+
+interface PersonFieldValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  timeZoneId: string;
+  timeZone?: string | undefined;
+}
+
+const zoneOptions = timeZones.map(({ id, name, timeZone }) => ({
+  value: id,
+  label: `${name} · ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`,
+}));
+
+/** Names, phone and time zone of the form around it; the browser's own zone is preselected. */
+export function PersonFields() {
+  const { register, setValue, formState } = useFormContext<PersonFieldValues>();
+  const { errors } = formState;
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    setValue('timeZone', timeZone);
+    setValue('timeZoneId', String(nearestTimeZoneId(timeZone, new Date().getFullYear())));
+  }, [setValue]);
+
+  return (
+    <>
+      <div className="grid gap-5 medium:grid-cols-2">
+        <Field id="firstName" label="First name" error={errors.firstName?.message} required>
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field id="lastName" label="Last name" error={errors.lastName?.message} required>
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field id="phone" label="Phone" error={errors.phone?.message} optional>
+        {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field
+        id="timeZoneId"
+        label="Time zone"
+        help="Check-ins reach you at your local time."
+        error={errors.timeZoneId?.message}
+        required
+      >
+        {(control) => (
+          <Select {...control} {...register('timeZoneId')} options={zoneOptions} placeholder="Choose a time zone" />
+        )}
+      </Field>
+    </>
+  );
+}

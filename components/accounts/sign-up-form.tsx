@@ -1,0 +1,53 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Captcha } from '#/components/accounts/captcha.tsx';
+import { PersonFields } from '#/components/accounts/person-fields.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import { registerCompanyContract } from '#/lib/domain/accounts/contract.ts';
+import { signUpBody } from '#/lib/domain/accounts/schema.ts';
+
+const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
+
+/** Signs a company up; the link that goes on comes by mail. */
+export function SignUpForm() {
+  const form = useForm({ resolver: zodResolver(signUpBody), defaultValues: empty });
+  const { errors } = form.formState;
+
+  useEffect(() => {
+    if (localStorage.getItem('token') && localStorage.getItem('role')) location.replace('/dashboard');
+  }, []);
+
+  const { setValue } = form;
+  const onPass = useCallback((pass: string) => setValue('captcha', pass, { shouldValidate: pass !== '' }), [setValue]);
+  const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {
+    await call(registerCompanyContract, { body });
+    location.assign('/checkEmail');
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+        <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
+        <Field id="companyName" label="Company name" error={errors.companyName?.message} required>
+          {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
+        </Field>
+        <Field id="email" label="Work e-mail" error={errors.email?.message} required>
+          {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <PersonFields />
+        <Captcha onPass={onPass} error={errors.captcha?.message} />
+        <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
+          Sign up
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

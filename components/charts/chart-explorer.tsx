@@ -1,0 +1,67 @@
+'use client';
+
+import type { Chart } from 'chart.js';
+import { type PointerEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type ChartPointText, speakPoint } from '#/components/charts/chart-point.ts';
+import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
+
+/** The parts of a drawn chart that walking along it needs, whatever its type. */
+export type DrawnChart = Pick<Chart, 'scales' | 'width'>;
+
+export interface ChartExplorerProps {
+  label: string;
+  count: number;
+  chart: RefObject<DrawnChart | null | undefined>;
+  pointAt: (at: number) => ChartPointText;
+  onMove?: (at: number | null) => void;
+  children: ReactNode;
+}
+
+/**
+ * Lets pointer and keyboard walk along a chart and read the same words. The keyboard holds an invisible range input
+ * over the points, because that is the control whose value every screen reader announces at each step.
+ */
+export function ChartExplorer({ label, count, chart, pointAt, onMove, children }: ChartExplorerProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const last = count - 1;
+
+  function move(at: number | null) {
+    const next = at === null ? null : Math.min(last, Math.max(0, at));
+    if (next === active) return;
+    setActive(next);
+    onMove?.(next);
+  }
+  function follow(event: PointerEvent<HTMLElement>) {
+    const left = event.currentTarget.getBoundingClientRect().left;
+    const at = chart.current?.scales.x?.getValueForPixel(event.clientX - left);
+    if (at !== undefined) move(Math.round(at));
+  }
+
+  const x = active === null ? undefined : chart.current?.scales.x?.getPixelForValue(active);
+  return (
+    <div
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={() => move(null)}
+      className="relative h-65 w-full touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
+    >
+      {children}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={active ?? last}
+        aria-label={`${label}: walk along the points`}
+        aria-valuetext={speakPoint(pointAt(active ?? last))}
+        onChange={(event) => move(Number(event.target.value))}
+        onKeyDown={(event) => event.key === 'Escape' && move(null)}
+        onFocus={() => move(active ?? last)}
+        onBlur={() => move(null)}
+        className="pointer-events-none absolute inset-0 opacity-0"
+      />
+      {active !== null && x !== undefined && (
+        <ChartTooltip point={pointAt(active)} x={x} isPastMiddle={x > (chart.current?.width ?? 0) / 2} />
+      )}
+    </div>
+  );
+}

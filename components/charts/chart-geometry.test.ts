@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { pointRadii } from '#/components/charts/point-radii.ts';
+import { sparklinePath } from '#/components/charts/sparkline-path.ts';
+import { spreadLabels } from '#/components/charts/spread-labels.ts';
+
+describe('spreadLabels', () => {
+  test('leaves labels alone that are far enough apart', () => {
+    expect(spreadLabels([10, 40, 90], 16, 0, 100)).toEqual([10, 40, 90]);
+  });
+  test('moves close ones apart around their middle, in their own order', () => {
+    expect(spreadLabels([52, 50], 16, 0, 100)).toEqual([59, 43]);
+  });
+  test('stays inside the space at both ends', () => {
+    expect(spreadLabels([0, 1], 16, 0, 100)).toEqual([0, 16]);
+    expect(spreadLabels([99, 100, 98], 16, 0, 100)).toEqual([84, 100, 68]);
+  });
+});
+
+describe('pointRadii', () => {
+  test('shows a value between gaps as a dot', () => {
+    expect(pointRadii({ values: [1, null, 2, null, 3, 4], style: 'solid' })).toEqual([3, 0, 3, 0, 0, 0]);
+  });
+  test('draws dots for every value but never for a gap', () => {
+    expect(pointRadii({ values: [0, null, 5], style: 'dots' })).toEqual([2.5, 0, 2.5]);
+  });
+});
+
+describe('sparklinePath', () => {
+  test('breaks at a gap and keeps zero on the ground', () => {
+    expect(sparklinePath([0, 100, null, 50, 50], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
+      line: 'M0 10L10 0M30 5L40 5',
+      dots: [],
+    });
+  });
+  test('shows lonely values as dots', () => {
+    expect(sparklinePath([null, 50, null], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
+      line: '',
+      dots: [{ x: 20, y: 5 }],
+    });
+  });
+});

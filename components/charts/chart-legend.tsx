@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
+import type { ChartColour, LineSeries } from '#/components/charts/line-chart-model.ts';
+
+export interface ChartLegendProps {
+  entries: readonly { name: string; colour: ChartColour; style: LineSeries['style'] | 'area' }[];
+  /** Lines carry their names themselves where there is room, so the legend is for narrow charts. */
+  onlyWhenNarrow?: boolean;
+}
+
+export function ChartLegend({ entries, onlyWhenNarrow }: ChartLegendProps) {
+  return (
+    <ul className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-13', onlyWhenNarrow && '@min-[560px]:hidden')}>
+      {entries.map((entry) => (
+        <li key={entry.name} className="flex items-center gap-1.5">
+          <ChartSwatch colour={entry.colour} style={entry.style} />
+          {entry.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

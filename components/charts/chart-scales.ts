@@ -1,0 +1,49 @@
+import type { ChartOptions } from 'chart.js';
+import { formatValue } from '#/components/charts/format-value.ts';
+import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
+
+export interface ScaleInput {
+  labels: readonly ChartLabel[];
+  unit: string;
+  yMin: number;
+  yMax: number;
+  locale: string;
+  ink: string;
+  grid: string;
+  isStacked?: boolean;
+}
+
+/** The axes of every chart: a fixed height in four steps, a light grid, as many dates as fit. */
+export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isStacked = false }: ScaleInput) {
+  const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
+  return {
+    x: {
+      type: 'category',
+      stacked: isStacked,
+      grid: { display: false },
+      border: { color: grid },
+      ticks: {
+        color: ink,
+        font,
+        maxRotation: 0,
+        autoSkipPadding: 20,
+        callback: (_value, at) => labels[at]?.label ?? '',
+      },
+    },
+    y: {
+      type: 'linear',
+      stacked: isStacked,
+      min: yMin,
+      max: yMax,
+      grid: { color: grid, drawTicks: false },
+      border: { display: false },
+      ticks: {
+        color: ink,
+        font,
+        padding: 8,
+        stepSize: (yMax - yMin) / 4,
+        callback: (value) => formatValue(Number(value), unit.trim().length > 1 ? '' : unit, locale),
+      },
+    },
+  } satisfies ChartOptions<'line' | 'bar'>['scales'];
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
+
+export interface ChartTooltipProps {
+  point: ChartPointText;
+  /** Distance of the point from the left edge, in pixels. */
+  x: number;
+  /** Keeps to the side of the line where there is more room. */
+  isPastMiddle: boolean;
+}
+
+/** A hair line at the point and a card with its words. */
+export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-y-0 left-0" style={{ translate: `${x}px` }}>
+      <span className="absolute top-1 bottom-7 w-px bg-control-line" />
+      <div
+        className={clsx(
+          'absolute top-0 z-10 flex w-max max-w-60 flex-col gap-1.5 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating',
+          isPastMiddle ? 'right-3' : 'left-3',
+        )}
+      >
+        <span className="font-medium">{point.heading}</span>
+        {point.rows.map((row) => (
+          <span key={row.name} className="flex flex-col">
+            <span className="flex items-center gap-2">
+              <ChartSwatch colour={row.colour} style={row.style} />
+              <span className="flex-1 text-muted">{row.name}</span>
+              <span className="pl-3 font-medium tabular-nums">{row.value}</span>
+            </span>
+            {row.note && <span className="pl-6 text-12 text-muted">{row.note}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

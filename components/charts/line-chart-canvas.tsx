@@ -1,0 +1,91 @@
+'use client';
+
+import { CategoryScale, Chart, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
+import { useMemo, useRef, useState } from 'react';
+import { Chart as Drawing } from 'react-chartjs-2';
+import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
+import { describeLinePoint } from '#/components/charts/chart-point.ts';
+import { chartScales } from '#/components/charts/chart-scales.ts';
+import { directLabelLimit, directLabels, directLabelWidth, measureLabels } from '#/components/charts/direct-labels.ts';
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { pointRadii } from '#/components/charts/point-radii.ts';
+import { useChartColours } from '#/components/charts/use-chart-colours.ts';
+
+Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
+
+/** Draws the model and decides nothing. Its own file, so that Chart.js loads only with a chart. */
+export default function LineChartCanvas({ model, locale }: { model: LineChartModel; locale: string }) {
+  const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
+  const [width, setWidth] = useState(0);
+  const { ink, muted, grid, surface, ...lines } = useChartColours([
+    'ink',
+    'muted',
+    'grid',
+    'surface',
+    ...model.series.map((line) => line.colour),
+  ]);
+  const colourOf: Partial<Record<string, string>> = { ...lines, muted };
+
+  const isDirect = width >= directLabelWidth && model.series.length <= directLabelLimit;
+  const right = isDirect ? measureLabels(model.series.map((line) => line.name)) : 8;
+  const plugins = useMemo(() => [directLabels(ink)], [ink]);
+
+  function highlight(at: number | null) {
+    const points = model.series.flatMap((line, datasetIndex) =>
+      at !== null && (line.values[at] ?? null) !== null ? [{ datasetIndex, index: at }] : [],
+    );
+    chart.current?.setActiveElements(points);
+    chart.current?.draw();
+  }
+
+  return (
+    <ChartExplorer
+      label={model.title}
+      count={model.labels.length}
+      chart={chart}
+      pointAt={(at) => describeLinePoint(model, at, locale)}
+      onMove={highlight}
+    >
+      <Drawing
+        key={ink}
+        ref={chart}
+        type="line"
+        aria-hidden
+        plugins={plugins}
+        data={{
+          labels: model.labels.map((label) => label.date),
+          datasets: model.series.map((line, order) => {
+            const colour = colourOf[line.colour];
+            return {
+              label: line.name,
+              data: line.values,
+              order,
+              borderColor: colour,
+              backgroundColor: colour,
+              borderWidth: line.colour === 'average' ? 2.5 : 2,
+              borderDash: line.style === 'dashed' ? [5, 4] : [],
+              borderJoinStyle: 'round',
+              showLine: line.style !== 'dots',
+              pointRadius: pointRadii(line),
+              pointHoverRadius: 5,
+              pointBorderWidth: 0,
+              pointHoverBorderWidth: 2,
+              pointHoverBorderColor: surface,
+              pointHoverBackgroundColor: colour,
+              clip: 6,
+            };
+          }),
+        }}
+        options={{
+          animation: false,
+          responsive: true,
+          maintainAspectRatio: false,
+          events: [],
+          onResize: (_chart, size) => setWidth(size.width),
+          layout: { padding: { top: 8, right } },
+          scales: chartScales({ ...model, locale, ink: muted, grid }),
+        }}
+      />
+    </ChartExplorer>
+  );
+}

@@ -1,0 +1,44 @@
+/** Names of colour tokens in app/globals.css, without the --color- prefix. */
+export type ChartColour =
+  | 'accent-text'
+  | 'average'
+  | 'muted'
+  | 'series-1'
+  | 'series-2'
+  | 'series-3'
+  | 'series-4'
+  | 'share-good'
+  | 'share-meh'
+  | 'share-bad';
+
+export interface ChartLabel {
+  /** Calendar day YYYY-MM-DD: the day itself, the Monday of a week, or the first of a month. */
+  date: string;
+  /** Short, for the axis. */
+  label: string;
+  /** In full, for the tooltip, the table and screen readers. */
+  fullLabel: string;
+}
+
+export interface LineSeries {
+  name: string;
+  /** One value for each label; null is a gap and never zero. */
+  values: (number | null)[];
+  style: 'solid' | 'dashed' | 'dots';
+  colour: ChartColour;
+  /** Days of the values when they differ from the axis, as in a previous period. */
+  pointLabels?: (string | null)[];
+}
+
+/** Everything a line chart shows, decided; the drawing only draws. */
+export interface LineChartModel {
+  title: string;
+  /** Written behind values: '%', ' points' or ''. */
+  unit: string;
+  yMin: number;
+  yMax: number;
+  labels: ChartLabel[];
+  series: LineSeries[];
+  /** The chart in a sentence or two, for people who do not see it. */
+  summary: string;
+}

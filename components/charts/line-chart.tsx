@@ -1,0 +1,39 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { ChartLegend } from '#/components/charts/chart-legend.tsx';
+import { describeLinePoint } from '#/components/charts/chart-point.ts';
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+
+const LineChartCanvas = dynamic(() => import('#/components/charts/line-chart-canvas.tsx'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-65 w-full rounded-control" />,
+});
+
+export interface LineChartProps {
+  model: LineChartModel;
+  /** BCP 47 tag of the reader; the one the model was prepared with. */
+  locale: string;
+  description?: ReactNode;
+  /** What stands here while no series has a value: what will fill it and when. */
+  empty: ReactNode;
+}
+
+export function LineChart({ model, locale, description, empty }: LineChartProps) {
+  const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
+  return (
+    <ChartFrame
+      title={model.title}
+      description={description}
+      summary={model.summary}
+      legend={<ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />}
+      points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
+      empty={hasValues ? undefined : empty}
+    >
+      <LineChartCanvas model={model} locale={locale} />
+    </ChartFrame>
+  );
+}

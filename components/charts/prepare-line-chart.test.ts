@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+
+const base = { title: 'Motivation', bucket: 'day', locale: 'en-GB' } as const;
+const points = [
+  { date: '2026-03-02', record: 64 },
+  { date: '2026-03-03', record: null },
+  { date: '2026-03-04', record: 0 },
+  { date: '2026-03-05', record: 71.25 },
+];
+
+describe('prepareLineChart', () => {
+  test('keeps gaps as gaps and a real zero as zero', () => {
+    const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points }] });
+    expect(model.series[0]?.values).toEqual([64, null, 0, 71.25]);
+    expect(model.labels.map((label) => label.label)).toEqual(['2 Mar', '3 Mar', '4 Mar', '5 Mar']);
+    expect([model.yMin, model.yMax]).toEqual([0, 100]);
+  });
+
+  test('says the chart in words', () => {
+    const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points }] });
+    expect(model.summary).toBe(
+      'Motivation, Monday, 2 March 2026 to Thursday, 5 March 2026. Team goes from 64 to 71.3, between 0 and 71.3. 1 of 4 points have no answers.',
+    );
+  });
+
+  test('lays a longer previous period end to end and keeps its days', () => {
+    const previous = {
+      points: ['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28'].map((date, i) => ({
+        date,
+        record: 50 + i,
+      })),
+    };
+    const line = prepareLineChart({ ...base, lines: [{ name: 'Team', points }], previous }).series[1];
+    expect(line?.values).toEqual([51, 52, 53, 54]);
+    expect(line?.pointLabels?.[0]).toBe('Wednesday, 25 February 2026');
+    expect(line?.style).toBe('dashed');
+  });
+
+  test('leaves the start open when the previous period has fewer days', () => {
+    const previous = { points: [{ date: '2026-02-27', record: 40 }] };
+    const line = prepareLineChart({ ...base, lines: [{ name: 'Team', points }], previous }).series[1];
+    expect(line?.values).toEqual([null, null, null, 40]);
+  });
+
+  test('leaves out a previous period without answers', () => {
+    const previous = { points: [{ date: '2026-02-27', record: null }] };
+    expect(prepareLineChart({ ...base, lines: [{ name: 'Team', points }], previous }).series).toHaveLength(1);
+  });
+
+  test('joins the days of several lines in order and gives each its colour', () => {
+    const model = prepareLineChart({
+      ...base,
+      lines: [
+        { name: 'A', points: [{ date: '2026-03-03', record: 10 }] },
+        { name: 'B', points: [{ date: '2026-03-02', record: 20 }] },
+      ],
+    });
+    expect(model.labels.map((label) => label.date)).toEqual(['2026-03-02', '2026-03-03']);
+    expect(model.series.map((line) => line.values)).toEqual([
+      [null, 10],
+      [20, null],
+    ]);
+    expect(model.series.map((line) => line.colour)).toEqual(['series-1', 'series-2']);
+  });
+
+  test('has words for an empty chart', () => {
+    const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points: [] }] });
+    expect(model.summary).toBe('Motivation: no data yet.');
+  });
+});

@@ -1,0 +1,28 @@
+import { sparklinePath } from '#/components/charts/sparkline-path.ts';
+
+export interface SparklineProps {
+  values: readonly (number | null)[];
+  min?: number;
+  max?: number;
+}
+
+const box = { width: 96, height: 28 };
+
+/** The course of a figure at a glance. Decoration beside a value and a change in words, so it is silent. */
+export function Sparkline({ values, min = 0, max = 100 }: SparklineProps) {
+  const { line, dots } = sparklinePath(values, { ...box, min, max });
+  return (
+    <svg viewBox={`-2 -2 ${box.width + 4} ${box.height + 4}`} aria-hidden className="h-8 w-full overflow-visible">
+      <path
+        d={line}
+        className="fill-none stroke-2 stroke-accent-text"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {dots.map((dot) => (
+        <circle key={dot.x} cx={dot.x} cy={dot.y} r="2" className="fill-accent-text" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ChartColour, ChartLabel } from '#/components/charts/line-chart-model.ts';
+
+/** Shares of a whole in each bucket. A bucket without answers is null in every band and draws no bar. */
+export interface StackedBarChartModel {
+  title: string;
+  labels: ChartLabel[];
+  /** From the bottom up; the values of one bucket add up to 100. */
+  bands: { name: string; colour: ChartColour; values: (number | null)[] }[];
+  unit: string;
+  summary: string;
+}

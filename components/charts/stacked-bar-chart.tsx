@@ -1,0 +1,39 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { ChartLegend } from '#/components/charts/chart-legend.tsx';
+import { describeBar } from '#/components/charts/chart-point.ts';
+import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+
+const StackedBarChartCanvas = dynamic(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-65 w-full rounded-control" />,
+});
+
+export interface StackedBarChartProps {
+  model: StackedBarChartModel;
+  /** BCP 47 tag of the reader; the one the model was prepared with. */
+  locale: string;
+  description?: ReactNode;
+  /** What stands here while no bucket has a value: what will fill it and when. */
+  empty: ReactNode;
+}
+
+export function StackedBarChart({ model, locale, description, empty }: StackedBarChartProps) {
+  const hasValues = model.bands.some((band) => band.values.some((value) => value !== null));
+  return (
+    <ChartFrame
+      title={model.title}
+      description={description}
+      summary={model.summary}
+      legend={<ChartLegend entries={model.bands.map((band) => ({ ...band, style: 'area' as const })).toReversed()} />}
+      points={() => model.labels.map((_, at) => describeBar(model, at, locale))}
+      empty={hasValues ? undefined : empty}
+    >
+      <StackedBarChartCanvas model={model} locale={locale} />
+    </ChartFrame>
+  );
+}

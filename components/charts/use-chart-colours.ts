@@ -1,0 +1,36 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const choice = new MutationObserver(changed);
+  system.addEventListener('change', changed);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', changed);
+    choice.disconnect();
+  };
+}
+
+/** A canvas needs finished colours, so each token is read through an element that uses it. */
+function read(names: readonly string[]): string[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const colours = names.map((name) => {
+    probe.style.color = `var(--color-${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return colours;
+}
+
+/** The current values of the named colour tokens; read again when the theme changes. Only in the browser. */
+export function useChartColours<Name extends string>(names: readonly Name[]): Record<Name, string> {
+  const joined = useSyncExternalStore(
+    subscribe,
+    () => read(names).join('|'),
+    () => '',
+  );
+  const colours = joined.split('|');
+  return Object.fromEntries(names.map((name, at) => [name, colours[at] ?? ''])) as Record<Name, string>;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { AccountMenu, type AccountMenuProps } from '#/components/shell/account-menu.tsx';
+import { BottomBar } from '#/components/shell/bottom-bar.tsx';
+import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
+import { Header } from '#/components/shell/header.tsx';
+import { findCurrent, homes, listNavigation } from '#/components/shell/navigation.ts';
+import { NavigationDrawer } from '#/components/shell/navigation-drawer.tsx';
+import { SideBar } from '#/components/shell/side-bar.tsx';
+import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
+import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+
+export interface AppShellProps extends Omit<AccountMenuProps, 'entries'>, FooterProps {
+  currentPath: string;
+  /** The page's title; without it the label of the current entry. */
+  title?: ReactNode;
+  accountEntries?: AccountMenuProps['entries'];
+  /** Buttons of the header, such as notifications. */
+  headerActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in page. */
+export function AppShell(props: AppShellProps) {
+  const { currentPath, title, accountEntries, headerActions, year, productName, children, ...account } = props;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const screen = useScreenClass();
+  const links = listNavigation(account.role);
+  const current = findCurrent(currentPath, links);
+
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <SideBar links={links} current={current} home={homes[account.role]} />
+      <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
+        <Header
+          title={title ?? current?.label ?? productName}
+          actions={headerActions}
+          account={<AccountMenu {...account} entries={accountEntries} />}
+        />
+        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
+          {children}
+        </main>
+        <Footer year={year} productName={productName} />
+      </div>
+      <BottomBar links={links} current={current} onOpenMenu={() => setMenuOpen(true)} />
+      <NavigationDrawer
+        open={isMenuOpen && screen === 'small'}
+        onOpenChange={setMenuOpen}
+        links={links}
+        current={current}
+      />
+    </div>
+  );
+}

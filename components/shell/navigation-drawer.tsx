@@ -1,0 +1,41 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { NavigationLink } from '#/components/shell/navigation.ts';
+import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import { Logo } from '#/components/ui/logo.tsx';
+
+export interface NavigationDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  links: readonly NavigationLink[];
+  current: NavigationLink | undefined;
+}
+
+/** The whole navigation on small screens. */
+export function NavigationDrawer({ open, onOpenChange, links, current }: NavigationDrawerProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col bg-raised shadow-floating outline-none"
+        >
+          <div className="flex h-16 items-center justify-between pr-3 pl-5">
+            <Title className="sr-only">Navigation</Title>
+            <Logo />
+            <Close asChild>
+              <IconButton label="Close navigation" icon={<X />} />
+            </Close>
+          </div>
+          <nav aria-label="Main" className="flex-1 overflow-y-auto p-3">
+            <SideBarLinks links={links} current={current} mini="never" onNavigate={() => onOpenChange(false)} />
+          </nav>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

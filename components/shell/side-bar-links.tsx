@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import type { NavigationLink } from '#/components/shell/navigation.ts';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+export interface SideBarLinksProps {
+  links: readonly NavigationLink[];
+  current: NavigationLink | undefined;
+  /** Icons only: 'always', never, or up to 900 px. */
+  mini: 'always' | 'never' | 'up-to-medium';
+  showHints?: boolean;
+  onNavigate?: () => void;
+}
+
+export function SideBarLinks({ links, current, mini, showHints = false, onNavigate }: SideBarLinksProps) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {links.map((link) => {
+        const isCurrent = link === current;
+        return (
+          <li key={link.href}>
+            <Tooltip text={link.label} side="right" enabled={showHints}>
+              <Link
+                href={link.href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={onNavigate}
+                className={clsx(
+                  'flex h-10 items-center gap-3 rounded-control px-3 font-medium transition-colors max-medium:h-12',
+                  isCurrent ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-ink',
+                )}
+              >
+                <link.icon aria-hidden className="size-5 shrink-0 stroke-[1.75]" />
+                <span
+                  className={clsx(
+                    'truncate',
+                    mini === 'always' && 'sr-only',
+                    mini === 'up-to-medium' && 'max-large:sr-only',
+                  )}
+                >
+                  {link.label}
+                </span>
+              </Link>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

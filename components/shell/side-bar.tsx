@@ -1,0 +1,58 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import Link from 'next/link';
+import type { NavigationLink } from '#/components/shell/navigation.ts';
+import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
+import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+import { useSideBar } from '#/components/shell/use-side-bar.ts';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import { Logo } from '#/components/ui/logo.tsx';
+import { LogoMark } from '#/components/ui/logo-mark.tsx';
+
+export interface SideBarProps {
+  links: readonly NavigationLink[];
+  current: NavigationLink | undefined;
+  home: string;
+}
+
+/** 240 px with words or 72 px with icons; always the latter up to 900 px, and not there at all up to 580 px. */
+export function SideBar({ links, current, home }: SideBarProps) {
+  const { isMini, toggle } = useSideBar();
+  const screen = useScreenClass();
+  return (
+    <aside
+      className={clsx(
+        'sticky top-0 hidden h-dvh w-18 shrink-0 flex-col border-line border-r bg-surface medium:flex',
+        !isMini && 'large:w-60',
+      )}
+    >
+      <Link href={home} className="flex h-16 items-center rounded-control px-5">
+        <span className={clsx(isMini ? 'hidden' : 'hidden large:block')}>
+          <Logo />
+        </span>
+        <span className={clsx(!isMini && 'large:hidden')}>
+          <LogoMark className="size-8" />
+          <span className="sr-only">Home</span>
+        </span>
+      </Link>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto p-3">
+        <SideBarLinks
+          links={links}
+          current={current}
+          mini={isMini ? 'always' : 'up-to-medium'}
+          showHints={isMini || screen === 'medium'}
+        />
+      </nav>
+      <div className={clsx('hidden p-3 large:flex', isMini ? 'justify-center' : 'justify-end')}>
+        <IconButton
+          label={isMini ? 'Show the full side bar' : 'Fold the side bar'}
+          aria-expanded={!isMini}
+          icon={isMini ? <PanelLeftOpen /> : <PanelLeftClose />}
+          onClick={toggle}
+        />
+      </div>
+    </aside>
+  );
+}

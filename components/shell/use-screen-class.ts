@@ -1,0 +1,26 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+export type ScreenClass = 'small' | 'medium' | 'large';
+
+/** The same limits as the breakpoints of app/globals.css. */
+const limits = { small: '(width < 581px)', medium: '(width < 901px)' };
+
+function subscribe(changed: () => void) {
+  const queries = Object.values(limits).map((limit) => matchMedia(limit));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+function read(): ScreenClass {
+  if (matchMedia(limits.small).matches) return 'small';
+  return matchMedia(limits.medium).matches ? 'medium' : 'large';
+}
+
+/** For behaviour that differs by screen; looks that differ are written with medium: and large: classes. */
+export function useScreenClass(): ScreenClass {
+  return useSyncExternalStore(subscribe, read, () => 'large');
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const key = 'sideBar';
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
+  };
+}
+
+/** Whether the person folded the side bar to its mini form; kept in this browser, in step across tabs. */
+export function useSideBar(): { isMini: boolean; toggle: () => void } {
+  const isMini = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key) === 'mini',
+    () => false,
+  );
+  const toggle = () => {
+    localStorage.setItem(key, isMini ? 'full' : 'mini');
+    for (const changed of listeners) changed();
+  };
+  return { isMini, toggle };
+}

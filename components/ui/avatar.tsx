@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+
+export interface AvatarProps {
+  firstName: string;
+  lastName: string;
+  /** Address of a photo; without one the initials stand in. */
+  image?: string | undefined;
+  size?: 'small' | 'medium' | 'large';
+}
+
+const sizes = { small: 'size-7 text-12', medium: 'size-9 text-13', large: 'size-16 text-20' };
+
+/** Decoration beside a name that is written out, so it is silent for screen readers. */
+export function Avatar({ firstName, lastName, image, size = 'medium' }: AvatarProps) {
+  const initials = [firstName, lastName].map((name) => name.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '').join('');
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text',
+        sizes[size],
+      )}
+      style={image ? { background: `center / cover url(${JSON.stringify(image)})` } : undefined}
+    >
+      {!image && initials.toLocaleUpperCase()}
+    </span>
+  );
+}

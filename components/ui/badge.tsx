@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { type State, StateIcon } from '#/components/ui/state-icon.tsx';
+
+const looks: Record<State | 'plain' | 'accent', string> = {
+  good: 'bg-good-soft text-good',
+  neutral: 'bg-neutral-soft text-neutral',
+  bad: 'bg-bad-soft text-bad',
+  info: 'bg-info-soft text-info',
+  plain: 'bg-sunken text-muted',
+  accent: 'bg-accent-soft text-accent-text',
+};
+
+/** A state in a word; states bring their icon. */
+export function Badge({ look = 'plain', children }: { look?: State | 'plain' | 'accent'; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-full px-2 font-medium text-12',
+        looks[look],
+      )}
+    >
+      {look !== 'plain' && look !== 'accent' && <StateIcon state={look} className="size-3.5 shrink-0" />}
+      {children}
+    </span>
+  );
+}

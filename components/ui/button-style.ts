@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole line on small screens, its own width elsewhere; 'always' takes it everywhere. */
+  full?: boolean | 'always';
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border border-control-line bg-surface text-ink hover:bg-hover',
+  quiet: 'text-ink hover:bg-hover',
+  destructive: 'bg-danger text-on-accent hover:bg-danger-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-8 gap-1.5 px-3 text-13 [&_svg]:size-4',
+  medium: 'h-10 gap-2 px-4 text-14 [&_svg]:size-4',
+  large: 'h-12 gap-2 px-6 text-16 [&_svg]:size-5',
+};
+
+/** One look for buttons and for links that look like buttons. */
+export function buttonStyle({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
+  return clsx(
+    'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
+    variants[variant],
+    sizes[size],
+    full && (full === 'always' ? 'w-full' : 'max-medium:w-full'),
+  );
+}

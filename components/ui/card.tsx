@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface CardProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Controls at the right of the title. */
+  actions?: ReactNode;
+  /** Without it the content touches the edges, for tables. */
+  padded?: boolean;
+  as?: 'section' | 'div' | 'article' | 'li';
+  className?: string;
+  children?: ReactNode;
+}
+
+export function Card({
+  title,
+  description,
+  actions,
+  padded = true,
+  as: Tag = 'section',
+  className,
+  children,
+}: CardProps) {
+  return (
+    <Tag className={clsx('flex min-w-0 flex-col rounded-card border border-line bg-surface', className)}>
+      {(title || actions) && (
+        <div className={clsx('flex items-start justify-between gap-4 px-5 pt-5', !padded && 'pb-4')}>
+          <div className="flex min-w-0 flex-col gap-0.5">
+            {title && <h2 className="text-16">{title}</h2>}
+            {description && <p className="text-13 text-muted">{description}</p>}
+          </div>
+          {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+        </div>
+      )}
+      {padded ? (
+        <div className={clsx('flex min-w-0 flex-1 flex-col p-5', (title || actions) && 'pt-4')}>{children}</div>
+      ) : (
+        children
+      )}
+    </Tag>
+  );
+}

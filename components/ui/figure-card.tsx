@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { State } from '#/components/ui/state-icon.tsx';
+
+export interface FigureChange {
+  direction: 'up' | 'down' | 'same';
+  state: State;
+  /** The change in words: "6 points lower than the 30 days before". */
+  text: string;
+  /** How far it can be trusted: "reliable", "may be chance". */
+  reliability?: string;
+}
+
+export interface FigureCardProps {
+  label: string;
+  /** Already formatted; null when there is nothing to show. */
+  value: string | null;
+  unit?: string;
+  change?: FigureChange | undefined;
+  /** How many stand behind it: "9 of 12 people". */
+  sample?: string;
+  sparkline?: ReactNode;
+  /** Why a value is hidden; draws a lock instead of the value. */
+  hidden?: { title: string; reason: string } | undefined;
+  /** What will fill the card and when, while the value is null. */
+  emptyText?: string;
+  className?: string;
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
+const colours: Record<State, string> = {
+  good: 'text-good',
+  neutral: 'text-neutral',
+  bad: 'text-bad',
+  info: 'text-muted',
+};
+
+export function FigureCard(props: FigureCardProps) {
+  const { label, value, unit, change, sample, sparkline, hidden, emptyText, className } = props;
+  const Arrow = change && arrows[change.direction];
+  return (
+    <section className={clsx('flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-medium text-14 text-muted">{label}</h3>
+        {sample && !hidden && <span className="text-12 text-muted tabular-nums">{sample}</span>}
+      </div>
+      {hidden ? (
+        <div className="flex flex-col gap-1">
+          <p className="flex items-center gap-2 font-medium text-16">
+            <Lock aria-hidden className="size-4 text-muted" />
+            {hidden.title}
+          </p>
+          <p className="text-13 text-muted">{hidden.reason}</p>
+        </div>
+      ) : value === null ? (
+        <div className="flex flex-col gap-1">
+          <p className="text-32 text-muted">
+            <span aria-hidden>–</span>
+            <span className="sr-only">No value yet</span>
+          </p>
+          {emptyText && <p className="text-13 text-muted">{emptyText}</p>}
+        </div>
+      ) : (
+        <div className="flex items-end justify-between gap-4">
+          <p className="font-semibold text-32 tabular-nums">
+            {value}
+            {unit && <span className="ml-1 font-normal text-16 text-muted">{unit}</span>}
+          </p>
+          {sparkline && <div className="w-24 shrink-0 pb-2">{sparkline}</div>}
+        </div>
+      )}
+      {change && Arrow && !hidden && value !== null && (
+        <p className="flex items-start gap-1.5 text-13">
+          <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colours[change.state])} />
+          <span>
+            <span className={clsx('font-medium', colours[change.state])}>{change.text}</span>
+            {change.reliability && <span className="text-muted"> · {change.reliability}</span>}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { LogoMark } from '#/components/ui/logo-mark.tsx';
+
+/** The mark and the name as one picture of the brand. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <LogoMark />
+      <span className="font-semibold text-20 tracking-tight">
+        unbo<span className="text-accent-text">X</span>t
+      </span>
+    </span>
+  );
+}

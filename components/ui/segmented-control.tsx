@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+
+export interface SegmentedControlProps<Value extends string | number> {
+  label: string;
+  options: readonly { value: Value; label: string; fullLabel?: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Two to five short choices of which one always holds, such as a time frame. */
+export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChange, disabled, className } = props;
+  const name = useId();
+  return (
+    <fieldset
+      aria-label={label}
+      className={clsx('inline-flex max-w-full overflow-x-auto rounded-control bg-sunken p-1', className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={option.fullLabel}
+          className={clsx(
+            'relative inline-flex min-h-8 flex-1 items-center justify-center whitespace-nowrap rounded-[6px] px-3 text-13 text-muted transition-colors hover:text-ink',
+            'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line)]',
+            'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:opacity-55 max-medium:min-h-10',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            aria-label={option.fullLabel}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 appearance-none rounded-[6px] outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

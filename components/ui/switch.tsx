@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
+  label: ReactNode;
+  help?: ReactNode;
+  /** The label stands before the switch and the switch at the end of the line. */
+  trailing?: boolean;
+}
+
+/** On or off with an effect of its own; a checkbox is for something that is sent later. */
+export function Switch({ label, help, trailing, className, ...rest }: SwitchProps) {
+  const helpId = useId();
+  return (
+    <label
+      className={clsx(
+        'flex min-h-10 items-center gap-3 has-disabled:opacity-55',
+        trailing && 'flex-row-reverse justify-between',
+        className,
+      )}
+    >
+      <span className="relative inline-flex h-6 w-10 shrink-0 items-center">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={rest.checked}
+          aria-describedby={help ? helpId : undefined}
+          {...rest}
+          className="peer absolute inset-0 h-6 w-10 appearance-none rounded-full border border-control-line bg-sunken transition-colors checked:border-accent checked:bg-accent"
+        />
+        <span className="pointer-events-none relative ml-1 size-4 rounded-full bg-control-line transition-transform peer-checked:translate-x-4 peer-checked:bg-on-accent" />
+      </span>
+      <span className="flex flex-col">
+        <span>{label}</span>
+        {help && (
+          <span id={helpId} className="text-13 text-muted">
+            {help}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

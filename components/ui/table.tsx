@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** Names the table for screen readers. */
+  label: string;
+  /** A height class; inside it the head stays in sight. */
+  scrollClassName?: string;
+}
+
+/** A box that scrolls must be reachable by keyboard; not every browser does that by itself. */
+const reachable = { tabIndex: 0 };
+
+/** Scrolls sideways in its own box, so that the page never does. */
+export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
+  return (
+    <section aria-label={label} {...reachable} className={clsx('relative overflow-auto rounded-card', scrollClassName)}>
+      <table {...rest} aria-label={label} className={clsx('w-full border-collapse text-left text-14', className)} />
+    </section>
+  );
+}
+
+export function TableHead(props: ComponentProps<'thead'>) {
+  return <thead {...props} />;
+}
+
+export function TableBody(props: ComponentProps<'tbody'>) {
+  return <tbody {...props} />;
+}
+
+/** `onClick` opens the row; put a link or button with the same effect in its first cell for keyboards. */
+export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      {...rest}
+      className={clsx('group/row', rest.onClick && 'cursor-pointer transition-colors hover:bg-hover', className)}
+    />
+  );
+}
+
+export function TableHeaderCell({ className, align, ...rest }: ComponentProps<'th'> & { align?: 'left' | 'right' }) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={clsx(
+        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-4 py-2.5 font-medium text-13 text-muted',
+        align === 'right' && 'text-right',
+        className,
+      )}
+    />
+  );
+}
+
+export interface TableCellProps extends ComponentProps<'td'> {
+  align?: 'left' | 'right';
+  /** Lower rows, for long lists of figures. */
+  dense?: boolean;
+}
+
+export function TableCell({ className, align, dense, ...rest }: TableCellProps) {
+  return (
+    <td
+      {...rest}
+      className={clsx(
+        'border-line border-b px-4 group-last/row:border-b-0',
+        dense ? 'h-9 py-1' : 'h-12 py-2',
+        align === 'right' && 'text-right',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { acceptInvitations } from '#/lib/domain/invitations/commands/accept-invitations.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
+import { readMailedToken } from '#/lib/platform/tokens.ts';
+
+const linkIsOver = () =>
+  new Problem('bad_request', 'This link has been used or has run out. Please ask for a new one.');
+
+/**
+ * Spends a set-password link: stores the password, confirms the address, lets waiting invitations take effect, and
+ * answers a sign-in ticket. Throws `bad_request` for a link that is over and `invalid` for a common password,
+ * which does not spend the link.
+ */
+export async function setPassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
+  const now = ctx.clock.now();
+  const mailedTokenId = readMailedToken('pwd_', body.token);
+  if (mailedTokenId === null) throw linkIsOver();
+  if (await isCommonPassword(body.password)) throw invalid('This password is too common. Please choose another one.');
+  const passwordHash = await hashPassword(body.password);
+  return ctx.db.$transaction(async (tx) => {
+    const userId = await spendLink(tx, mailedTokenId, now);
+    if (userId === null) throw linkIsOver();
+    const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
+    await acceptInvitations(tx, ctx, user, now);
+    await recordAudit(tx, ctx, {
+      action: 'password.set',
+      subject: `user:${userId}`,
+      companyId: user.companyId,
+      actorId: userId,
+    });
+    return createTicket(tx, userId, now);
+  });
+}
+
+async function spendLink(tx: Transaction, id: number, now: Date): Promise<number | null> {
+  const spent = await tx.mailedToken.updateManyAndReturn({
+    where: {
+      id,
+      kind: 'set_password',
+      usedAt: null,
+      expiresAt: { gt: now },
+      user: { confirmedAt: null, blockedAt: null },
+    },
+    data: { usedAt: now },
+    select: { userId: true },
+  });
+  return spent[0]?.userId ?? null;
+}
+
+async function isCommonPassword(password: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].includes(password.toLowerCase());
+}

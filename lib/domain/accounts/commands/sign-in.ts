@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { verifyPassword } from '#/lib/platform/passwords.ts';
+import { requirePoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
+
+/**
+ * Answers a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts answer `signed_out` with the
+ * same words and after the same work as a wrong password; too many failures answer `too_many_requests`.
+ */
+export async function signIn(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+): Promise<{ token: string }> {
+  const limitKey = `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${ctx.client.address}`;
+  await requirePoint(signInLimit, limitKey);
+  const user = await ctx.db.user.findUnique({ where: { email } });
+  const usable = user?.confirmedAt && !user.blockedAt ? user : null;
+  if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
+    await takePoint(signInLimit, limitKey);
+    if (user)
+      await recordAudit(ctx.db, ctx, {
+        action: 'session.sign-in',
+        subject: `user:${user.id}`,
+        companyId: user.companyId,
+        result: 'failed',
+      });
+    throw new Problem('signed_out', 'Wrong e-mail or password.');
+  }
+  return createTicket(ctx.db, usable.id, ctx.clock.now());
+}
+
+/** A single-use ticket, good for two minutes, that `openSession` exchanges for a session. */
+export async function createTicket(tx: Transaction, userId: number, now: Date): Promise<{ token: string }> {
+  const ticket = newSecret('tkt_');
+  await tx.loginTicket.create({
+    data: { userId, tokenHash: ticket.hash, expiresAt: new Date(now.getTime() + ticketLifeMs) },
+  });
+  return { token: ticket.token };
+}
+
+/** Spends a ticket and answers whose it was, or null; of parallel calls exactly one wins. */
+export async function spendTicket(tx: Transaction, token: string, now: Date): Promise<number | null> {
+  const spent = await tx.loginTicket.updateManyAndReturn({
+    where: { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+    select: { userId: true },
+  });
+  return spent[0]?.userId ?? null;
+}

@@ -1,0 +1,20 @@
+import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { announceInTransaction } from '#/lib/platform/live.ts';
+import { sessionCookieName } from '#/lib/platform/session.ts';
+
+/** Ends this session: the row, the cookie, and its live connections on every process. */
+export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
+  const { sessionId, userId } = ctx.actor;
+  await ctx.db.$transaction(async (tx) => {
+    await tx.session.update({
+      where: { id: sessionId },
+      data: { revokedAt: ctx.clock.now(), revokedReason: 'signed out' },
+    });
+    await recordAudit(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
+    await announceInTransaction(tx, 'end', sessionRoom(sessionId));
+  });
+  ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
+  return {};
+}

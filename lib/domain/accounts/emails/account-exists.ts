@@ -1,0 +1,18 @@
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+/** The mail to somebody who signed up with an address that already has an account. */
+export function accountExistsMail(input: { firstName: string }) {
+  return {
+    subject: 'You already have an unboXt account',
+    ...layOutMail({
+      preheader: 'No need to sign up again.',
+      heading: `Hello ${input.firstName}`,
+      paragraphs: [
+        'Somebody, probably you, just signed up with this address. You already have an account: simply sign in.',
+      ],
+      button: { label: 'Sign in', url: `${env().APP_URL}/signIn` },
+      footnotes: ['If this was not you, ignore this mail: nothing has changed.'],
+    }),
+  };
+}

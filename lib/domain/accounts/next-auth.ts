@@ -1,0 +1,54 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
+import { systemClock } from '#/lib/platform/clock.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+import { log } from '#/lib/platform/log.ts';
+import { findSessionById, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
+
+class SessionEnded extends Error {}
+
+/**
+ * Next-auth's options for one request. It holds the cookie and answers its own calls; the product's session rows
+ * decide. Its credentials callback takes a sign-in ticket, never a password.
+ */
+export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
+  return {
+    secret: env().AUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: sessionLife.browser.absoluteSeconds },
+    pages: { signIn: '/signIn' },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: env().APP_URL.startsWith('https:') },
+      },
+    },
+    logger: {
+      // An ended session is everyday life, not an error.
+      error: (code) => code !== 'JWT_SESSION_ERROR' && log().warn({ code }, 'next-auth'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+    providers: [
+      CredentialsProvider({
+        credentials: { token: {} },
+        authorize: async (credentials) => {
+          const session = await createSession(ctx, String(credentials?.token ?? ''));
+          return session && { id: String(session.userId), sid: session.id, kind: session.kind };
+        },
+      }),
+    ],
+    callbacks: {
+      // Throwing is next-auth 4's way to end a session from here: it answers {} and clears the cookie.
+      jwt: async ({ token, user }) => {
+        const made = user as { id: string; sid: string; kind: string } | undefined;
+        if (made) return { sub: made.id, sid: made.sid, kind: made.kind };
+        const found = typeof token.sid === 'string' ? await findSessionById(token.sid, systemClock.now()) : null;
+        if (!found) throw new SessionEnded();
+        return { sub: String(found.person.userId), sid: found.person.sessionId, kind: found.kind };
+      },
+      session: async ({ session, token }) => Object.assign(session, { user: { id: token.sub } }),
+    },
+  };
+}

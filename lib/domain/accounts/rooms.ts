@@ -1,0 +1,3 @@
+/** Live rooms of a person and of one of their sessions. */
+export const userRoom = (userId: number): string => `user:${userId}`;
+export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { passwordLength } from '#/lib/domain/accounts/constants.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+export const roleName = z.enum(roleNames);
+export type { RoleName } from '#/lib/platform/roles.ts';
+
+/** One ASCII @, and a top-level part of two to four letters, as the specification has it. Stored in lower case. */
+export const email = z
+  .string('Email is required!')
+  .trim()
+  .min(1, 'Email is required!')
+  .max(254, 'Invalid email address!')
+  .regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, 'Invalid email address!')
+  .toLowerCase();
+
+const personName = (label: 'First' | 'Last') =>
+  z
+    .string(`${label} name is required!`)
+    .trim()
+    .min(1, `${label} name is required!`)
+    .max(60, `${label} name may have at most 60 characters.`)
+    .regex(/^\p{L}[\p{L}\p{M}-]*[\p{L}\p{M}]$/u, `Invalid ${label.toLowerCase()} name format`);
+
+export const firstName = personName('First');
+export const lastName = personName('Last');
+
+/** A name of a company, department or team: anything readable on one line. */
+export const displayName = (label: string) =>
+  z
+    .string(`${label} is required!`)
+    .trim()
+    .min(1, `${label} is required!`)
+    .max(100, `${label} may have at most 100 characters.`)
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`);
+
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^(\+?[0-9 ()./-]{5,25})?$/, 'Invalid phone number!')
+  .default('');
+
+export const timeZoneId = z.coerce
+  .number('Please choose a time zone.')
+  .int('Please choose a time zone.')
+  .min(0, 'Please choose a time zone.')
+  .max(23, 'Please choose a time zone.')
+  .refine((id) => id !== 9, 'Please choose a time zone.');
+
+export const newPassword = z
+  .string('Please choose a password.')
+  .min(passwordLength.min, `Use at least ${passwordLength.min} characters.`)
+  .max(passwordLength.max, `Use at most ${passwordLength.max} characters.`);
+
+/** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
+const browserTimeZone = z.string().max(60).optional();
+
+export const signInBody = z.strictObject({
+  email: z
+    .string('Email is required!')
+    .trim()
+    .min(1, 'Email is required!')
+    .max(254, 'Invalid email address!')
+    .toLowerCase(),
+  password: z
+    .string('Password is required!')
+    .min(1, 'Password is required!')
+    .max(passwordLength.max, 'Wrong e-mail or password.'),
+});
+
+const personFields = {
+  firstName,
+  lastName,
+  phone,
+  timeZoneId,
+  timeZone: browserTimeZone,
+  isDST: z.boolean().optional(),
+};
+
+export const signUpBody = z.strictObject({
+  companyName: displayName('Company name'),
+  ...personFields,
+  email,
+  captcha: z
+    .string('Please confirm that you are not a robot.')
+    .min(1, 'Please confirm that you are not a robot.')
+    .max(100),
+});
+
+export const invitedSignUpBody = z.strictObject({ token: z.string().max(200), ...personFields });
+
+export const setPasswordBody = z.strictObject({ token: z.string().max(200), password: newPassword });

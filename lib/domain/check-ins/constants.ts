@@ -1,0 +1,153 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+
+/** The feelings to choose from, in menu order by `sort`. Source: affect circumplex (Russell 1980), wording our own. */
+export const emotions = [
+  { id: 1, key: 'energised', label: 'Energised', type: 'good', energy: 'high', sort: 1 },
+  { id: 3, key: 'happy', label: 'Happy', type: 'good', energy: 'mid', sort: 2 },
+  { id: 5, key: 'proud', label: 'Proud', type: 'good', energy: 'mid', sort: 3 },
+  { id: 4, key: 'calm', label: 'Calm', type: 'good', energy: 'low', sort: 4 },
+  { id: 9, key: 'okay', label: 'Okay', type: 'meh', energy: 'mid', sort: 5 },
+  { id: 6, key: 'mixed', label: 'Mixed', type: 'meh', energy: 'mid', sort: 6 },
+  { id: 7, key: 'flat', label: 'Flat or bored', type: 'meh', energy: 'low', sort: 7 },
+  { id: 10, key: 'stressed', label: 'Stressed', type: 'bad', energy: 'high', sort: 8 },
+  { id: 8, key: 'worried', label: 'Worried', type: 'bad', energy: 'high', sort: 9 },
+  { id: 11, key: 'frustrated', label: 'Frustrated', type: 'bad', energy: 'high', sort: 10 },
+  { id: 12, key: 'drained', label: 'Drained', type: 'bad', energy: 'low', sort: 11 },
+] as const;
+
+/** Stands for "does not apply today": in no menu, without a type, never in an average. Source: product specification. */
+export const EMOTION_NOT_APPLICABLE_ID = 2;
+/** What an untouched form holds. Source: product specification; 9 is the neutral "Okay". */
+export const EMOTION_INITIAL_ID = 9;
+export const ELABORATE_LENGTH_MAX = 500;
+
+/**
+ * What may have affected the feeling; `motivatorId` is the motivator it speaks of. No health factor: that would be
+ * special category data. Source: areas of the HSE Management Standards and the U.S. Surgeon General's framework.
+ */
+export const affectingFactors = [
+  { id: 1, label: 'Workload', area: 'demands', motivatorId: 12 },
+  { id: 2, label: 'Deadlines', area: 'demands', motivatorId: 12 },
+  { id: 3, label: 'Clear goals', area: 'role', motivatorId: 3 },
+  { id: 4, label: 'My teammates', area: 'relationships', motivatorId: 5 },
+  { id: 5, label: 'My leader', area: 'support', motivatorId: 8 },
+  { id: 6, label: 'Recognition', area: 'mattering', motivatorId: 6 },
+  { id: 7, label: 'Freedom to decide', area: 'control', motivatorId: 1 },
+  { id: 8, label: 'Learning something', area: 'growth', motivatorId: 7 },
+  { id: 9, label: 'Tools and systems', area: 'support', motivatorId: 2 },
+  { id: 10, label: 'Meetings', area: 'demands', motivatorId: 12 },
+  { id: 11, label: 'Communication', area: 'relationships', motivatorId: 5 },
+  { id: 12, label: 'Customers or partners', area: 'demands', motivatorId: 4 },
+  { id: 13, label: 'Changes at work', area: 'change', motivatorId: 11 },
+  { id: 14, label: 'Progress on my work', area: 'mattering', motivatorId: 3 },
+  { id: 15, label: 'Life outside work', area: 'work-life harmony', motivatorId: 12 },
+] as const;
+
+export const AFFECTING_FACTORS_MAX = 3;
+
+/** How often a team checks in, and the words its questions use for that span. Source: product specification. */
+export const frequencies = [
+  { id: 1, name: 'Daily', periodWord: 'today' },
+  { id: 2, name: 'Weekly', periodWord: 'this week' },
+  { id: 3, name: 'Monthly', periodWord: 'this month' },
+  { id: 4, name: 'Yearly', periodWord: 'this year' },
+] as const satisfies readonly { id: FrequencyId; name: string; periodWord: string }[];
+
+export type PeriodWord = (typeof frequencies)[number]['periodWord'];
+
+/** The self-rating of productivity. Source: idea of the WHO HPQ's global rating, wording our own. */
+export const productivityScale = {
+  min: 0,
+  max: 100,
+  step: 5,
+  anchors: [
+    { value: 0, label: 'Nothing' },
+    { value: 50, label: 'About half' },
+    { value: 100, label: 'All of it' },
+  ],
+} as const;
+
+/** Levels of a norm question. Source: product decision. */
+export const normLevels = [
+  { value: 1, label: 'Not at all' },
+  { value: 2, label: 'A little' },
+  { value: 3, label: 'Partly' },
+  { value: 4, label: 'Mostly' },
+  { value: 5, label: 'Fully' },
+] as const;
+
+/** What an untouched form holds for each norm. Source: product specification. */
+export const NORM_INITIAL_VALUE = 1;
+/** Norms asked per check-in of a daily team, and of a slower one. Source: product decision. */
+export const NORM_QUESTIONS_MAX_DAILY = 3;
+export const NORM_QUESTIONS_MAX_SLOWER = 5;
+
+/** Where the person worked; the first is the initial choice. Source: product decision. */
+export const workEnvironments = [
+  { id: 1, label: 'On site' },
+  { id: 2, label: 'At home' },
+  { id: 3, label: 'At a client' },
+  { id: 4, label: 'Travelling' },
+  { id: 5, label: 'Shared or other workspace' },
+  { id: 6, label: 'Several places' },
+] as const;
+
+export const WORK_ENVIRONMENT_INITIAL_ID = 1;
+
+/** Questions asked once a month, answered 0–10; `{company}` is filled in when asked. Source: product decision. */
+export const monthQuestions = [
+  {
+    id: 1,
+    key: 'enps',
+    text: 'How likely are you to recommend {company} to a friend as a place to work?',
+    low: 'Not at all',
+    high: 'Extremely',
+  },
+  {
+    id: 2,
+    key: 'onboarding',
+    text: 'How satisfied are you with how you were brought on board?',
+    low: 'Not at all',
+    high: 'Completely',
+  },
+  {
+    id: 3,
+    key: 'safety',
+    text: 'On my team I can raise a problem or admit a mistake without it being held against me.',
+    low: 'Never',
+    high: 'Always',
+  },
+  {
+    id: 4,
+    key: 'load',
+    text: 'My workload over the last month was sustainable.',
+    low: 'Not at all',
+    high: 'Completely',
+  },
+  {
+    id: 5,
+    key: 'growth',
+    text: 'I learned something useful for my work in the last month.',
+    low: 'Not at all',
+    high: 'Very much',
+  },
+] as const;
+
+/** Limits of the month questions: how many at once, from which day of the month, for how long. Source: product decision. */
+export const MONTH_QUESTIONS_MAX = 3;
+export const MONTH_DAY_DEFAULT = 1;
+export const MONTH_DAY_MAX = 28;
+export const MONTH_QUESTION_REPEAT_DAYS = 10;
+/** eNPS needs this many days in the company, onboarding at most this many since hiring. Source: product decision. */
+export const ENPS_TENURE_DAYS_MIN = 30;
+export const ONBOARDING_TENURE_DAYS_MAX = 180;
+/** What an untouched form holds, which means "not answered yet". Source: product specification. */
+export const MONTH_ANSWER_INITIAL_VALUE = 0;
+
+/** A team's defaults; weekdays are 1 = Monday to 7 = Sunday. Source: product specification. */
+export const teamCheckInDefaults = {
+  checkinDay: 1,
+  frequencyId: 1,
+  surveysTimeSend: '12:00',
+  workingDays: [1, 2, 3, 4, 5],
+} as const;

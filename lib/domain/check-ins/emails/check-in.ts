@@ -1,0 +1,29 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import { periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+/** Who sees the answers; the questionnaire and the mail say the same. */
+export const audienceNote =
+  'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more.';
+
+/** The mail that asks for a check-in; its link answers without signing in. */
+export function checkInMail(input: {
+  firstName: string;
+  teamName: string;
+  frequencyId: FrequencyId;
+  closesAt: string;
+  token: string;
+}) {
+  const when = periodWordOf(input.frequencyId);
+  return {
+    subject: `How is work ${when}? Your ${input.teamName} check-in`,
+    ...layOutMail({
+      preheader: 'Three questions, under a minute.',
+      heading: `Hello ${input.firstName}, how is work ${when}?`,
+      paragraphs: ['Three short questions. It takes under a minute, without signing in.'],
+      button: { label: 'Answer the check-in', url: `${env().APP_URL}/questionnaire/${input.token}` },
+      footnotes: [`Open until ${input.closesAt}. The link is yours alone: please do not forward it.`, audienceNote],
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Every minute: which teams' send time has come? */
+export const sweepRounds = defineQueue({
+  name: 'check-ins.sweep',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  // The next minute's sweep is the retry.
+  retries: 0,
+});
+
+export const sendRound = defineQueue({
+  name: 'check-ins.send-round',
+  payload: z.object({ roundId: z.int() }),
+  retries: 12,
+});
+
+export const sendCheckInMail = defineQueue({
+  name: 'check-ins.check-in-mail',
+  payload: z.object({ checkInId: z.int() }),
+  retries: 12,
+});

@@ -1,0 +1,78 @@
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
+import {
+  type DayRow,
+  type FigureRows,
+  type MonthRow,
+  unpackDays,
+  unpackMonths,
+} from '#/lib/domain/dashboards/figure-rows.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+/** A team as its dashboard needs it, and its check-ins. */
+export interface TeamFigures<Rows = FigureRows> {
+  id: number;
+  name: string;
+  leader: string | null;
+  leads: boolean;
+  belongs: boolean;
+  completedAt: Date;
+  frequencyId: number;
+  checkinDay: number;
+  workingDays: number[];
+  members: [id: number, name: string][];
+  hasMotivation: boolean;
+  rows: Rows;
+}
+
+/** Which figures: of a team of this company, seen by this person, over these days, of one member or of all (0). */
+export interface FiguresWanted {
+  companyId: number;
+  userId: number;
+  teamId: number;
+  /** By month for figures from the roll-up, else day by day. */
+  range: PeriodRange;
+  memberId: number;
+}
+
+const dayRows = `
+  SELECT json_agg(json_build_array(c.user_id, c.local_date - $4::date, a.check_in_id IS NOT NULL, a.sentiment, a.productivity,
+    a.motivation) ORDER BY c.local_date)
+  FROM check_ins c LEFT JOIN check_in_answers a ON a.check_in_id = c.id
+  WHERE c.team_id = t.id AND c.local_date BETWEEN $4 AND $5 AND $6 IN (0, c.user_id)`;
+
+const monthRows = `
+  SELECT json_agg(json_build_array(p.user_id, p.month, p.due_count, p.answer_count, p.good_count, p.meh_count, p.bad_count,
+    p.productivity_sum, p.productivity_count, p.motivation_sum, p.motivation_count) ORDER BY p.month)
+  FROM person_months p
+  WHERE p.team_id = t.id AND p.month BETWEEN $4 AND $5 AND $6 IN (0, p.user_id)`;
+
+/** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */
+const queryFor = (rows: string) => `
+SELECT t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
+  $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
+  EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
+  t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
+  t.working_days AS "workingDays",
+  coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.first_name, u.last_name, u.id)
+    FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
+  EXISTS (SELECT FROM person_months p WHERE p.team_id = t.id AND p.motivation_count > 0) AS "hasMotivation",
+  coalesce((${rows}), '[]') AS rows
+FROM teams t LEFT JOIN users l ON l.id = t.leader_id
+WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
+
+/** The team and its check-ins over the range, or null when the company has no such team. */
+export async function readTeamFigures(wanted: FiguresWanted): Promise<TeamFigures | null> {
+  if (wanted.range.bucket === 'month') {
+    const team = await read<MonthRow>('team-figures-by-month', queryFor(monthRows), wanted);
+    return team && { ...team, rows: unpackMonths(team.rows) };
+  }
+  const team = await read<DayRow>('team-figures-by-day', queryFor(dayRows), wanted);
+  return team && { ...team, rows: unpackDays(team.rows, wanted.range.from) };
+}
+
+async function read<Row>(name: string, text: string, wanted: FiguresWanted): Promise<TeamFigures<Row[]> | null> {
+  const { companyId, userId, teamId, range, memberId } = wanted;
+  const values = [teamId, companyId, userId, range.from, range.to, memberId];
+  const { rows } = await pool().query<TeamFigures<Row[]>>({ name, text, values });
+  return rows[0] ?? null;
+}

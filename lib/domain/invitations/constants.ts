@@ -1,0 +1,4 @@
+export const invitationLifeDays = 7;
+
+/** Addresses one person may invite in a day; enough to set up a large team, too few to send advertising. */
+export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 * 3600 } as const;

@@ -1,0 +1,67 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { DateRange, PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { comparePeriods } from '#/lib/domain/metrics/comparison.ts';
+import { TRAILING_LINE_BELOW_PERSONS, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
+import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+import { bucketSeries, type SeriesPoint, trailingSeries } from '#/lib/domain/metrics/series.ts';
+
+/** The days a figure looks at: the period, the one before it, and the two windows its change compares. */
+export interface FigureSpans {
+  readonly range: PeriodRange;
+  readonly previous: PeriodRange;
+  readonly compared: { readonly now: DateRange; readonly before: DateRange };
+  /** Days on which a check-in was due, in both periods. */
+  readonly dueDates: readonly LocalDate[];
+  /** Fewest persons behind anything shown; 1 for those who may see answers by name. */
+  readonly minimumPersons: number;
+}
+
+/** One figure of a dashboard, every score 0–100 with one decimal and null for nothing or too little to show. */
+export interface PeriodFigure {
+  readonly avg: number | null;
+  readonly data: SeriesPoint[];
+  readonly smoothed: SeriesPoint[] | null;
+  readonly previousAvg: number | null;
+  readonly previousData: SeriesPoint[];
+  readonly change: number | null;
+  readonly reliable: boolean;
+  readonly persons: number;
+  readonly hiddenReason: HiddenReason | null;
+}
+
+/**
+ * Computes everything a dashboard shows of one metric: average, line, the period before, and the change over the same
+ * persons. Fewer persons than the minimum hide the average, and each point for itself. Daily lines over fewer than
+ * 8 persons come with a smoothed one. Source: product decision on person-first averaging.
+ * @example computePeriodFigure('productivity', [A on 03-02: 80, B on 03-02: 60], week of 03-02).avg // 70
+ */
+export function computePeriodFigure(
+  metric: TrendMetric,
+  rows: readonly PersonDayValue[],
+  spans: FigureSpans,
+): PeriodFigure {
+  const { range, previous, compared, dueDates, minimumPersons } = spans;
+  const shown = (mean: { avg: number | null; persons: number }) =>
+    mean.persons < minimumPersons ? null : roundScore(mean.avg);
+  const now = computePersonMean(within(rows, range));
+  const frame = { range, dueDates, minimumPersons };
+  const change = comparePeriods(metric, within(rows, compared.now), within(rows, compared.before));
+  const isJumpy = range.bucket === 'day' && now.persons > 0 && now.persons < TRAILING_LINE_BELOW_PERSONS;
+  return {
+    avg: shown(now),
+    data: bucketSeries(rows, frame),
+    smoothed: isJumpy ? trailingSeries(rows, frame) : null,
+    previousAvg: shown(computePersonMean(within(rows, previous))),
+    previousData: bucketSeries(rows, { ...frame, range: previous }),
+    change: change.persons < minimumPersons ? null : change.change,
+    reliable: change.persons >= minimumPersons && change.reliable,
+    persons: now.persons,
+    hiddenReason: now.persons > 0 && now.persons < minimumPersons ? 'group_too_small' : null,
+  };
+}
+
+function within(rows: readonly PersonDayValue[], { from, to }: DateRange): PersonDayValue[] {
+  return rows.filter(({ localDate }) => localDate >= from && localDate <= to);
+}

@@ -1,0 +1,33 @@
+/** The founder's own view of a team on day one, a marked starting point and never a metric. Source: product decision. */
+export const performingScores = [
+  { id: 1, name: 'Struggling', value: 10 },
+  { id: 2, name: 'Below what is expected', value: 30 },
+  { id: 3, name: 'As expected', value: 50 },
+  { id: 4, name: 'Above what is expected', value: 70 },
+  { id: 5, name: 'Outstanding', value: 90 },
+] as const;
+
+/** The documented first entry of every department list: no department. */
+export const otherDepartment = { id: 0, name: 'Other' } as const;
+
+/** Addresses one wizard takes. */
+export const teamInvitesMax = 50;
+
+/** What a team starts with. Source: product specification. */
+export const teamDefaults = {
+  checkinDay: 1,
+  frequencyId: 1,
+  surveysTimeSend: '12:00',
+  workingDays: [1, 2, 3, 4, 5],
+} as const;
+
+/** ISO weekdays. */
+export const weekdays = [
+  { id: 1, name: 'Monday', short: 'Mon' },
+  { id: 2, name: 'Tuesday', short: 'Tue' },
+  { id: 3, name: 'Wednesday', short: 'Wed' },
+  { id: 4, name: 'Thursday', short: 'Thu' },
+  { id: 5, name: 'Friday', short: 'Fri' },
+  { id: 6, name: 'Saturday', short: 'Sat' },
+  { id: 7, name: 'Sunday', short: 'Sun' },
+] as const;

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+
+const id = z.coerce.number('Unknown id.').int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const listDepartmentsContract = endpoint({
+  name: 'listDepartments',
+  method: 'GET',
+  path: '/api/utilities/departaments',
+  access: 'auth',
+  summary: 'The company’s departments, headed by the entry 0 “Other”.',
+  response: z.object({ departaments: z.array(named) }),
+});
+
+export const listTeamDraftsContract = endpoint({
+  name: 'listTeamDrafts',
+  method: 'GET',
+  path: '/api/teamCreate',
+  access: 'auth',
+  summary: 'The company and this person’s unfinished teams.',
+  response: z.object({ company: named, teams: z.array(z.object({ id: z.int(), name: z.string().nullable() })) }),
+});
+
+export const getTeamDraftContract = endpoint({
+  name: 'getTeamDraft',
+  method: 'GET',
+  path: '/api/teamCreate/team',
+  access: 'auth',
+  summary: 'The creation wizard’s form: an unfinished team, or the defaults for a new one.',
+  query: z.strictObject({ id: id.optional() }),
+  response: z.object({
+    team: z.object({
+      id: z.int().nullable(),
+      name: z.string(),
+      departamentId: z.int(),
+      departmentName: z.string(),
+      invites: z.array(z.string()),
+      performingScoreId: z.int().nullable(),
+      checkinDay: z.int(),
+      frequencyId: z.int(),
+      surveysTimeSend: z.string(),
+      workingDays: z.array(z.int()),
+    }),
+    departaments: z.array(named),
+    performingScores: z.array(named),
+  }),
+});
+
+export const saveTeamDraftContract = endpoint({
+  name: 'saveTeamDraft',
+  method: 'POST',
+  path: '/api/teamCreate/team',
+  access: 'auth',
+  summary: 'Keeps the wizard’s form on the server; without an id a new unfinished team is made.',
+  query: z.strictObject({ id: id.optional() }),
+  body: teamDraftBody,
+  response: z.object({ id: z.int() }),
+});
+
+export const createTeamContract = endpoint({
+  name: 'createTeam',
+  method: 'GET',
+  path: '/api/teamCreate/team/create',
+  access: 'auth',
+  mutates: true,
+  summary: 'Finishes an unfinished team: its creator leads it and the invitations go out.',
+  query: z.strictObject({ id }),
+  response: z.object({ id: z.int(), name: z.string(), invited: z.int() }),
+});

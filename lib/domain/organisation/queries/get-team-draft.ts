@@ -1,0 +1,34 @@
+import { otherDepartment, performingScores, teamDefaults } from '#/lib/domain/organisation/constants.ts';
+import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/** The creation wizard's form with its lists; throws `not_found` for a draft that is not this person's own. */
+export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
+  const [departaments, draft] = await Promise.all([
+    listDepartments(ctx),
+    id === undefined
+      ? null
+      : ctx.db.team.findFirst({
+          where: { id, companyId: ctx.company.id, creatorId: ctx.actor.userId, completedAt: null },
+          include: { department: true },
+        }),
+  ]);
+  if (id !== undefined && !draft) throw notFound();
+  return {
+    team: {
+      id: draft?.id ?? null,
+      name: draft?.name ?? '',
+      departamentId: draft?.departmentId ?? otherDepartment.id,
+      departmentName: draft?.department?.name ?? otherDepartment.name,
+      invites: draft && draft.draftInvites.length > 0 ? draft.draftInvites : [''],
+      performingScoreId: draft?.performingScoreId ?? null,
+      checkinDay: draft?.checkinDay ?? teamDefaults.checkinDay,
+      frequencyId: draft?.frequencyId ?? teamDefaults.frequencyId,
+      surveysTimeSend: draft?.surveysTimeSend ?? teamDefaults.surveysTimeSend,
+      workingDays: draft?.workingDays ?? [...teamDefaults.workingDays],
+    },
+    departaments,
+    performingScores: performingScores.map(({ id: scoreId, name }) => ({ id: scoreId, name })),
+  };
+}

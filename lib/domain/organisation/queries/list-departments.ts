@@ -1,0 +1,12 @@
+import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** The company's departments by name, headed by the entry 0 that stands for none. */
+export async function listDepartments(ctx: UserCtx): Promise<{ id: number; name: string }[]> {
+  const departments = await ctx.db.department.findMany({
+    where: { companyId: ctx.company.id },
+    select: { id: true, name: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return [otherDepartment, ...departments];
+}

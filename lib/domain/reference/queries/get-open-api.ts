@@ -1,0 +1,7 @@
+import { openApiDocument } from '#/lib/api/openapi.ts';
+import { endpoints } from '#/lib/api/registry.ts';
+
+/** The OpenAPI 3.1 document of every contract. */
+export async function getOpenApi() {
+  return { ...openApiDocument(endpoints(), 'unboXt'), openapi: '3.1.0' };
+}

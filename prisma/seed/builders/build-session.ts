@@ -1,0 +1,42 @@
+import { systemClock } from '#/lib/platform/clock.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { encodeSessionCookie, type SessionKind, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
+
+export interface BuiltSession {
+  id: string;
+  userId: number;
+  kind: SessionKind;
+  bearer: string;
+  /** Name and value, as in a `Cookie` header; empty for a program's session. */
+  cookie: string;
+  /** What a call must carry to be this session's. */
+  headers: Record<string, string>;
+}
+
+/** Stores a session of a person and answers both halves of it, without the steps that lead to it in the product. */
+export async function signInAs(
+  db: Transaction,
+  { id: userId }: { id: number },
+  { kind = 'browser', now = systemClock.now() }: { kind?: SessionKind; now?: Date } = {},
+): Promise<BuiltSession> {
+  const bearer = newSecret('sb_');
+  const life = sessionLife[kind];
+  const { id } = await db.session.create({
+    data: {
+      userId,
+      kind,
+      tokenHash: bearer.hash,
+      device: 'test',
+      createdAt: now,
+      authenticatedAt: now,
+      lastSeenAt: now,
+      idleUntil: new Date(now.getTime() + life.idleSeconds * 1000),
+      absoluteUntil: new Date(now.getTime() + life.absoluteSeconds * 1000),
+    },
+  });
+  const isBrowser = kind === 'browser';
+  const cookie = isBrowser ? `${sessionCookieName()}=${await encodeSessionCookie({ id, userId, kind })}` : '';
+  const headers = { authorization: `Bearer ${bearer.token}`, ...(isBrowser ? { cookie } : {}) };
+  return { id, userId, kind, bearer: bearer.token, cookie, headers };
+}

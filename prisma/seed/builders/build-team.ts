@@ -1,0 +1,36 @@
+import type { Prisma, Team, User } from '#/generated/prisma/client.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+/** Creates a finished daily team, Monday to Friday at 12:00, without department, leader and members. */
+export function buildTeam(
+  db: Transaction,
+  fields: Partial<Prisma.TeamUncheckedCreateInput> & { companyId: number },
+): Promise<Team> {
+  return db.team.create({
+    data: { name: `Team ${uniqueWord()}`, createdAt: longAgo, completedAt: longAgo, ...fields },
+  });
+}
+
+interface MemberFields {
+  team: Pick<Team, 'id' | 'companyId'>;
+  /** Someone who exists, or what is special about the person to create. */
+  user?: User | Partial<Prisma.UserUncheckedCreateInput>;
+  joinedAt?: Date;
+}
+
+/** Puts a person into a team, a new one unless `user` is a stored one, and answers that person. */
+export async function buildMember(
+  db: Transaction,
+  { team, user = {}, joinedAt = longAgo }: MemberFields,
+): Promise<User> {
+  const { id: teamId, companyId } = team;
+  const member = isStored(user) ? user : await buildUser(db, { ...user, companyId });
+  await db.teamMember.create({ data: { teamId, companyId, userId: member.id, joinedAt } });
+  return member;
+}
+
+function isStored(user: User | Partial<Prisma.UserUncheckedCreateInput>): user is User {
+  return user.id !== undefined;
+}

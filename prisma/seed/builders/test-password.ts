@@ -1,0 +1,10 @@
+import { hashPassword } from '#/lib/platform/passwords.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+/** The password of everyone whom `buildUser` makes. */
+export const testPassword = 'quiet-meadow-17';
+
+/** The hash of `testPassword`; computed once per process, for hashing is slow on purpose. */
+export function testPasswordHash(): Promise<string> {
+  return singleton('builders.password-hash', () => hashPassword(testPassword));
+}

@@ -1,0 +1,40 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  type LocalDate,
+  mondayOf,
+} from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+
+/** Where the company sits. */
+export const companyTimeZone = 'Europe/London';
+
+const DAYS_PER_MONTH = 30.44;
+
+/** The span of the demo: twelve whole months and the running one, up to the given instant. */
+export interface DemoYear {
+  readonly now: Date;
+  readonly today: LocalDate;
+  readonly start: LocalDate;
+}
+
+/**
+ * Gives the year of the demo as seen from an instant.
+ * @example demoYear(new Date('2026-03-10T08:00Z')).start // '2025-03-01'
+ */
+export function demoYear(now: Date): DemoYear {
+  const today = localDateAt(now, companyTimeZone);
+  return { now, today, start: addMonths(firstOfMonth(today), -12) };
+}
+
+/** Months, with a fraction, from the first day of the year to a day. */
+export function monthOf({ start }: DemoYear, localDate: LocalDate): number {
+  return daysBetween(start, localDate) / DAYS_PER_MONTH;
+}
+
+/** The Monday nearest before the moment that lies a number of months, with a fraction, after the year began. */
+export function mondayAtMonth({ start }: DemoYear, month: number): LocalDate {
+  return mondayOf(addDays(start, Math.round(month * DAYS_PER_MONTH)));
+}

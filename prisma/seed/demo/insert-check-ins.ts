@@ -1,0 +1,108 @@
+import type { PoolClient } from 'pg';
+import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
+import type { SimulatedCheckIn, SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
+
+export interface CheckInCounts {
+  readonly checkIns: number;
+  readonly answers: number;
+}
+
+/** Stores everybody's check-ins in the order in which they were sent, with rounds, answers and satisfactions. */
+export async function insertCheckIns(
+  client: PoolClient,
+  stored: StoredOrganisation,
+  people: readonly SimulatedPerson[],
+): Promise<CheckInCounts> {
+  const checkIns = people.flatMap((person) => person.checkIns).sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
+  await insertRounds(client, stored, checkIns);
+  const ids = await reserveIds(client, 'check_ins', checkIns.length);
+  await insertSent(client, stored, checkIns, ids);
+  const answers = await insertAnswers(client, stored, checkIns, ids);
+  await insertSatisfactions(client, stored, people);
+  return { checkIns: checkIns.length, answers };
+}
+
+async function insertRounds(client: PoolClient, stored: StoredOrganisation, checkIns: readonly SimulatedCheckIn[]) {
+  const rounds = new Map<string, unknown[]>();
+  for (const { team, person, localDate, sentAt } of checkIns) {
+    const key = `${team.plan.name} ${person.timeZone} ${localDate}`;
+    rounds.set(key, [stored.companyId, stored.idOf(team), person.timeZone, localDate, sentAt]);
+  }
+  const columns = { company_id: 'int', team_id: 'int', time_zone: 'text', local_date: 'date', send_at: 'timestamptz' };
+  await insertRows(client, 'check_in_rounds', columns, [...rounds.values()]);
+}
+
+async function insertSent(
+  client: PoolClient,
+  { companyId, idOf }: StoredOrganisation,
+  checkIns: readonly SimulatedCheckIn[],
+  ids: readonly number[],
+) {
+  const columns = {
+    id: 'int',
+    company_id: 'int',
+    team_id: 'int',
+    user_id: 'int',
+    local_date: 'date',
+    frequency_id: 'int',
+    sent_at: 'timestamptz',
+    closes_at: 'timestamptz',
+    motivator_id: 'int',
+    motivator_type: 'int',
+    answered_at: 'timestamptz',
+  };
+  const rows = checkIns.map(({ team, person, localDate, sentAt, closesAt, answer, ...asked }, index) => {
+    const whose = [ids[index], companyId, idOf(team), idOf(person)];
+    const when = [localDate, team.plan.frequencyId, sentAt, closesAt];
+    return [...whose, ...when, asked.motivatorId, asked.motivatorType, answer?.submittedAt ?? null];
+  });
+  await insertRows(client, 'check_ins', columns, rows);
+}
+
+async function insertAnswers(
+  client: PoolClient,
+  { idOf }: StoredOrganisation,
+  checkIns: readonly SimulatedCheckIn[],
+  ids: readonly number[],
+): Promise<number> {
+  const columns = {
+    check_in_id: 'int',
+    team_id: 'int',
+    user_id: 'int',
+    local_date: 'date',
+    submitted_at: 'timestamptz',
+    submission_id: 'uuid',
+    emotion_id: 'smallint',
+    factor_ids: 'smallint[]',
+    elaborate: 'text',
+    sentiment: 'smallint',
+    productivity: 'smallint',
+    motivator_id: 'smallint',
+    motivator_answer: 'smallint',
+    motivation: 'real',
+  };
+  const rows = checkIns.flatMap(({ team, person, localDate, answer }, index) => {
+    if (answer === null) return [];
+    const whose = [ids[index], idOf(team), idOf(person), localDate, answer.submittedAt, answer.submissionId];
+    const feeling = [answer.emotionId, answer.factorIds, answer.elaborate, answer.sentiment];
+    const figures = [answer.productivity, answer.motivatorId, answer.motivatorAnswer, answer.motivation];
+    return [[...whose, ...feeling, ...figures]];
+  });
+  await insertRows(client, 'check_in_answers', columns, rows);
+  return rows.length;
+}
+
+async function insertSatisfactions(
+  client: PoolClient,
+  { idOf }: StoredOrganisation,
+  people: readonly SimulatedPerson[],
+) {
+  const columns = { user_id: 'int', motivator_id: 'smallint', satisfaction: 'real', answered_at: 'timestamptz' };
+  const rows = people.flatMap(({ person, satisfactions }) =>
+    satisfactions.map(({ motivatorId, satisfaction, answeredAt }) => {
+      return [idOf(person), motivatorId, satisfaction, answeredAt];
+    }),
+  );
+  await insertRows(client, 'motivator_satisfactions', columns, rows);
+}

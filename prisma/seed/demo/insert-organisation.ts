@@ -1,0 +1,155 @@
+import type { PoolClient } from 'pg';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
+import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { insertInvitations } from '#/prisma/seed/demo/invitations.ts';
+import type { DemoDepartment, DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
+import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import { workingDays } from '#/prisma/seed/demo/schedule.ts';
+
+/** The ids that the stored company, people, departments and teams were given. */
+export interface StoredOrganisation {
+  readonly companyId: number;
+  idOf(thing: DemoPerson | DemoDepartment | DemoTeam): number;
+}
+
+/** Stores the company with its people, structure and open invitations; everybody gets the same password. */
+export async function insertOrganisation(
+  client: PoolClient,
+  year: DemoYear,
+  organisation: DemoOrganisation,
+  passwordHash: string,
+): Promise<StoredOrganisation> {
+  const stored = await reserve(client, organisation);
+  const { companyId } = stored;
+  const createdAt = instant(organisation.createdOn, '08:00');
+  await insertRows(client, 'companies', { id: 'int', name: 'text', time_zone: 'text', created_at: 'timestamptz' }, [
+    [companyId, 'Northlight', companyTimeZone, createdAt],
+  ]);
+  await insertPeople(client, organisation, stored, passwordHash);
+  await insertStructure(client, organisation, stored);
+  await insertInvitations(client, year, organisation, stored);
+  return stored;
+}
+
+async function reserve(
+  client: PoolClient,
+  { people, departments, teams }: DemoOrganisation,
+): Promise<StoredOrganisation> {
+  const [companyId = 0] = await reserveIds(client, 'companies', 1);
+  const ids = new Map<object, number>();
+  for (const [table, things] of Object.entries({ users: people, departments, teams })) {
+    const reserved = await reserveIds(client, table, things.length);
+    for (const [index, thing] of things.entries()) ids.set(thing, reserved[index] ?? 0);
+  }
+  return {
+    companyId,
+    idOf(thing) {
+      const id = ids.get(thing);
+      if (id === undefined) throw new RangeError('Not part of the organisation');
+      return id;
+    },
+  };
+}
+
+async function insertPeople(
+  client: PoolClient,
+  { people }: DemoOrganisation,
+  { companyId, idOf }: StoredOrganisation,
+  passwordHash: string,
+): Promise<void> {
+  const columns = {
+    id: 'int',
+    company_id: 'int',
+    email: 'text',
+    first_name: 'text',
+    last_name: 'text',
+    time_zone_id: 'int',
+    time_zone: 'text',
+    password_hash: 'text',
+    created_at: 'timestamptz',
+    confirmed_at: 'timestamptz',
+    onboarding_completed_at: 'timestamptz',
+    tour_completed_at: 'timestamptz',
+    blocked_at: 'timestamptz',
+    motivator_priorities: 'int[]',
+  };
+  const rows = people.map((person) => {
+    const { email, firstName, lastName, timeZoneId, timeZone, joinedOn, leftOn, priorities } = person;
+    const names = [email, firstName, lastName, timeZoneId, timeZone, passwordHash];
+    const started = [instant(joinedOn, '08:00'), instant(joinedOn, '09:00')];
+    const isOnboarded = priorities.length > 0;
+    const settled = isOnboarded ? ['10:00', '10:20'].map((time) => instant(addDays(joinedOn, 1), time)) : [null, null];
+    return [idOf(person), companyId, ...names, ...started, ...settled, leftOn && instant(leftOn, '08:00'), priorities];
+  });
+  await insertRows(client, 'users', columns, rows);
+  const administrators = people.filter(({ isAdministrator }) => isAdministrator);
+  await insertRows(
+    client,
+    'administrators',
+    { user_id: 'int', company_id: 'int', created_at: 'timestamptz' },
+    administrators.map((person) => [idOf(person), companyId, instant(person.joinedOn, '09:00')]),
+  );
+}
+
+async function insertStructure(
+  client: PoolClient,
+  { createdOn, departments, teams }: DemoOrganisation,
+  { companyId, idOf }: StoredOrganisation,
+): Promise<void> {
+  const createdAt = instant(createdOn, '11:00');
+  await insertRows(
+    client,
+    'departments',
+    {
+      id: 'int',
+      company_id: 'int',
+      name: 'text',
+      leader_id: 'int',
+      performing_score_id: 'int',
+      created_at: 'timestamptz',
+    },
+    departments.map((department) => {
+      const { name, performingScoreId } = department.plan;
+      return [idOf(department), companyId, name, idOf(department.leader), performingScoreId, createdAt];
+    }),
+  );
+  const columns = {
+    id: 'int',
+    company_id: 'int',
+    department_id: 'int',
+    name: 'text',
+    leader_id: 'int',
+    secondary_leader_id: 'int',
+    creator_id: 'int',
+    performing_score_id: 'int',
+    checkin_day: 'int',
+    frequency_id: 'int',
+    surveys_time_send: 'text',
+    working_days: 'int[]',
+    created_at: 'timestamptz',
+    completed_at: 'timestamptz',
+  };
+  const teamRows = teams.map((team) => {
+    const { plan, department, leader, secondaryLeader } = team;
+    const leaders = [idOf(leader), secondaryLeader && idOf(secondaryLeader), idOf(department?.leader ?? leader)];
+    const schedule = [plan.checkinDay, plan.frequencyId, plan.surveysTimeSend, workingDays];
+    const place = [idOf(team), companyId, department && idOf(department), plan.name];
+    return [...place, ...leaders, plan.performingScoreId, ...schedule, createdAt, createdAt];
+  });
+  await insertRows(client, 'teams', columns, teamRows);
+  await insertRows(
+    client,
+    'team_members',
+    { team_id: 'int', user_id: 'int', company_id: 'int', joined_at: 'timestamptz' },
+    teams.flatMap((team) =>
+      team.members
+        .filter(({ leftOn }) => leftOn === null)
+        .map((person) => [idOf(team), idOf(person), companyId, instant(person.joinedOn, '09:00')]),
+    ),
+  );
+}
+
+function instant(localDate: LocalDate, time: string): Date {
+  return new Date(`${localDate}T${time}:00Z`);
+}

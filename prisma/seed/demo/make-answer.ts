@@ -1,0 +1,94 @@
+import type { MotivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
+import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import type { Climate } from '#/prisma/seed/demo/climate.ts';
+import { expressFeeling } from '#/prisma/seed/demo/feelings.ts';
+import { type Habits, ORDINARY_MOOD, within } from '#/prisma/seed/demo/habits.ts';
+import { answerMotivatorQuestion, type MotivationRecord } from '#/prisma/seed/demo/motivation-record.ts';
+import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+export interface SimulatedAnswer {
+  readonly submittedAt: Date;
+  readonly submissionId: string;
+  readonly emotionId: number | null;
+  readonly factorIds: readonly number[];
+  readonly elaborate: string | null;
+  readonly sentiment: number | null;
+  readonly productivity: number | null;
+  readonly motivatorId: number | null;
+  readonly motivatorAnswer: number | null;
+  readonly motivation: number | null;
+}
+
+/** One person's situation when they answer; `moodNoise` is what is only theirs and only now. */
+export interface Situation {
+  readonly random: Random;
+  readonly habits: Habits;
+  readonly record: MotivationRecord;
+  readonly climate: Climate;
+  readonly moodNoise: number;
+}
+
+/** Share of the answers in which a block is switched to "not applicable". */
+const NOT_APPLICABLE = { feeling: 0.015, productivity: 0.02, motivator: 0.025 };
+const PRODUCTIVITY_SPREAD = 9;
+const PRODUCTIVITY_STEP = 5;
+/** How much a mood's distance from the ordinary one colours productivity and satisfaction. */
+const MOOD_ON_PRODUCTIVITY = 0.25;
+const MOOD_ON_SATISFACTION = 0.35;
+
+/** Answers a check-in the way the person feels, and lets the record of their motivators know. */
+export function makeAnswer(
+  situation: Situation,
+  checkIn: SentCheckIn,
+  question: MotivatorQuestion | null,
+  submittedAt: Date,
+): SimulatedAnswer {
+  const { random, habits, climate, moodNoise, record } = situation;
+  const mood = habits.mood + climate.mood + moodNoise;
+  const feeling = random.chance(NOT_APPLICABLE.feeling)
+    ? null
+    : expressFeeling(random, mood, habits.talkativeness, climate.story);
+  const productivity = random.chance(NOT_APPLICABLE.productivity) ? null : rateProductivity(situation, mood);
+  const motivatorAnswer = question && answerMotivator(situation, question, mood);
+  if (question && motivatorAnswer !== null) {
+    record.learn(question.motivatorId, motivatorAnswer, checkIn.localDate, submittedAt);
+  }
+  return {
+    submittedAt,
+    submissionId: makeUuid(random),
+    emotionId: feeling?.emotionId ?? null,
+    factorIds: feeling?.factorIds ?? [],
+    elaborate: feeling?.elaborate ?? null,
+    sentiment: feeling && sentimentWeights[feeling.type],
+    productivity,
+    motivatorId: question && motivatorAnswer !== null ? question.motivatorId : null,
+    motivatorAnswer,
+    // As in the product: an answer that says nothing about motivators does not repeat what earlier ones said.
+    motivation: motivatorAnswer === null ? null : record.motivationOn(checkIn.localDate),
+  };
+}
+
+function rateProductivity({ random, habits, climate }: Situation, mood: number): number {
+  const felt = habits.productivity + climate.productivity + MOOD_ON_PRODUCTIVITY * (mood - ORDINARY_MOOD);
+  const rated = random.normal(felt, PRODUCTIVITY_SPREAD);
+  return within(Math.round(rated / PRODUCTIVITY_STEP) * PRODUCTIVITY_STEP, 0, 100);
+}
+
+function answerMotivator(situation: Situation, { motivatorId, type }: MotivatorQuestion, mood: number): number | null {
+  const { random, habits, climate } = situation;
+  if (random.chance(NOT_APPLICABLE.motivator)) return null;
+  const satisfaction =
+    habits.satisfactionWith(motivatorId) +
+    climate.story.satisfactionOf(motivatorId) +
+    MOOD_ON_SATISFACTION * (mood - ORDINARY_MOOD);
+  return normaliseMotivatorAnswer(type, answerMotivatorQuestion(random, type, within(satisfaction, 0, 100)));
+}
+
+/** A version 4 UUID from the stream, so that it is the same each time. */
+function makeUuid(random: Random): string {
+  const hex = Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join('');
+  const variant = random.pick(['8', '9', 'a', 'b']);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,73 @@
+import type { CountryCode } from '#/prisma/seed/demo/countries.ts';
+
+interface NamePool {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+}
+
+const words = (text: string) => text.split(' ');
+
+/** Names that are common in each country, made up into people by chance; any likeness is one. */
+export const namePools: Readonly<Record<CountryCode, NamePool>> = {
+  BR: {
+    first: words('Ana Beatriz Caio Camila Diego Eduarda Felipe Gabriela João Larissa Lucas Mariana Renata Thiago'),
+    last: words('Almeida Araújo Barbosa Cardoso Ferreira Gonçalves Lima Moreira Nascimento Pereira Ribeiro Souza'),
+  },
+  DE: {
+    first: words(
+      'Anja Birgit Elif Emre Felix Hannah Jana Jonas Katharina Lena Lukas Matthias Moritz Nina Philipp Sven',
+    ),
+    last: words(
+      'Albrecht Brandt Fischer Hartmann Keller König Krüger Lehmann Neumann Schäfer Vogel Weiß Yılmaz Ziegler',
+    ),
+  },
+  GB: {
+    first: words(
+      'Aisha Amelia Callum Charlotte Ewan Fiona Gareth Harriet Imogen Jack Kwame Niamh Oliver Rhys Sophie Zara',
+    ),
+    last: words(
+      'Adeyemi Bailey Campbell Davies Ellis Fletcher Hughes Khan MacLeod Osei Patel Reid Thornton Walsh Wright',
+    ),
+  },
+  IN: {
+    first: words('Aarav Ananya Arjun Deepa Farhan Ishaan Kavya Lakshmi Meera Nikhil Priya Rohan Sneha Vikram'),
+    last: words('Bhat Chatterjee Desai Gupta Iyer Joshi Kapoor Menon Nair Rao Reddy Sharma Singh Verma'),
+  },
+  JP: {
+    first: words('Akari Daichi Emi Haruto Kenji Mei Naoko Ren Sakura Takumi Yui Yuto'),
+    last: words('Abe Fujita Hayashi Inoue Kobayashi Matsuda Mori Nakamura Ogawa Saito Suzuki Yamamoto'),
+  },
+  PL: {
+    first: words('Agnieszka Bartek Dorota Ewa Jakub Kasia Łukasz Magda Michał Ola Paweł Piotr Tomasz Zofia'),
+    last: words('Adamczyk Baran Duda Kaczmarek Kowalczyk Król Lis Mazur Pawlak Sikora Wójcik Zając'),
+  },
+  PT: {
+    first: words('Afonso Beatriz Bruno Carolina Duarte Filipa Gonçalo Joana Leonor Miguel Rita Sofia Tiago Vasco'),
+    last: words('Antunes Brito Carvalho Coelho Esteves Faria Lopes Magalhães Nogueira Pinto Sequeira Tavares'),
+  },
+  SG: {
+    first: words('Aaron Clara Darren Grace Hui-Min Ivan Jia-Yi Marcus Nadia Nurul Rachel Wei-Jie'),
+    last: words('Chua Goh Ibrahim Koh Lim Ng Ong Rahman Tan Teo Wong Yeo'),
+  },
+  US: {
+    first: words(
+      'Alicia Andre Brooke Carlos Dana Derek Elena Ethan Jasmine Kayla Marcus Megan Nate Olivia Tyrone Wendy',
+    ),
+    last: words('Alvarez Bennett Brooks Chen Coleman Delgado Foster Hayes Jackson Kim Morales Nguyen Parker Sullivan'),
+  },
+};
+
+// Letters that do not fall apart into a base letter and an accent.
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i' };
+
+/**
+ * Gives the part of an address before the @, in plain letters.
+ * @example mailNameOf('Łukasz', 'Wójcik') // 'lukasz.wojcik'
+ */
+export function mailNameOf(firstName: string, lastName: string): string {
+  return `${firstName}.${lastName}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßłı]/g, (letter) => plainLetters[letter] ?? '');
+}

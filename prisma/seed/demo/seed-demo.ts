@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
+import { makeClimate } from '#/prisma/seed/demo/climate.ts';
+import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
+import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
+import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
+import { type SimulatedPerson, simulatePerson } from '#/prisma/seed/demo/simulate-person.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+import { createRandom, type Random } from '#/prisma/seed/random.ts';
+
+export interface DemoSummary extends CheckInCounts {
+  readonly companyId: number;
+  readonly people: number;
+  readonly teams: number;
+}
+
+interface DemoChoices {
+  /** The same seed number and instant give the same company; on the same day, only what is still open differs. */
+  readonly seed: number;
+  readonly now: Date;
+  /** Told once after each step. */
+  readonly progress?: (step: string) => void;
+}
+
+/** Stores the demo company "Northlight" with its year of check-ins; all of it or, when something fails, nothing. */
+export async function seedDemo(
+  pool: Pool,
+  { seed, now, progress = () => undefined }: DemoChoices,
+): Promise<DemoSummary> {
+  const random = createRandom(seed);
+  const year = demoYear(now);
+  const organisation = makeOrganisation(random, year);
+  const passwordHash = await hashPassword(demoAccounts[0]?.password ?? '');
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const stored = await insertOrganisation(client, year, organisation, passwordHash);
+    const { people, departments, teams } = organisation;
+    progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
+    const lives = simulateYear(random, year, organisation);
+    const counts = await insertCheckIns(client, stored, lives);
+    progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
+    await rebuildPersonMonths(client, { companyId: stored.companyId });
+    progress('monthly figures');
+    await client.query('COMMIT');
+    return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+function simulateYear(random: Random, year: DemoYear, { people, teams }: DemoOrganisation): SimulatedPerson[] {
+  const places = teams.map((team) => {
+    return { team, climateOn: makeClimate(random.fork(`climate/${team.plan.name}`), team.plan, year) };
+  });
+  return people.map((person) => {
+    const memberships = places.filter(({ team }) => team.members.includes(person));
+    return simulatePerson(random.fork(`life/${person.email}`), year, person, memberships);
+  });
+}

@@ -1,0 +1,66 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { Climate } from '#/prisma/seed/demo/climate.ts';
+import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { makeHabits, within } from '#/prisma/seed/demo/habits.ts';
+import { makeAnswer, type SimulatedAnswer } from '#/prisma/seed/demo/make-answer.ts';
+import { MotivationRecord } from '#/prisma/seed/demo/motivation-record.ts';
+import type { DemoTeam } from '#/prisma/seed/demo/organisation.ts';
+import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import { listSentCheckIns, type SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
+import { chooseSubmitTime } from '#/prisma/seed/demo/submit-time.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+export interface SimulatedCheckIn extends SentCheckIn {
+  readonly motivatorId: number | null;
+  readonly motivatorType: number | null;
+  readonly answer: SimulatedAnswer | null;
+}
+
+export interface SimulatedPerson {
+  readonly person: DemoPerson;
+  readonly checkIns: readonly SimulatedCheckIn[];
+  readonly satisfactions: ReturnType<MotivationRecord['satisfactions']>;
+}
+
+export interface Membership {
+  readonly team: DemoTeam;
+  readonly climateOn: (localDate: LocalDate) => Climate;
+}
+
+/** How much of one day's mood is still there at the next, and how far a single day strays. */
+const MOOD_CARRIED = 0.6;
+const MOOD_SPREAD = 8;
+
+/** Lets a person live through the year: every check-in sent to them in their teams, and what they answered. */
+export function simulatePerson(
+  random: Random,
+  year: DemoYear,
+  person: DemoPerson,
+  memberships: readonly Membership[],
+): SimulatedPerson {
+  const habits = makeHabits(random.fork('habits'), year, person.country);
+  const baselineOf = (motivatorId: number) => within(Math.round(1 + habits.satisfactionWith(motivatorId) / 25), 1, 5);
+  const record = new MotivationRecord(person.priorities, baselineOf, addDays(person.joinedOn, 1));
+  const inOrder = memberships
+    .flatMap(({ team, climateOn }) => listSentCheckIns(year, team, person).map((sent) => ({ sent, climateOn })))
+    .sort((a, b) => a.sent.sentAt.getTime() - b.sent.sentAt.getTime());
+  let moodNoise = 0;
+  const checkIns = inOrder.map(({ sent, climateOn }): SimulatedCheckIn => {
+    // Each check-in has a stream of its own, so that one more or less leaves all others as they are.
+    const own = random.fork(`${sent.team.plan.name}/${sent.localDate}`);
+    moodNoise = MOOD_CARRIED * moodNoise + own.normal(0, MOOD_SPREAD);
+    const climate = climateOn(sent.localDate);
+    const question = record.ask(sent);
+    const submittedAt = chooseSubmitTime(own, habits, climate.story, sent);
+    const isAnswered = submittedAt !== null && submittedAt <= year.now;
+    return {
+      ...sent,
+      motivatorId: question?.motivatorId ?? null,
+      motivatorType: question?.type ?? null,
+      answer: isAnswered
+        ? makeAnswer({ random: own, habits, record, climate, moodNoise }, sent, question, submittedAt)
+        : null,
+    };
+  });
+  return { person, checkIns, satisfactions: record.satisfactions() };
+}

@@ -1,0 +1,17 @@
+// `npm run dev`: the same set-up as `npm start`, then the pages are compiled on demand and the worker follows changes.
+import { ensureSeeded } from './steps/database.mjs';
+import { startService, supervise } from './steps/processes.mjs';
+import { announce } from './steps/product.mjs';
+import { toolEnv } from './steps/settings.mjs';
+import { setUp } from './steps/setup.mjs';
+
+await supervise(async () => {
+  const { settings, inboxUrl } = await setUp('npm run dev');
+  await ensureSeeded(settings);
+  const env = toolEnv({ ...settings, NODE_ENV: 'development' });
+  await Promise.all([
+    startService('server', ['server/main.ts'], { env }),
+    startService('worker', ['--watch', 'server/worker.ts'], { env }),
+  ]);
+  await announce(settings, inboxUrl);
+});

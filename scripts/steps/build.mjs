@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { compressStaticFiles } from './compress.mjs';
+import { makeWhenStale } from './fingerprint.mjs';
+import { root } from './places.mjs';
+import { runTool } from './processes.mjs';
+import { toolEnv } from './settings.mjs';
+import { step } from './terminal.mjs';
+
+/** Everything `next build` reads. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'generated/made-from',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Builds the pages when their sources have changed, and compresses the static files once instead of per request. */
+export function ensureBuild() {
+  return makeWhenStale({
+    noteFile: '.next/made-from',
+    sources,
+    make: () =>
+      step('Building the pages', async () => {
+        await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production' }) });
+        await compressStaticFiles(path.join(root, '.next/static'));
+      }),
+  });
+}

@@ -1,0 +1,93 @@
+// The steps of `npm test` and `npm run verify`. A step that counts tests answers its counts.
+import fs from 'node:fs';
+import path from 'node:path';
+import { runTool, ToolFailure } from './processes.mjs';
+import { toolEnv } from './settings.mjs';
+import { step } from './terminal.mjs';
+import { testFolder } from './test-cluster.mjs';
+
+const tally = { passed: 0, failed: 0 };
+
+/** The last line of a test command. */
+export function tallyLine() {
+  return `${tally.passed} passed, ${tally.failed} failed`;
+}
+
+export async function lint() {
+  await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
+  await check('Lint with types (oxlint)', 'oxlint', ['--type-aware', '--deny-warnings']);
+  await check('Unused files and exports (knip)', 'knip', []);
+}
+
+export async function types() {
+  await check('Types of the routes (next)', 'next', ['typegen']);
+  await check('Types (tsc)', 'tsc', ['--project', '.']);
+}
+
+export function unitTests() {
+  return vitest('Structure and unit tests', 'unit', {});
+}
+
+export function databaseTests(clusterUrl) {
+  return vitest('Database and API tests', 'database', { TEST_CLUSTER_URL: clusterUrl });
+}
+
+export function browserTests(env) {
+  const results = resultsFile('browser');
+  return counted('Browser tests', 'playwright', ['test'], { ...env, E2E_RESULTS: results }, () => {
+    const { expected, unexpected, flaky } = JSON.parse(fs.readFileSync(results, 'utf8')).stats;
+    return { passed: expected, failed: unexpected + flaky };
+  });
+}
+
+/** A step without counts: when it fails, it is one failure. */
+async function check(title, tool, args) {
+  try {
+    await step(title, () => runTool(tool, args, { env: toolEnv() }));
+  } catch (error) {
+    if (error instanceof ToolFailure) tally.failed += 1;
+    throw error;
+  }
+}
+
+function vitest(title, project, env) {
+  const results = resultsFile(project);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
+  return counted(title, 'vitest', ['run', '--project', project, ...reporters], env, () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(results, 'utf8'));
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
+  });
+}
+
+async function counted(title, tool, args, env, readCounts) {
+  try {
+    await step(title, () => runTool(tool, args, { env: toolEnv({ ...env, NODE_ENV: 'test' }) }));
+  } catch (error) {
+    if (!(error instanceof ToolFailure)) throw error;
+    add(countsAfterFailure(readCounts));
+    throw error;
+  }
+  add(readCounts());
+}
+
+/** A runner that fails without a failed test, or without results, has still failed once. */
+function countsAfterFailure(readCounts) {
+  try {
+    const { passed, failed } = readCounts();
+    return { passed, failed: Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function add({ passed, failed }) {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+function resultsFile(name) {
+  const file = path.join(testFolder(), 'results', `${name}.json`);
+  fs.rmSync(file, { force: true });
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  return file;
+}

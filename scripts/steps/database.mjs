@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startPostgres } from '../../server/embedded/postgres.mjs';
+import { createDatabaseOnce, dropDatabase, withClient } from './database-client.mjs';
+import { migrate } from './migrations.mjs';
+import { dataDir } from './places.mjs';
+import { atStop, runNode } from './processes.mjs';
+import { isProduction, isSet, toolEnv } from './settings.mjs';
+import { say, step } from './terminal.mjs';
+
+const EMBEDDED_PORT = 54329;
+const EMBEDDED_DATABASE = 'unboxt';
+
+/** The address of the database to work on: the given one, or that of the embedded cluster, which is started. */
+export async function ensureDatabase() {
+  if (isProduction() || isSet('DATABASE_URL')) return process.env.DATABASE_URL;
+  const postgres = await startCluster({ dataDir: dataDir(), preferredPort: EMBEDDED_PORT });
+  if (fs.existsSync(seedingNote())) await dropDatabase(postgres.url('postgres'), EMBEDDED_DATABASE);
+  await createDatabaseOnce(postgres.url('postgres'), EMBEDDED_DATABASE);
+  return postgres.url(EMBEDDED_DATABASE);
+}
+
+/** Starts an embedded cluster that ends with this command. */
+export async function startCluster(options) {
+  const postgres = await startPostgres(options);
+  atStop(postgres.stop);
+  if (postgres.adopted) say('PostgreSQL was still running from an earlier start: taken over.');
+  return postgres;
+}
+
+export async function ensureMigrated(databaseUrl) {
+  const applied = await migrate(databaseUrl);
+  for (const name of applied) say(`✓ Migration ${name}`);
+}
+
+/** Fills an empty database with the demo company; never one that the caller calls production. */
+export async function ensureSeeded(settings) {
+  if (isProduction() || (await hasRow(settings.DATABASE_URL, 'companies'))) return;
+  fs.writeFileSync(seedingNote(), '');
+  const env = toolEnv({ ...settings, NODE_ENV: 'production' });
+  await step('Making the demo company', () => runNode('prisma/seed/main.ts', [], { env, show: true }));
+  fs.rmSync(seedingNote(), { force: true });
+}
+
+/** Lies there while the seed runs: an embedded database in which it did not finish is made anew. */
+function seedingNote() {
+  return path.join(dataDir(), 'seeding');
+}
+
+export function hasRow(databaseUrl, table, condition = 'true', values = []) {
+  return withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE ${condition} LIMIT 1`, values);
+    return rowCount === 1;
+  });
+}

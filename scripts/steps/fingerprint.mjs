@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './places.mjs';
+
+/** One hash over files and folders of the repository: names and contents, tests left out. */
+function fingerprint(...entries) {
+  const hash = createHash('sha256');
+  for (const entry of entries) addTo(hash, entry);
+  return hash.digest('hex');
+}
+
+function addTo(hash, entry) {
+  const file = path.join(root, entry);
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isDirectory()) {
+    for (const name of fs.readdirSync(file).sort()) addTo(hash, path.join(entry, name));
+  } else if (!/\.test\.tsx?$/.test(entry)) {
+    hash.update(`${entry}\0${stat.size}\0`).update(fs.readFileSync(file));
+  }
+}
+
+/**
+ * Makes something from sources unless it is there and made from exactly these. The note of what it was made from lies
+ * beside the result, so deleting the result deletes the note, and is written last, so an interruption leaves none.
+ */
+export async function makeWhenStale({ noteFile, sources, make }) {
+  const note = path.join(root, noteFile);
+  const wanted = fingerprint(...sources);
+  if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === wanted) return;
+  fs.rmSync(note, { force: true });
+  await make();
+  fs.mkdirSync(path.dirname(note), { recursive: true });
+  fs.writeFileSync(note, wanted);
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { freePort } from '../../server/embedded/ports.mjs';
+import { dataDir } from './places.mjs';
+import { startService } from './processes.mjs';
+import { isProduction, isSet, toolEnv } from './settings.mjs';
+
+const SMTP_PORT = 1025;
+const WEB_PORT = 1080;
+
+/** The mail server to use: the given one, or a local catcher with a web inbox. */
+export async function ensureMail() {
+  if (isProduction() || isSet('SMTP_URL')) return { smtpUrl: process.env.SMTP_URL };
+  const smtpPort = await freePort(SMTP_PORT);
+  const webPort = await freePort(WEB_PORT);
+  const logFile = path.join(dataDir(), 'mail-catcher.log');
+  const args = [String(smtpPort), String(webPort), path.join(dataDir(), 'mails')];
+  await startService('mail catcher', ['server/embedded/mail-catcher.mjs', ...args], { env: toolEnv(), logFile });
+  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, inboxUrl: `http://localhost:${webPort}` };
+}

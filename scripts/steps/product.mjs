@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { demoAccounts } from '../../prisma/seed/demo-accounts.mjs';
+import { hasRow } from './database.mjs';
+import { dataDir } from './places.mjs';
+import { startService } from './processes.mjs';
+import { isProduction, toolEnv } from './settings.mjs';
+import { say } from './terminal.mjs';
+
+/** Starts the built product: the web server and the job worker. Their logs go to files, so that the address stays in sight. */
+export async function startProduct(settings) {
+  const env = toolEnv({ ...settings, NODE_ENV: 'production' });
+  await Promise.all([
+    startService('server', ['server/main.ts'], { env, logFile: logFile('server.log') }),
+    startService('worker', ['server/worker.ts'], { env, logFile: logFile('worker.log') }),
+  ]);
+}
+
+/** Where the caller runs the product for real, the log belongs to the caller's standard output. */
+function logFile(name) {
+  return isProduction() ? undefined : path.join(dataDir(), name);
+}
+
+/** Prints where the product is, who can sign in, and where its mails can be read. */
+export async function announce(settings, inboxUrl) {
+  say();
+  say(`  unboXt    ${settings.APP_URL ?? process.env.APP_URL}`);
+  if (inboxUrl) say(`  Mailbox   ${inboxUrl}`);
+  const first = demoAccounts[0];
+  if (!isProduction() && (await hasRow(settings.DATABASE_URL, 'users', 'email = $1', [first.email]))) {
+    say();
+    say(`  Demo accounts of the company Northlight, password ${first.password}`);
+    for (const { role, email } of demoAccounts) say(`  ${role.padEnd(18)} ${email}`);
+  }
+  say();
+  say('  Ctrl-C stops everything.');
+}

@@ -1,0 +1,77 @@
+// What the children of a command are told in their environment: the caller's settings, and for each that is missing
+// the address or secret of an embedded part.
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
+import { dataDir, root } from './places.mjs';
+import { runNode, ToolFailure } from './processes.mjs';
+
+const DEFAULT_PORT = 3000;
+/** Stands in for an embedded part that starts only after the settings have been checked. */
+const STARTS_LATER = { DATABASE_URL: 'postgresql://embedded', SMTP_URL: 'smtp://embedded' };
+
+/** Whether a setting was given; compose files and CI forms send empty strings for what they leave out. */
+export function isSet(name) {
+  return Boolean(process.env[name]);
+}
+
+/** With NODE_ENV=production the caller has promised every setting: nothing embedded, nothing made up. */
+export function isProduction() {
+  return process.env.NODE_ENV === 'production';
+}
+
+export function port() {
+  return isSet('PORT') ? Number(process.env.PORT) : DEFAULT_PORT;
+}
+
+export function host() {
+  return process.env.HOST || '127.0.0.1';
+}
+
+/** The environment of the command-line tools: none of them phones home or downloads an engine. */
+export function toolEnv(more = {}) {
+  return {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    PRISMA_SCHEMA_ENGINE_BINARY: path.join(root, 'scripts/schema-engine.mjs'),
+    ...more,
+  };
+}
+
+/** The settings of the product's processes, as far as they are known before anything embedded has started. */
+export function baseSettings() {
+  if (isProduction()) return {};
+  return {
+    PORT: String(port()),
+    APP_URL: process.env.APP_URL || `http://localhost:${port()}`,
+    AUTH_SECRET: process.env.AUTH_SECRET || keptSecret(),
+    DATA_DIR: dataDir(),
+  };
+}
+
+/** Made once: sessions and mailed links must outlive a restart. */
+function keptSecret() {
+  const file = path.join(dataDir(), 'auth-secret');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir(), { recursive: true });
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** Checks settings with the product's own schema; the failure names each wrong variable on a line of its own. */
+export async function checkSettings() {
+  const embedded = isProduction() ? {} : { ...STARTS_LATER };
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  try {
+    await runNode('scripts/steps/check-settings.mjs', [], { env: { ...embedded, ...given, ...baseSettings() } });
+  } catch (error) {
+    if (error instanceof ToolFailure && error.output.startsWith('Settings'))
+      throw new SetupFailure(error.output.trim());
+    throw error;
+  }
+}

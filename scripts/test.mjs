@@ -1,0 +1,40 @@
+// `npm test`: every check of the repository, stopping at the first that fails. `npm test -- unit|database|e2e` runs
+// one kind of tests. The last line says how many passed and failed.
+import { SetupFailure } from '../server/embedded/setup-failure.mjs';
+import { ensureBuild } from './steps/build.mjs';
+import { browserTests, databaseTests, lint, tallyLine, types, unitTests } from './steps/checks.mjs';
+import { ensureDependencies } from './steps/dependencies.mjs';
+import { claimFolder } from './steps/instance.mjs';
+import { ensurePrismaClient } from './steps/prisma-client.mjs';
+import { atStop, supervise } from './steps/processes.mjs';
+import { startTestCluster, testFolder } from './steps/test-cluster.mjs';
+import { startTestProduct } from './steps/test-product.mjs';
+
+const kinds = ['unit', 'database', 'e2e'];
+const [kind] = process.argv.slice(2);
+
+await supervise(
+  async () => {
+    if (kind && !kinds.includes(kind)) throw new SetupFailure(`"${kind}" is none of: ${kinds.join(', ')}.`);
+    claimFolder(testFolder(), 'npm test');
+    await ensureDependencies();
+    await ensurePrismaClient();
+    if (!kind) await lint();
+    if (!kind) await types();
+    if (!kind || kind === 'unit') await unitTests();
+    if (kind === 'unit') return 0;
+    const clusterUrl = await testCluster();
+    if (!kind || kind === 'database') await databaseTests(clusterUrl);
+    if (kind === 'database') return 0;
+    await ensureBuild();
+    await browserTests(await startTestProduct(clusterUrl));
+    return 0;
+  },
+  { signalExitCode: 130, lastLine: () => `${tallyLine()}\n` },
+);
+
+async function testCluster() {
+  const { clusterUrl, stop } = await startTestCluster();
+  atStop(stop);
+  return clusterUrl;
+}

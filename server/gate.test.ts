@@ -1,0 +1,241 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { createGate } from '#/server/gate.ts';
+import { headersWithoutRequest } from '#/server/headers.ts';
+import { createHttpServer } from '#/server/http.ts';
+
+const APP_URL = 'http://product.example:3000';
+const HOST = 'Host: product.example:3000';
+const JSON_BODY = 'Content-Type: application/json';
+
+const endpoints = [
+  contract('GET', '/api/auth/logout', { mutates: true }),
+  contract('GET', '/api/pulses/{id}/activate', { mutates: true }),
+  contract('GET', '/api/pulses/{id}'),
+  contract('POST', '/api/profile/image', { multipart: true }),
+  contract('POST', '/api/auth/login'),
+];
+
+function contract(method: 'GET' | 'POST', path: `/api/${string}`, more: Partial<Endpoint> = {}): Endpoint {
+  return { name: path, method, path, access: 'open', summary: '', response: z.any(), ...more };
+}
+
+let http: Server;
+
+beforeAll(async () => {
+  const gate = createGate({
+    appUrl: APP_URL,
+    development: false,
+    trustedProxies: 0,
+    endpoints,
+    answerProbe: (request, response) => {
+      if (request.url !== '/healthz') return false;
+      response.end('{}');
+      return true;
+    },
+  });
+  http = createHttpServer(
+    (request, response) => {
+      if (gate(request, response)) response.end(JSON.stringify({ passed: true, headers: request.headers }));
+    },
+    headersWithoutRequest({ appUrl: APP_URL }),
+  );
+  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  http.closeAllConnections();
+  http.close();
+});
+
+interface Answer {
+  status: number;
+  headers: Map<string, string>;
+  body: string;
+}
+
+/** Sends exactly these bytes, as a client that no library keeps polite. */
+function send(lines: string[], body: string | Buffer = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString())));
+    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    socket.write(body);
+  });
+}
+
+function parse(text: string): Answer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(statusLine.split(' ')[1]), headers, body: rest.join('\r\n\r\n') };
+}
+
+const long = 'a'.repeat(2040);
+const get = (target: string, ...more: string[]) => [`GET ${target} HTTP/1.1`, HOST, ...more];
+const post = (target: string, length: number | undefined, ...more: string[]) => [
+  `POST ${target} HTTP/1.1`,
+  HOST,
+  ...(length === undefined ? [] : [`Content-Length: ${length}`]),
+  ...more,
+];
+
+const passes: [title: string, lines: string[], body?: string][] = [
+  ['a page', get('/dashboard')],
+  ['an escaped path', get('/questionnaire/a%20b?x=%zz')],
+  ['a call', get('/api/pulses/7')],
+  ['a call with a last slash', get('/api/pulses/7/')],
+  ['HEAD on a page', ['HEAD /dashboard HTTP/1.1', HOST]],
+  ['HEAD on a reading call', ['HEAD /api/pulses/7 HTTP/1.1', HOST]],
+  ['OPTIONS on a call', ['OPTIONS /api/pulses/7 HTTP/1.1', HOST]],
+  ['the host in capitals', ['GET / HTTP/1.1', 'Host: PRODUCT.example:3000']],
+  ['JSON', post('/api/auth/login', 2, 'Content-Type: application/JSON; charset=utf-8'), '{}'],
+  ['a POST without a body', post('/api/auth/login', 0)],
+  [
+    'a form on a call that takes one',
+    post('/api/profile/image', 2, 'Content-Type: multipart/form-data; boundary=x'),
+    '--',
+  ],
+  ['the own origin', get('/api/pulses/7', `Origin: ${APP_URL}`)],
+  ['a fetch of our own', get('/api/pulses/7', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors')],
+  ['a link from elsewhere to a page', get('/dashboard', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate')],
+  ['a prefetched page', get('/dashboard', 'Sec-Purpose: prefetch')],
+];
+
+const refusals: [title: string, status: number, lines: string[], body?: string][] = [
+  ['an absolute target', 400, get('http://evil.example/')],
+  ['an absolute target of our own', 400, get(`${APP_URL}/dashboard`)],
+  ['two slashes', 400, get('//evil.example/')],
+  ['OPTIONS *', 400, ['OPTIONS * HTTP/1.1', HOST]],
+  ['a bad escape', 400, get('/%zz')],
+  ['an escape that is no UTF-8', 400, get('/%ff')],
+  ['an escaped NUL', 400, get('/a%00b')],
+  ['dot segments', 400, get('/public/../api/auth/logout')],
+  ['escaped dot segments', 400, get('/public/%2e%2e/api/auth/logout')],
+  ['a backslash', 400, get('/\\evil.example')],
+  ['an escaped backslash', 400, get('/%5cevil.example')],
+  ['a long target', 400, get(`/${long}?${long}`)],
+  ['TRACE', 405, ['TRACE / HTTP/1.1', HOST]],
+  ['PUT', 405, ['PUT /api/pulses/7 HTTP/1.1', HOST]],
+  ['DELETE', 405, ['DELETE /api/pulses/7 HTTP/1.1', HOST]],
+  ['POST to a page', 405, post('/dashboard', 0)],
+  ['OPTIONS on a page', 405, ['OPTIONS /dashboard HTTP/1.1', HOST]],
+  ['no host', 421, ['GET / HTTP/1.1']],
+  ['two hosts', 421, get('/', 'Host: evil.example')],
+  ['the same host twice', 421, get('/', HOST)],
+  ['a foreign host', 421, ['GET / HTTP/1.1', 'Host: evil.example']],
+  ['our host on another port', 421, ['GET / HTTP/1.1', 'Host: product.example']],
+  ['a compressed body', 415, post('/api/auth/login', 2, JSON_BODY, 'Content-Encoding: gzip'), '{}'],
+  ['a body said not to be compressed', 415, post('/api/auth/login', 2, JSON_BODY, 'Content-Encoding: identity'), '{}'],
+  ['a body without a type', 415, post('/api/auth/login', 2), '{}'],
+  ['text', 415, post('/api/auth/login', 2, 'Content-Type: text/plain'), '{}'],
+  ['a form on a call that takes JSON', 415, post('/api/auth/login', 2, 'Content-Type: multipart/form-data'), '--'],
+  ['JSON on a call that takes a form', 415, post('/api/profile/image', 2, JSON_BODY), '{}'],
+  [
+    'a body of unknown length',
+    411,
+    post('/api/auth/login', undefined, JSON_BODY, 'Transfer-Encoding: chunked'),
+    '0\r\n\r\n',
+  ],
+  ['a large body', 413, post('/api/auth/login', 600_000, JSON_BODY)],
+  ['a large form', 413, post('/api/profile/image', 6_000_000, 'Content-Type: multipart/form-data')],
+  ['a foreign origin', 403, post('/api/auth/login', 2, JSON_BODY, 'Origin: http://evil.example'), '{}'],
+  ['a hidden origin', 403, post('/api/auth/login', 2, JSON_BODY, 'Origin: null'), '{}'],
+  ['our host on another scheme', 403, get('/dashboard', 'Origin: https://product.example:3000')],
+  ['a call from another site', 403, get('/api/pulses/7', 'Sec-Fetch-Site: cross-site')],
+  ['a call from a sister site', 403, get('/api/pulses/7', 'Sec-Fetch-Site: same-site')],
+  ['a call typed into the address bar', 403, get('/api/pulses/7', 'Sec-Fetch-Site: none')],
+  ['a link to a call', 403, get('/api/auth/logout', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: navigate')],
+  ['a prefetched call', 403, get('/api/auth/logout', 'Sec-Purpose: prefetch;prerender')],
+  ['an escaped /api from another site', 403, get('/%61pi/pulses/7', 'Sec-Fetch-Site: cross-site')],
+  ['HEAD on a changing call', 405, ['HEAD /api/auth/logout HTTP/1.1', HOST]],
+  ['HEAD on a changing call with a parameter', 405, ['HEAD /api/pulses/7/activate HTTP/1.1', HOST]],
+  ['HEAD on a changing call, oddly spelt', 405, ['HEAD /api/Auth/LogOut/ HTTP/1.1', HOST]],
+];
+
+describe('the gate', () => {
+  it.each(passes)('lets pass: %s', async (_title, lines, body) => {
+    const answer = await send(lines, body);
+    expect(answer.status).toBe(200);
+    expectFixedHeaders(answer);
+  });
+
+  it.each(refusals)('refuses: %s (%i)', async (_title, status, lines, body) => {
+    const answer = await send(lines, body);
+    expect(answer.status).toBe(status);
+    expectFixedHeaders(answer);
+    if (lines[0]?.startsWith('HEAD')) return;
+    expect(JSON.parse(answer.body)).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  it('names the methods that are allowed', async () => {
+    expect((await send(['PUT /api/pulses/7 HTTP/1.1', HOST])).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    expect((await send(['HEAD /api/auth/logout HTTP/1.1', HOST])).headers.get('allow')).toBe('GET');
+  });
+
+  it('answers probes under any host', async () => {
+    const answer = await send(['GET /healthz HTTP/1.1', 'Host: 10.0.0.7']);
+    expect(answer.status).toBe(200);
+    expectFixedHeaders(answer);
+  });
+
+  it.each([
+    ['a target without a slash', get('dashboard')],
+    ['a length that is no number', get('/', 'Content-Length: x')],
+    ['two contradicting lengths', post('/api/auth/login', 2, 'Transfer-Encoding: chunked')],
+  ])('answers what is no request: %s', async (_title, lines) => {
+    const answer = await send(lines);
+    expect(answer.status).toBe(400);
+    expectFixedHeaders(answer);
+  });
+});
+
+describe('the headers', () => {
+  it('give each page a nonce of its own, which the page is told', async () => {
+    const [first, second] = await Promise.all([send(get('/dashboard')), send(get('/dashboard'))]);
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{24}' 'strict-dynamic';/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("connect-src 'self' ws://product.example:3000;");
+    expect(JSON.parse(first.body).headers['content-security-policy']).toBe(policy);
+    expect(policy).toContain(`'nonce-${JSON.parse(first.body).headers['x-nonce']}'`);
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('are not taken from outside', async () => {
+    const forged = ['X-Request-Id: forged', 'X-Client-Address: forged', 'X-Nonce: forged', 'X-Forwarded-Host: forged'];
+    const inner = ['X-Middleware-Subrequest: forged', 'Content-Security-Policy: forged', 'X-Forwarded-For: 9.9.9.9'];
+    const { headers } = JSON.parse((await send(get('/api/pulses/7', ...forged, ...inner))).body);
+    expect(JSON.stringify(headers)).not.toMatch(/forged|9\.9\.9\.9/);
+    expect(headers['x-client-address']).toBe('127.0.0.1');
+  });
+
+  it('keep calls and pages out of caches, and built files in them', async () => {
+    expect((await send(get('/api/pulses/7'))).headers.get('cache-control')).toBe('no-store');
+    expect((await send(get('/setPassword/abc'))).headers.get('cache-control')).toBe('no-store');
+    expect((await send(get('/_next/static/x.js'))).headers.has('cache-control')).toBe(false);
+  });
+});
+
+function expectFixedHeaders({ headers }: Answer): void {
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.has('x-powered-by')).toBe(false);
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import type { ProblemBody } from '#/lib/api/problem.ts';
+import { createEndpointFinder } from '#/server/endpoint-matcher.ts';
+import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
+import { pathOfTarget } from '#/server/request-target.ts';
+
+interface GateOptions extends HeaderOptions {
+  endpoints: readonly Endpoint[];
+  /** Answers what anyone may ask under any host name, as health probes do; false for everything else. */
+  answerProbe: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  allow?: string;
+}
+
+type FindEndpoint = ReturnType<typeof createEndpointFinder>;
+
+const KILOBYTE = 1024;
+const MAX_JSON_BYTES = 512 * KILOBYTE;
+/** A picture of five megabytes and the form around it. */
+const MAX_FORM_BYTES = 5 * KILOBYTE * KILOBYTE + 64 * KILOBYTE;
+
+const badRequest = refusal(400, 'bad_request', 'The request is malformed.');
+const wrongHost = refusal(421, 'misdirected', 'This server is not responsible for that host. See APP_URL.');
+const encodedBody = refusal(415, 'unsupported_media_type', 'A body may not be compressed.');
+const wrongType = refusal(415, 'unsupported_media_type', 'The body has the wrong content type.');
+const noLength = refusal(411, 'length_required', 'A body needs a Content-Length.');
+const tooLarge = refusal(413, 'too_large', 'The body is too large.');
+const foreignOrigin = refusal(403, 'forbidden', 'Requests from other sites are not accepted.');
+const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');
+
+/**
+ * What stands before everything: gives each answer its headers and refuses what must not reach a handler. Answers
+ * whether the request may pass; when not, it has been answered.
+ */
+export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const find = createEndpointFinder(options.endpoints);
+  return (request, response) => {
+    const path = pathOfTarget(request.url ?? '');
+    const requestId = prepareHeaders(request, response, kindOf(path), options);
+    if (options.answerProbe(request, response)) return false;
+    const refused = judge(request, path, find, options);
+    if (refused) answerRefusal(request, response, refused, requestId);
+    return !refused;
+  };
+}
+
+/** The same questions for a request that wants to become a socket. */
+export function judgeUpgrade(request: IncomingMessage, appUrl: string): Refusal | null {
+  if (pathOfTarget(request.url ?? '') === null || request.method !== 'GET') return badRequest;
+  if (!hasOwnHost(request, appUrl)) return wrongHost;
+  return hasOwnOrigin(request, appUrl) ? null : foreignOrigin;
+}
+
+function judge(
+  request: IncomingMessage,
+  path: string | null,
+  find: FindEndpoint,
+  { appUrl, development }: GateOptions,
+): Refusal | null {
+  if (path === null) return badRequest;
+  const allowed = methodsOf(path, development);
+  if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
+  if (!hasOwnHost(request, appUrl)) return wrongHost;
+  if (request.headers['content-encoding'] !== undefined) return encodedBody;
+  const wrongBody = judgeBody(request, find('POST', path)?.multipart === true);
+  if (wrongBody) return wrongBody;
+  if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
+  if (isApi(path) && !isFetch(request)) return notAFetch;
+  // HEAD runs the handler of GET.
+  if (request.method === 'HEAD' && find('GET', path)?.mutates) return methodNotAllowed(['GET']);
+  return null;
+}
+
+function methodsOf(path: string, development: boolean): string[] {
+  if (isApi(path)) return ['GET', 'HEAD', 'POST', 'OPTIONS'];
+  // Next's development tools post stack frames.
+  return development && path.startsWith('/__nextjs') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
+
+function judgeBody({ method, headers }: IncomingMessage, takesForm: boolean): Refusal | null {
+  if (headers['transfer-encoding'] !== undefined) return noLength;
+  const length = Number(headers['content-length'] ?? 0);
+  if (
+    method === 'POST' &&
+    length > 0 &&
+    mediaType(headers) !== (takesForm ? 'multipart/form-data' : 'application/json')
+  ) {
+    return wrongType;
+  }
+  return length > (takesForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
+}
+
+function mediaType(headers: IncomingMessage['headers']): string {
+  return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Exactly one Host line; the parsed headers would silently keep the first of two. */
+function hasOwnHost({ rawHeaders }: IncomingMessage, appUrl: string): boolean {
+  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
+  const { host, hostname, protocol } = new URL(appUrl);
+  const withPort = `${hostname}:${protocol === 'https:' ? 443 : 80}`;
+  const given = hosts[0]?.toLowerCase();
+  return hosts.length === 1 && (given === host || (host === hostname && given === withPort));
+}
+
+function hasOwnOrigin({ headers }: IncomingMessage, appUrl: string): boolean {
+  return headers.origin === undefined || headers.origin === appUrl;
+}
+
+/** Browsers say where a request comes from: a link, a form, an image or a prefetch is not a call of our own script. */
+function isFetch({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+}
+
+function isApi(path: string): boolean {
+  return /^\/api(\/|$)/i.test(path);
+}
+
+function kindOf(path: string | null): ResponseKind {
+  if (path === null || isApi(path) || path === '/healthz' || path === '/readyz') return 'api';
+  return path.startsWith('/_next/static/') ? 'file' : 'page';
+}
+
+function refusal(status: number, code: string, message: string): Refusal {
+  return { status, code, message };
+}
+
+function methodNotAllowed(allowed: string[]): Refusal {
+  return { ...refusal(405, 'method_not_allowed', 'This method is not allowed here.'), allow: allowed.join(', ') };
+}
+
+function answerRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message, allow }: Refusal,
+  requestId: string,
+): void {
+  const body: ProblemBody = { code, message, requestId };
+  if (allow) response.setHeader('Allow', allow);
+  // The body, if there is one, will not be read: the connection cannot be used again.
+  if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close');
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+}

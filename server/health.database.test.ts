@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { answerHealth } from '#/server/health.ts';
+import { closeHttp, createHttpServer, listen } from '#/server/http.ts';
+
+let http: Server;
+
+beforeAll(async () => {
+  await testDatabase();
+  http = createHttpServer((request, response) => void (answerHealth(request, response) || response.end('passed')), {});
+  await listen(http, 0, '127.0.0.1');
+});
+
+afterAll(() => closeHttp(http));
+
+/** An answer is kept for a second. */
+beforeEach(() => sleep(1100));
+
+async function ask(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+
+it('is healthy while the process lives', async () => {
+  expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+});
+
+it('is ready with a migrated database', async () => {
+  expect(await ask('/readyz')).toEqual({
+    status: 200,
+    body: { status: 'ok', database: 'ok', migrations: 'ok', disk: 'ok' },
+  });
+});
+
+it('is not ready while a migration is missing, and names it', async () => {
+  const { rows } = await pool().query('DELETE FROM _prisma_migrations RETURNING migration_name');
+  const { status, body } = await ask('/readyz');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ database: 'ok', migrations: expect.stringContaining(rows[0].migration_name) });
+});
+
+it('is healthy but not ready without a database', async () => {
+  await closeDatabase();
+  expect((await ask('/healthz')).status).toBe(200);
+  const { status, body } = await ask('/readyz');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ database: 'unreachable', migrations: 'unknown' });
+});

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pool } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+
+const CHECK_TIMEOUT_MS = 2000;
+/** Anyone may ask, so the answer is kept for a moment and one check serves all who wait. */
+const KEEP_MS = 1000;
+const LEAST_FREE_BYTES = 100 * 2 ** 20;
+
+type Verdict = Record<'database' | 'migrations' | 'disk', string>;
+
+const migrationsFolder = path.join(import.meta.dirname, '../prisma/migrations');
+let latest: { at: number; verdict: Promise<Verdict> } | undefined;
+
+/** Answers /healthz (this process lives) and /readyz (it can work); false for every other path. */
+export function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (request.url === '/healthz') send(response, 200, { status: 'ok' });
+  else if (request.url === '/readyz') void answerReadiness(response);
+  else return false;
+  return true;
+}
+
+async function answerReadiness(response: ServerResponse): Promise<void> {
+  if (!latest || Date.now() - latest.at > KEEP_MS) latest = { at: Date.now(), verdict: examine() };
+  const verdict = await latest.verdict;
+  const isReady = Object.values(verdict).every((word) => word === 'ok');
+  send(response, isReady ? 200 : 503, { status: isReady ? 'ok' : 'not ready', ...verdict });
+}
+
+async function examine(): Promise<Verdict> {
+  const [missing, disk] = await Promise.all([withinTime(missingMigrations()), checkDisk()]);
+  return {
+    database: missing === undefined ? 'unreachable' : 'ok',
+    migrations: missing === undefined ? 'unknown' : missing.length === 0 ? 'ok' : `missing: ${missing.join(', ')}`,
+    disk,
+  };
+}
+
+/** The value, or undefined when it failed or took too long. */
+async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, undefined);
+  });
+  const result = await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
+  return result;
+}
+
+async function missingMigrations(): Promise<string[]> {
+  const { rows } = await pool().query<{ migration_name: string }>(
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  );
+  const applied = new Set(rows.map((row) => row.migration_name));
+  return readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !applied.has(entry.name))
+    .map((entry) => entry.name);
+}
+
+async function checkDisk(): Promise<string> {
+  const folder = existsSync(env().DATA_DIR) ? env().DATA_DIR : '.';
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= LEAST_FREE_BYTES ? 'ok' : 'full';
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+}

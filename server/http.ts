@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { giveUp } from '#/server/lifecycle.ts';
+
+const HEADERS_WITHIN_MS = 15_000;
+const REQUEST_WITHIN_MS = 60_000;
+/** Longer than the usual minute of a load balancer, which must not meet a connection that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** An HTTP server with time limits, whose every request meets the listener first; what is none gets these headers. */
+export function createHttpServer(listener: RequestListener, headersOfUnreadable: Record<string, string>): Server {
+  const limits = {
+    headersTimeout: HEADERS_WITHIN_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
+  // Node would answer a missing Host itself, without the headers that every answer carries.
+  const http = createServer({ ...limits, requireHostHeader: false }, listener);
+  http.on('checkExpectation', listener);
+  http.on('clientError', (_error, socket) => refuseUnreadable(socket, headersOfUnreadable));
+  return http;
+}
+
+/** What cannot be parsed has no request to answer. */
+function refuseUnreadable(socket: Duplex, headers: Record<string, string>): void {
+  if (!socket.writable) return void socket.destroy();
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+}
+
+/** Resolves once the server listens; a port that cannot be had ends the process with words. */
+export function listen(http: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'it is in use by another program' : error.message;
+      giveUp(`Cannot listen on PORT ${port} of HOST ${host}: ${reason}. Choose another PORT.`);
+    });
+    http.listen(port, host, resolve);
+  });
+}
+
+/** Stops accepting and waits for the requests that run; idle connections are not waited for. */
+export function closeHttp(http: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => http.closeIdleConnections(), 50);
+    http.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { log } from '#/lib/platform/log.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+/**
+ * Ends the process on a signal, or when the supervisor that started it is gone: `release` lets go of everything, and
+ * whatever is not done after ten seconds is cut off.
+ */
+export function stopOnRequest(release: () => Promise<void>): void {
+  let isStopping = false;
+  async function stop(reason: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log().info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await release().catch((error: unknown) => log().error({ error: String(error) }, 'stop'));
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  if (process.send) process.on('disconnect', () => void stop('supervisor gone'));
+}
+
+/** Tells the supervisor, if there is one, that work can begin. */
+export function reportReady(): void {
+  process.send?.('ready');
+}
+
+/** Ends a start that cannot succeed with words instead of a stack. */
+export function giveUp(words: string): never {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}

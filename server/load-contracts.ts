@@ -1,0 +1,9 @@
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { endpoints } from '#/lib/api/registry.ts';
+import { importFeatureFiles } from '#/server/feature-files.ts';
+
+/** Loads the contract of every feature and answers all endpoints. */
+export async function loadContracts(): Promise<Endpoint[]> {
+  await importFeatureFiles('contract.ts');
+  return endpoints();
+}

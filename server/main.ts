@@ -1,0 +1,76 @@
+// The web process: `node server/main.ts`. Read downwards, this file is the order in which it boots.
+import { Server } from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import { closeDatabase } from '#/lib/platform/db.ts';
+import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { requireSettings, waitForDatabase } from '#/server/boot.ts';
+import { createGate } from '#/server/gate.ts';
+import { headersWithoutRequest } from '#/server/headers.ts';
+import { answerHealth } from '#/server/health.ts';
+import { closeHttp, createHttpServer, listen } from '#/server/http.ts';
+import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
+import { startLiveHub } from '#/server/live-hub.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+import { loadJobs } from '#/server/load-jobs.ts';
+import { createSockets, LIVE_PATH } from '#/server/sockets.ts';
+import { createStaticFiles } from '#/server/static-files.ts';
+import { routeUpgrades } from '#/server/upgrades.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+const { APP_URL, DATABASE_URL, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
+const development = NODE_ENV !== 'production';
+
+await waitForDatabase();
+await loadJobs();
+await startJobs({ work: false });
+
+const endpoints = await loadContracts();
+const gate = createGate({
+  appUrl: APP_URL,
+  development,
+  trustedProxies: TRUSTED_PROXIES,
+  endpoints,
+  answerProbe: answerHealth,
+});
+
+// Next adds its own listener for upgrades, before which the gate could not stand: it is given a server that never
+// listens, and from it receives only what has passed.
+const behindGate = new Server();
+const pages = next({ dev: development, dir: root, hostname: HOST, port: PORT, httpServer: behindGate });
+await pages.prepare();
+const answerPage = pages.getRequestHandler();
+const answerFile = development
+  ? undefined
+  : createStaticFiles(path.join(root, '.next/static'), path.join(root, 'public'));
+
+const http = createHttpServer(
+  (request, response) => {
+    if (!gate(request, response)) return;
+    const otherwise = () => void answerPage(request, response);
+    if (answerFile) answerFile(request, response, otherwise);
+    else otherwise();
+  },
+  headersWithoutRequest({ appUrl: APP_URL }),
+);
+
+const sockets = createSockets();
+const upgrades = new Map([[LIVE_PATH, sockets.upgrade]]);
+if (development) upgrades.set('/_next/', (...upgrade) => behindGate.emit('upgrade', ...upgrade));
+routeUpgrades(http, APP_URL, upgrades);
+const hub = startLiveHub(DATABASE_URL, sockets);
+await hub.ready;
+
+stopOnRequest(async () => {
+  await Promise.all([closeHttp(http), sockets.io.close()]);
+  await hub.close();
+  await pages.close();
+  await stopJobs();
+  await closeDatabase();
+});
+
+await listen(http, PORT, HOST);
+log().info({ address: APP_URL, endpoints: endpoints.length }, 'listening');
+reportReady();

@@ -1,0 +1,26 @@
+const MAX_LENGTH = 2048;
+
+/**
+ * The decoded path of a request line, or null for one that must not reach a router: absolute (`GET http://…`),
+ * beginning with `//` (read by browsers as another host), longer than 2 KB, undecodable, or naming another path than
+ * it seems to (dot segments, backslashes, control characters).
+ */
+export function pathOfTarget(target: string): string | null {
+  if (target.length > MAX_LENGTH || !/^\/(?!\/)/.test(target)) return null;
+  const path = decode(target.split('?', 1)[0] ?? '');
+  if (path === null || path.includes('\\') || hasControlCharacter(path)) return null;
+  return path.split('/').some((segment) => segment === '.' || segment === '..') ? null : path;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 32 || text.charCodeAt(i) === 127) return true;
+  return false;
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { systemClock } from '#/lib/platform/clock.ts';
+import { log } from '#/lib/platform/log.ts';
+import { type FoundSession, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
+import { roomsOf } from '#/server/rooms.ts';
+
+export const LIVE_PATH = '/live/';
+const MAX_MESSAGE_BYTES = 4096;
+const RECHECKS_AT_ONCE = 20;
+
+type LiveServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { session: FoundSession }>;
+type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { session: FoundSession }>;
+
+export interface Sockets {
+  io: LiveServer;
+  /** Makes a socket of a request that has passed the gate. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Asks again who the sockets of a room are, or all of them, and where they belong. */
+  recheck: (room?: string) => Promise<void>;
+  /** Tells the sockets of a room that they are blocked, and closes them. */
+  end: (room: string) => void;
+}
+
+/** Signed-in people's sockets: they are told things in rooms that follow from rights, and have nothing to say. */
+export function createSockets(): Sockets {
+  const io: LiveServer = new Server({
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: 10_000,
+  });
+  // On a server that never listens: the gate decides which requests reach the sockets.
+  io.attach(createServer(), { destroyUpgrade: false });
+  const admission = createAdmission();
+  io.use((socket, next) => void greet(socket, admission, next));
+  io.on('connection', (socket) => {
+    // Clients report their sign-in; the session was proven by the handshake already.
+    socket.on('signIn', (...args: unknown[]) => {
+      const acknowledge = args.at(-1);
+      if (typeof acknowledge === 'function') acknowledge();
+    });
+  });
+  return {
+    io,
+    upgrade: (request, socket, head) => {
+      const upgraded = request as Parameters<typeof io.engine.handleUpgrade>[0];
+      io.engine.handleUpgrade(upgraded, socket, head);
+    },
+    recheck: (room) => recheck(io, admission, room),
+    end(room) {
+      admission.noteEnd(room);
+      io.local.to(room).emit('blocked');
+      io.local.in(room).disconnectSockets(true);
+    },
+  };
+}
+
+async function greet(socket: LiveSocket, { admit }: Admission, next: (error?: Error) => void): Promise<void> {
+  try {
+    next((await admit(socket)) ? undefined : new Error('signed_out'));
+  } catch (error) {
+    log().warn({ error: String(error) }, 'socket not admitted');
+    next(new Error('unavailable'));
+  }
+}
+
+interface Admission {
+  admit: (socket: LiveSocket) => Promise<boolean>;
+  noteEnd: (room: string) => void;
+}
+
+/** Admits sockets, minding the sessions that end between the question to the database and the joining of rooms. */
+function createAdmission(): Admission {
+  const endedAt = new Map<string, number>();
+  let ends = 0;
+  let inFlight = 0;
+  return {
+    noteEnd(room) {
+      ends++;
+      if (inFlight > 0) endedAt.set(room, ends);
+    },
+    async admit(socket) {
+      const endsBefore = ends;
+      inFlight++;
+      try {
+        return (await joinRooms(socket)) && [...socket.rooms].every((room) => (endedAt.get(room) ?? 0) <= endsBefore);
+      } finally {
+        inFlight--;
+        if (inFlight === 0) endedAt.clear();
+      }
+    },
+  };
+}
+
+/** Proves the session of a socket and puts it into the rooms of its person; false when there is no such session. */
+async function joinRooms(socket: LiveSocket): Promise<boolean> {
+  const { headers, auth } = socket.handshake;
+  const bearer = typeof auth.token === 'string' ? auth.token : null;
+  const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  const cookie = cookieOf(headers.cookie ?? '', sessionCookieName());
+  const session = await findSessionOfCall({ bearer, cookie }, { isBrowser }, systemClock.now());
+  if (!session) return false;
+  socket.data.session = session;
+  const rooms = new Set([socket.id, ...(await roomsOf(session))]);
+  for (const room of socket.rooms) if (!rooms.has(room)) await socket.leave(room);
+  await socket.join([...rooms]);
+  return true;
+}
+
+async function recheck(io: LiveServer, { admit }: Admission, room?: string): Promise<void> {
+  const waiting = [...io.sockets.sockets.values()].filter((socket) => room === undefined || socket.rooms.has(room));
+  const workers = Array.from({ length: RECHECKS_AT_ONCE }, async () => {
+    for (let socket = waiting.pop(); socket; socket = waiting.pop()) {
+      if (await admit(socket)) continue;
+      socket.emit('blocked');
+      socket.disconnect(true);
+    }
+  });
+  await Promise.all(workers);
+}
+
+function cookieOf(header: string, name: string): string | undefined {
+  const pair = header.split(/; */).find((text) => text.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

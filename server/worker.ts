@@ -1,0 +1,20 @@
+// The job process: `node server/worker.ts`. Any number of them may share one database.
+import { closeDatabase } from '#/lib/platform/db.ts';
+import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { requireSettings, waitForDatabase } from '#/server/boot.ts';
+import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
+import { loadJobs } from '#/server/load-jobs.ts';
+
+requireSettings();
+await waitForDatabase();
+await loadJobs();
+
+stopOnRequest(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+
+await startJobs({ work: true });
+log().info('working');
+reportReady();

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['**/*.database.test.ts', 'e2e/api/**/*.test.ts'];
+const neverTests = ['node_modules/**', '.next/**', '.data/**'];
+
+/** Settings of tests that never ask for a database; those that do are given DATABASE_URL by `testDatabase`. */
+const env = {
+  APP_URL: 'http://localhost:3000',
+  AUTH_SECRET: 'a-secret-that-only-the-tests-ever-use',
+  DATABASE_URL: 'postgresql://unit-tests-have-no-database',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  LOG_LEVEL: 'silent',
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          env,
+          include: [
+            '{app,bench,components,lib,prisma,server}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'e2e/{structure,support}/**/*.test.ts',
+          ],
+          exclude: [...neverTests, ...databaseTests],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          env,
+          include: databaseTests,
+          exclude: neverTests,
+          globalSetup: 'e2e/support/database-template.ts',
+          // One clone of the template per file; a clone and a first query take a moment on a busy machine.
+          hookTimeout: 30_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
