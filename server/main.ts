@@ -13,7 +13,7 @@ import { closeHttp, createHttpServer, listen } from '#/server/http.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { startLiveHub } from '#/server/live-hub.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
-import { loadJobs } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/load-jobs.ts';
 import { createSockets, LIVE_PATH } from '#/server/sockets.ts';
 import { createStaticFiles } from '#/server/static-files.ts';
 import { routeUpgrades } from '#/server/upgrades.ts';
@@ -24,7 +24,7 @@ const { APP_URL, DATABASE_URL, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = require
 const development = NODE_ENV !== 'production';
 
 await waitForDatabase();
-await loadJobs();
+await loadQueues();
 await startJobs({ work: false });
 
 const endpoints = await loadContracts();

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { getVisitorCtx } from '#/app/visitor-ctx.ts';
 import { roleCookie } from '#/components/accounts/session-storage.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { prisma } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { chooseRole, findSessionOfPage, sessionCookieName } from '#/lib/platform/session.ts';
 
@@ -19,15 +19,6 @@ export const getPageCtx = cache(async (): Promise<UserCtx> => {
   const asked = roleNames.find((role) => role === decodeURIComponent(jar.get(roleCookie)?.value ?? '')) ?? null;
   // A role that is no longer held is not an error here: the page shows the strongest one that is.
   const role: RoleName = chooseRole(session.person.roles, asked) ?? chooseRole(session.person.roles, null) ?? 'Member';
-  return {
-    actor: { kind: 'user', ...session.person, role },
-    company: session.company,
-    db: prisma(),
-    clock: systemClock,
-    requestId: crypto.randomUUID(),
-    client: { address: 'page', device: 'page', isBrowser: true },
-    setCookie: () => {
-      throw new Error('pages do not set cookies');
-    },
-  };
+  const actor = { kind: 'user' as const, ...session.person, role };
+  return { ...getVisitorCtx(), actor, company: session.company };
 });

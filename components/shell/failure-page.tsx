@@ -18,7 +18,7 @@ export function FailurePage({ title, children, actions, reference }: FailurePage
         <Logo />
       </header>
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col items-start justify-center gap-6 px-5 pb-20">
-        <Landscape isBanner className="h-40 w-full rounded-card" />
+        <Landscape isBanner className="h-52 w-full rounded-card" />
         <div className="flex flex-col gap-2">
           <h1 className="text-24">{title}</h1>
           <div className="text-pretty text-muted">{children}</div>

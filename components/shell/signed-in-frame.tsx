@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { clearSession, storeRole } from '#/components/accounts/session-storage.ts';
 import { AppShell } from '#/components/shell/app-shell.tsx';
+import { CarriedMessage } from '#/components/shell/carried-message.tsx';
 import { homes } from '#/components/shell/navigation.ts';
 import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
@@ -48,6 +49,7 @@ export function SignedInFrame({ user, roles, role, year, children }: SignedInFra
 
   return (
     <QueryClientProvider client={queryClient}>
+      <CarriedMessage />
       <AppShell
         user={user}
         roles={roles}

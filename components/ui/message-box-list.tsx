@@ -13,7 +13,7 @@ function draw({ kind, text, action }: Message) {
     (id) => (
       <Alert
         state={kind}
-        className="w-full items-center border border-line shadow-floating"
+        className="w-[calc(100vw-2rem)] items-center border border-line shadow-floating medium:w-89"
         action={
           <span className="flex items-center gap-1">
             {action && (

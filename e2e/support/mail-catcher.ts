@@ -2,7 +2,7 @@
 // answers the mails to that address, oldest first; without `to` all of them; `DELETE /mails` forgets them.
 import { createServer } from 'node:http';
 import { simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** One caught mail. */
 export interface CaughtMail {
@@ -22,24 +22,30 @@ const mails: CaughtMail[] = [];
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, session, done) {
-    simpleParser(stream).then(
-      (mail) => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
-          from: mail.from?.text ?? '',
-          subject: mail.subject ?? '',
-          text: mail.text ?? '',
-          html: mail.html || '',
-          messageId: mail.messageId ?? '',
-          receivedAt: new Date().toISOString(),
-        });
-        done();
-      },
-      (error: Error) => done(error),
-    );
-  },
+  onData: (stream, session, done) => void receive(stream, session, done),
 });
+
+async function receive(
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+  done: (error?: Error | null) => void,
+): Promise<void> {
+  try {
+    const mail = await simpleParser(stream);
+    mails.push({
+      to: envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+      from: mail.from?.text ?? '',
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html || '',
+      messageId: mail.messageId ?? '',
+      receivedAt: new Date().toISOString(),
+    });
+    done();
+  } catch (error) {
+    done(error as Error);
+  }
+}
 
 const http = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');

@@ -6,7 +6,7 @@ import { migrate } from './migrations.mjs';
 import { dataDir } from './places.mjs';
 import { atStop, runNode } from './processes.mjs';
 import { isProduction, isSet, toolEnv } from './settings.mjs';
-import { say, step } from './terminal.mjs';
+import { say } from './terminal.mjs';
 
 const EMBEDDED_PORT = 54329;
 const EMBEDDED_DATABASE = 'unboxt';
@@ -38,7 +38,8 @@ export async function ensureSeeded(settings) {
   if (isProduction() || (await hasRow(settings.DATABASE_URL, 'companies'))) return;
   fs.writeFileSync(seedingNote(), '');
   const env = toolEnv({ ...settings, NODE_ENV: 'production' });
-  await step('Making the demo company', () => runNode('prisma/seed/main.ts', [], { env, show: true }));
+  say('  Making the demo company …');
+  await runNode('prisma/seed/main.ts', [], { env, show: true });
   fs.rmSync(seedingNote(), { force: true });
 }
 

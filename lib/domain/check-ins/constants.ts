@@ -151,3 +151,7 @@ export const teamCheckInDefaults = {
   surveysTimeSend: '12:00',
   workingDays: [1, 2, 3, 4, 5],
 } as const;
+
+/** Who sees the answers; the questionnaire and its mail say the same. Source: product decision. */
+export const audienceNote =
+  'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more.';

@@ -4,8 +4,7 @@ import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/p
 describe('computeParticipation', () => {
   it('tells the rate of check-ins from the reach among persons', () => {
     const due = [
-      { userId: 1, due: 1, answered: 1 },
-      { userId: 1, due: 1, answered: 0 },
+      { userId: 1, due: 2, answered: 1 },
       { userId: 2, due: 2, answered: 0 },
     ];
     expect(computeParticipation(due)).toEqual({

@@ -13,14 +13,6 @@ export const otherDepartment = { id: 0, name: 'Other' } as const;
 /** Addresses one wizard takes. */
 export const teamInvitesMax = 50;
 
-/** What a team starts with. Source: product specification. */
-export const teamDefaults = {
-  checkinDay: 1,
-  frequencyId: 1,
-  surveysTimeSend: '12:00',
-  workingDays: [1, 2, 3, 4, 5],
-} as const;
-
 /** ISO weekdays. */
 export const weekdays = [
   { id: 1, name: 'Monday', short: 'Mon' },

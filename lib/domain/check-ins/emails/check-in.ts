@@ -1,11 +1,8 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import { audienceNote } from '#/lib/domain/check-ins/constants.ts';
 import { periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
-
-/** Who sees the answers; the questionnaire and the mail say the same. */
-export const audienceNote =
-  'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more.';
 
 /** The mail that asks for a check-in; its link answers without signing in. */
 export function checkInMail(input: {

@@ -1,4 +1,5 @@
-import { otherDepartment, performingScores, teamDefaults } from '#/lib/domain/organisation/constants.ts';
+import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
+import { otherDepartment, performingScores } from '#/lib/domain/organisation/constants.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -23,10 +24,10 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
       departmentName: draft?.department?.name ?? otherDepartment.name,
       invites: draft && draft.draftInvites.length > 0 ? draft.draftInvites : [''],
       performingScoreId: draft?.performingScoreId ?? null,
-      checkinDay: draft?.checkinDay ?? teamDefaults.checkinDay,
-      frequencyId: draft?.frequencyId ?? teamDefaults.frequencyId,
-      surveysTimeSend: draft?.surveysTimeSend ?? teamDefaults.surveysTimeSend,
-      workingDays: draft?.workingDays ?? [...teamDefaults.workingDays],
+      checkinDay: draft?.checkinDay ?? teamCheckInDefaults.checkinDay,
+      frequencyId: draft?.frequencyId ?? teamCheckInDefaults.frequencyId,
+      surveysTimeSend: draft?.surveysTimeSend ?? teamCheckInDefaults.surveysTimeSend,
+      workingDays: draft?.workingDays ?? [...teamCheckInDefaults.workingDays],
     },
     departaments,
     performingScores: performingScores.map(({ id: scoreId, name }) => ({ id: scoreId, name })),

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
+import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
+import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
+
+export const metadata: Metadata = { title: 'Create a team' };
+
+export default async function TeamCreatePage() {
+  const ctx = await getPageCtx();
+  const [draft, { teams }] = await Promise.all([getTeamDraft(ctx, undefined), listTeamDrafts(ctx)]);
+  return <TeamCreateScreen draft={draft} unfinished={teams} becomesLeader={!ctx.actor.roles.includes('Team Leader')} />;
+}

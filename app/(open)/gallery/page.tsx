@@ -1,4 +1,0 @@
-import { Gallery } from './gallery.tsx';
-export default function Page() {
-  return <Gallery />;
-}

@@ -1,0 +1,24 @@
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { Slider } from '#/components/ui/slider.tsx';
+import { agreementLevels, sliderAnchors } from '#/lib/domain/check-ins/motivators.ts';
+
+interface MotivatorBlockProps {
+  question: { type: number; text: string };
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+const yesNo = [
+  { value: 1, label: 'Yes' },
+  { value: 0, label: 'No' },
+];
+
+/** The motivator question in its form of the day: agreement, yes or no, or a slider. */
+export function MotivatorBlock({ question, value, onChange }: MotivatorBlockProps) {
+  const field = { label: question.text, hideLabel: true, value, onChange };
+  if (question.type === 3) {
+    const [start, end] = sliderAnchors;
+    return <Slider {...field} step={5} anchors={{ start: start.label, end: end.label }} />;
+  }
+  return <RadioCards {...field} options={question.type === 2 ? yesNo : agreementLevels} />;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
+
+type Body = Input<typeof submitCheckInContract>['body'];
+export type Sending =
+  | { state: 'idle' | 'sending' | 'waiting' | 'done' }
+  /** The server's words. */
+  | { state: 'refused'; message: string };
+
+const retryAfterMs = 4000;
+
+/**
+ * Sends a check-in and keeps trying while there is no connection. Every try carries the same submission id, so one that
+ * arrived without its answer coming back is not refused as a second one.
+ */
+export function useSubmitCheckIn(token: string) {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const submissionId = useRef<string>(undefined);
+  const waiting = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (sending.state !== 'waiting') return;
+    const again = () => waiting.current?.();
+    const timer = setInterval(again, retryAfterMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [sending.state]);
+
+  const submit = async (answers: Body['answers']): Promise<void> => {
+    submissionId.current ??= newId();
+    waiting.current = () => void submit(answers);
+    setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
+    try {
+      await call(submitCheckInContract, { body: { token, submissionId: submissionId.current, answers } });
+      setSending({ state: 'done' });
+    } catch (error) {
+      const isAway = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+      setSending(isAway ? { state: 'waiting' } : { state: 'refused', message: error.message });
+    }
+  };
+  return { sending, submit };
+}
+
+/** `crypto.randomUUID` is missing on plain http, where somebody may try the product in their own network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '#/components/ui/button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
+
+/** Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once. */
+export function InviteRows() {
+  const { watch, setValue, formState } = useFormContext<{ invites: string[] }>();
+  const rows = watch('invites');
+  const { errors } = formState;
+  const change = (next: string[]) =>
+    setValue('invites', next.length > 0 ? next : [''], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+
+  const paste = (index: number, text: string) => {
+    const addresses = text.split(/[\s,;]+/).filter((word) => word.includes('@'));
+    if (addresses.length < 2) return false;
+    change([...rows.slice(0, index), ...addresses, ...rows.slice(index + 1)].slice(0, teamInvitesMax));
+    return true;
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are plain texts and have no other identity
+        <div key={index} className="flex items-end gap-2">
+          <Field label={`E-mail ${index + 1}`} error={errors.invites?.[index]?.message} className="min-w-0 flex-1">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                autoComplete="off"
+                value={row}
+                onChange={(event) => change(rows.with(index, event.target.value))}
+                onPaste={(event) => {
+                  if (paste(index, event.clipboardData.getData('text'))) event.preventDefault();
+                }}
+              />
+            )}
+          </Field>
+          {rows.length > 1 && (
+            <IconButton
+              label={`Remove e-mail ${index + 1}`}
+              icon={<X aria-hidden />}
+              onClick={() => change(rows.filter((_, at) => at !== index))}
+            />
+          )}
+        </div>
+      ))}
+      {errors.invites?.root?.message && <p className="text-13 text-bad">{errors.invites.root.message}</p>}
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden />}
+          disabled={rows.length >= teamInvitesMax}
+          onClick={() => change([...rows, ''])}
+        >
+          Add another
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const product = sourceFiles('app', 'components', 'lib', 'prisma', 'server').filter(
+  ({ path }) => path.endsWith('.ts') || path.endsWith('.tsx'),
+);
+const everything = [...product, ...sourceFiles('bench', 'e2e')];
+
+function where(files: SourceFile[], pattern: RegExp, read: (file: SourceFile) => string = codeOf): string[] {
+  return files.filter((file) => pattern.test(read(file))).map((file) => file.path);
+}
+
+describe('the environment', () => {
+  it('is read in lib/platform/env.ts, and at the start of a process, where it is checked', () => {
+    const allowed = ['lib/platform/env.ts', 'server/boot.ts'];
+    const readers = where(
+      product.filter((file) => !file.isTest),
+      /process\.env\b/,
+    );
+    expect(readers.filter((path) => !allowed.includes(path))).toEqual([]);
+  });
+});
+
+describe('the time', () => {
+  it('comes from the context: no feature asks the machine', () => {
+    const features = product.filter(({ path, isTest }) => path.startsWith('lib/domain/') && !isTest);
+    expect(where(features, /new Date\(\)|Date\.now\(/)).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  it('are not switched off', () => {
+    expect(where(everything, /:\s*any\b|\bas any\b|<any[,>]|,\s*any>|\bany\[\]/)).toEqual([]);
+  });
+
+  it('are not silenced', () => {
+    const silencer = new RegExp(`@ts-${'(ignore|nocheck|expect-error)'}`);
+    expect(where(everything, silencer, (file) => file.text)).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  it('are told by their code: modules are loaded twice, so a class of ours is not one class', () => {
+    const server = product.filter(({ path, isTest }) => /^(lib|server)\//.test(path) && !isTest);
+    expect(where(server, /instanceof (Problem|ApiError)\b/)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+/** Every place a file of a feature may have. A new word needs a reason. */
+const vocabulary = [
+  /^(contract|schema|policy|constants|present|queues|jobs|rooms)\.ts$/,
+  /^commands\/[a-z]+(-[a-z0-9]+)+\.ts$/,
+  /^queries\/(get|find|list|read|count)(-[a-z0-9]+)+\.ts$/,
+  /^emails\/[a-z0-9-]+\.tsx?$/,
+];
+
+/** Features that are, or partly are, formulas: files of pure functions with names of their own. */
+const formulaFeatures = ['metrics', 'calendar', 'check-ins'];
+const formulaFile = /^[a-z0-9-]+\.ts$/;
+const besideIt = /\.(database\.)?test\.ts$/;
+
+const features = [...new Set(filesBelow('lib/domain').map((file) => file.split('/')[2] ?? ''))];
+
+describe.each(features)('lib/domain/%s', (feature) => {
+  const names = filesBelow(`lib/domain/${feature}`).map((file) => file.split('/').slice(3).join('/'));
+
+  it('speaks the closed vocabulary', () => {
+    const unknown = names
+      .map((name) => name.replace(besideIt, '.ts'))
+      .filter((name) => !vocabulary.some((word) => word.test(name)) && !isFormula(feature, name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('keeps tests beside what they test', () => {
+    const lonely = names.filter((name) => besideIt.test(name) && !names.includes(name.replace(besideIt, '.ts')));
+    expect(lonely).toEqual([]);
+  });
+});
+
+describe('formulas', () => {
+  it('are pure: they import other formulas, constants and types', () => {
+    const wrong = sourceFiles(...formulaFeatures.map((feature) => `lib/domain/${feature}`))
+      .filter(({ path, isTest }) => !isTest && isOwnWord(path))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ target, isTypeOnly }) => !isTypeOnly && !/^lib\/domain\/[^/]+\/[^/]+\.ts$/.test(target))
+          .map(({ target }) => `${file.path} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function isFormula(feature: string, name: string): boolean {
+  return formulaFeatures.includes(feature) && formulaFile.test(name);
+}
+
+function isOwnWord(path: string): boolean {
+  const name = path.split('/').slice(3).join('/');
+  return formulaFile.test(name) && !vocabulary.some((word) => word.test(name));
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { filesBelow, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const folders = ['app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server'];
+const all = folders.flatMap(filesBelow);
+
+/** Names that say nothing collect everything. */
+const drawers = /^(utils?|helpers?|misc|common|shared)(\.|$)/;
+
+it('has no drawers', () => {
+  expect(all.filter((file) => file.split('/').some((part) => drawers.test(part)))).toEqual([]);
+});
+
+it('has no barrels', () => {
+  expect(all.filter((file) => /(^|\/)index\.(ts|tsx|mjs)$/.test(file))).toEqual([]);
+});
+
+it('writes file names in kebab-case', () => {
+  const odd = sourceFiles(...folders.filter((folder) => folder !== 'app'))
+    .map((file) => file.path)
+    .filter(
+      (file) => !/^[a-z0-9-]+(\.(test|database\.test|spec|bench|d))*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''),
+    );
+  expect(odd).toEqual([]);
+});
+
+it('keeps route.ts files only below app/api', () => {
+  const odd = filesBelow('app/api').filter((file) => !file.endsWith('/route.ts'));
+  expect(odd).toEqual([]);
+});

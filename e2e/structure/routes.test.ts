@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+interface RouteMethod {
+  file: string;
+  method: string;
+  contractName: string | undefined;
+  contractFile: string | undefined;
+}
+
+const METHOD =
+  /^export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b(?:\s*=\s*handle\(\s*(\w+))?/gm;
+
+const contracts = await loadContracts();
+const routes = sourceFiles('app/api').filter(({ path }) => path.endsWith('/route.ts'));
+const methods = routes.flatMap((file): RouteMethod[] =>
+  [...file.text.matchAll(METHOD)].map(([, method = '', contractName]) => ({
+    file: file.path,
+    method,
+    contractName,
+    contractFile: importsOf(file).find(
+      ({ target }) => target.endsWith('/contract.ts') && contractName && isNamedIn(file.text, target, contractName),
+    )?.target,
+  })),
+);
+
+function isNamedIn(text: string, target: string, name: string): boolean {
+  return new RegExp(`import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}\\s*from\\s*'#/${target}'`).test(text);
+}
+
+/** `app/api/teams/[id]/route.ts` is the place of `/api/teams/{id}`. */
+function pathOnDisk(file: string): string {
+  return file
+    .replace(/^app/, '')
+    .replace(/\/route\.ts$/, '')
+    .replace(/\[([^\]]+)\]/g, '{$1}');
+}
+
+function title({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+describe('routes', () => {
+  it('are there', () => {
+    expect(routes.length).toBeGreaterThan(0);
+    expect(filesBelow('lib/domain').filter((file) => file.endsWith('/contract.ts')).length).toBeGreaterThan(0);
+  });
+
+  it('export only methods that carry a contract', () => {
+    const bare = methods.filter(({ contractFile }) => !contractFile).map(({ file, method }) => `${file} ${method}`);
+    const silent = routes.filter(({ path }) => !methods.some(({ file }) => file === path)).map(({ path }) => path);
+    expect([...bare, ...silent]).toEqual([]);
+  });
+
+  it.each(methods.filter(({ contractFile }) => contractFile))('$method of $file is at its place', async (route) => {
+    const module: Record<string, Endpoint> = await import(`../../${route.contractFile}`);
+    const contract = module[route.contractName ?? ''];
+    expect(contract && title(contract)).toBe(`${route.method} ${pathOnDisk(route.file)}`);
+  });
+});
+
+describe('contracts', () => {
+  it('all have a route', () => {
+    const places = new Set(methods.map(({ file, method }) => `${method} ${pathOnDisk(file)}`));
+    expect(contracts.map(title).filter((place) => !places.has(place))).toEqual([]);
+  });
+
+  it('have a name of their own, which is the name of the constant without "Contract"', () => {
+    const names = contracts.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    const odd = sourceFiles('lib/domain').flatMap((file) =>
+      [...file.text.matchAll(/export const (\w+)Contract = endpoint\(\{[\s\S]*?name: '(\w+)'/g)]
+        .filter(([, constant, name]) => constant !== name)
+        .map(([, constant]) => `${file.path} ${constant}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('say in a sentence what they do', () => {
+    expect(contracts.filter(({ summary }) => !/^[A-Z].*\.$/.test(summary)).map(title)).toEqual([]);
+  });
+});
