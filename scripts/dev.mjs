@@ -6,12 +6,13 @@ import { toolEnv } from './steps/settings.mjs';
 import { setUp } from './steps/setup.mjs';
 
 await supervise(async () => {
-  const { settings, inboxUrl } = await setUp('npm run dev');
+  const { settings, mail } = await setUp('npm run dev');
   await ensureSeeded(settings);
   const env = toolEnv({ ...settings, NODE_ENV: 'development' });
   await Promise.all([
     startService('server', ['server/main.ts'], { env }),
     startService('worker', ['--watch', 'server/worker.ts'], { env }),
   ]);
-  await announce(settings, inboxUrl);
+  await mail.ready;
+  await announce(settings, mail.inboxUrl);
 });

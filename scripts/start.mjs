@@ -6,9 +6,10 @@ import { announce, startProduct } from './steps/product.mjs';
 import { setUp } from './steps/setup.mjs';
 
 await supervise(async () => {
-  const { settings, inboxUrl } = await setUp('npm start');
+  const { settings, mail } = await setUp('npm start');
   await ensureSeeded(settings);
   await ensureBuild();
   await startProduct(settings);
-  await announce(settings, inboxUrl);
+  await mail.ready;
+  await announce(settings, mail.inboxUrl);
 });

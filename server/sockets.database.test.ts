@@ -101,11 +101,12 @@ const [first, second] = [() => processes[0] as Process, () => processes[1] as Pr
 
 describe('who gets a socket', () => {
   it('a browser with both halves of its session', async () => {
-    await openAs(first(), session);
+    expect((await openAs(first(), session)).connected).toBe(true);
   });
 
   it('a program with the bearer of its own kind of session', async () => {
-    await openAs(first(), await signInAs(prisma(), member, { kind: 'api' }));
+    const program = await signInAs(prisma(), member, { kind: 'api' });
+    expect((await openAs(first(), program)).connected).toBe(true);
   });
 
   it.each<[string, () => Socket, string]>([

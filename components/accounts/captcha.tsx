@@ -42,7 +42,7 @@ export function Captcha({ onPass, error }: CaptchaProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {isReady ? (
-        <altcha-widget ref={widget} challenge="/api/captcha" className="captcha" />
+        <altcha-widget ref={widget} challenge="/api/captcha" />
       ) : (
         <Skeleton className="h-16 w-full" />
       )}

@@ -1,6 +1,5 @@
 import { TeamForm } from '#/components/organisation/team-form.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { PageHeader } from '#/components/ui/page-header.tsx';
 import { TextLink } from '#/components/ui/text-link.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/organisation/contract.ts';
@@ -16,10 +15,10 @@ interface TeamCreateScreenProps {
 export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreateScreenProps) {
   const others = unfinished.filter(({ id }) => id !== draft.team.id);
   return (
-    <>
-      <PageHeader title="Create a team" description="You will lead it. Everything can be changed later." />
+    <div className="flex max-w-3xl flex-col gap-6">
+      <p className="text-muted">You will lead the new team. Everything can be changed later.</p>
       {others.length > 0 && (
-        <Card className="mb-6 max-w-3xl" title="Unfinished teams">
+        <Card title="Unfinished teams">
           <ul className="flex flex-col gap-1">
             {others.map(({ id, name }) => (
               <li key={id}>
@@ -30,6 +29,6 @@ export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreat
         </Card>
       )}
       <TeamForm draft={draft} becomesLeader={becomesLeader} />
-    </>
+    </div>
   );
 }

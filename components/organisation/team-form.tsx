@@ -67,7 +67,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
       <form
         noValidate
         onSubmit={form.handleSubmit((body) => create.mutate(body))}
-        className="flex max-w-3xl flex-col gap-6"
+        className="flex flex-col gap-6"
       >
         <ErrorSummary errors={create.error ? [{ message: create.error.message }] : []} />
         <Card title="The team">

@@ -55,8 +55,8 @@ describe('routes', () => {
   });
 
   it.each(methods.filter(({ contractFile }) => contractFile))('$method of $file is at its place', async (route) => {
-    const module: Record<string, Endpoint> = await import(`../../${route.contractFile}`);
-    const contract = module[route.contractName ?? ''];
+    const declared: Record<string, Endpoint> = await import(`../../${route.contractFile}`);
+    const contract = declared[route.contractName ?? ''];
     expect(contract && title(contract)).toBe(`${route.method} ${pathOnDisk(route.file)}`);
   });
 });

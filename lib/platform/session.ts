@@ -82,7 +82,7 @@ WITH live AS (
 ), seen AS (
   UPDATE sessions s
   SET last_seen_at = $3,
-      idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4 ELSE $5 END * interval '1 second')
+      idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4::int ELSE $5::int END * interval '1 second')
   FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
 )
 SELECT live.id AS session_id, live.kind, u.id AS user_id, u.email, u.first_name, u.last_name, u.time_zone,

@@ -31,7 +31,7 @@ export async function reserveIds(client: PoolClient, table: string, count: numbe
   return rows.map(({ id }) => Number(id));
 }
 
-/** unnest would flatten an array of arrays, so a column of arrays travels as text and is cast row by row. */
+/** unnest would flatten an array of arrays, so a column of number arrays travels as text and is cast row by row. */
 function insertStatement(table: string, columns: Columns): string {
   const names = Object.keys(columns);
   const types = Object.values(columns);

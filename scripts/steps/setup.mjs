@@ -8,15 +8,15 @@ import { baseSettings, checkSettings } from './settings.mjs';
 
 /**
  * What `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated database and
- * a mail server. Answers the settings for the product's processes and the address of the local inbox, if there is one.
+ * a mail server. Answers the settings for the product's processes, and the mail server as `ensureMail` does.
  */
 export async function setUp(command) {
   claimFolder(dataDir(), command);
   await requireFreePort();
   await ensureDependencies();
   await checkSettings();
-  const [databaseUrl, { smtpUrl, inboxUrl }] = await Promise.all([readyDatabase(), ensureMail(), ensurePrismaClient()]);
-  return { settings: { ...baseSettings(), DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl }, inboxUrl };
+  const [databaseUrl, mail] = await Promise.all([readyDatabase(), ensureMail(), ensurePrismaClient()]);
+  return { settings: { ...baseSettings(), DATABASE_URL: databaseUrl, SMTP_URL: mail.smtpUrl }, mail };
 }
 
 async function readyDatabase() {

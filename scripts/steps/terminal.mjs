@@ -5,12 +5,20 @@ const isTerminal = process.stdout.isTTY === true;
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
+/** The ticking line that stands in the terminal while a step runs; other lines appear above it. */
+let ticking = '';
+
 export function say(line = '') {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${eraser()}${line}\n${ticking}`);
 }
 
 export function complain(line) {
+  process.stdout.write(eraser());
   process.stderr.write(`${line}\n`);
+}
+
+function eraser() {
+  return ticking ? '\r\x1b[2K' : '';
 }
 
 /**
@@ -23,11 +31,9 @@ export function complain(line) {
 export async function step(title, work) {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  const tick = isTerminal
-    ? setInterval(() => redraw(`  ${title} … ${Math.round(seconds())} s`), 1000)
-    : setInterval(() => say(`  ${title} … ${Math.round(seconds())} s`), HEARTBEAT_MS);
-  if (isTerminal) redraw(`  ${title} …`);
-  else say(`  ${title} …`);
+  const show = isTerminal ? redraw : say;
+  const tick = setInterval(() => show(`  ${title} … ${Math.round(seconds())} s`), isTerminal ? 1000 : HEARTBEAT_MS);
+  show(`  ${title} …`);
   try {
     const result = await work();
     finish(`✓ ${title}: ${seconds().toFixed(1)} s`);
@@ -41,10 +47,12 @@ export async function step(title, work) {
 }
 
 function redraw(text) {
-  process.stdout.write(`\r\x1b[2K${text}`);
+  process.stdout.write(`${eraser()}${text}`);
+  ticking = text;
 }
 
 function finish(text) {
-  if (isTerminal) redraw('');
-  say(text);
+  const eraseTicking = eraser();
+  ticking = '';
+  process.stdout.write(`${eraseTicking}${text}\n`);
 }

@@ -8,6 +8,7 @@ import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { type SimulatedPerson, simulatePerson } from '#/prisma/seed/demo/simulate-person.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 export interface DemoSummary extends CheckInCounts {
@@ -35,20 +36,17 @@ export async function seedDemo(
   const passwordHash = await hashPassword(demoAccounts[0]?.password ?? '');
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
-    const stored = await insertOrganisation(client, year, organisation, passwordHash);
-    const { people, departments, teams } = organisation;
-    progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
-    const lives = simulateYear(random, year, organisation);
-    const counts = await insertCheckIns(client, stored, lives);
-    progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
-    await rebuildPersonMonths(client, { companyId: stored.companyId });
-    progress('monthly figures');
-    await client.query('COMMIT');
-    return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
+    return await inTransaction(client, async () => {
+      const stored = await insertOrganisation(client, year, organisation, passwordHash);
+      const { people, departments, teams } = organisation;
+      progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
+      const lives = simulateYear(random, year, organisation);
+      const counts = await insertCheckIns(client, stored, lives);
+      progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
+      await rebuildPersonMonths(client, { companyId: stored.companyId });
+      progress('Monthly figures');
+      return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
+    });
   } finally {
     client.release();
   }

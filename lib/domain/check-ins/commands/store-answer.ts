@@ -33,14 +33,14 @@ export interface StoredAnswer {
  */
 const statement = `
 WITH answered AS (
-  UPDATE check_ins SET answered_at = $2
+  UPDATE check_ins SET answered_at = $2::timestamptz
   WHERE id = $1 AND answered_at IS NULL AND closes_at > $2
     AND ($8::int IS NULL OR motivator_id * 10 + motivator_type = $8)
     AND NOT EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.blocked_at IS NOT NULL)
   RETURNING id, company_id, team_id, user_id, local_date
 ), smoothed AS (
   INSERT INTO motivator_satisfactions AS known (user_id, motivator_id, satisfaction, answered_at)
-  SELECT user_id, $8 / 10, $9, $2 FROM answered WHERE $9::real IS NOT NULL
+  SELECT user_id, $8::int / 10, $9::int, $2 FROM answered WHERE $9::int IS NOT NULL
   ON CONFLICT (user_id, motivator_id) DO UPDATE
     SET satisfaction = 0.5 * excluded.satisfaction + 0.5 * known.satisfaction, answered_at = excluded.answered_at
   RETURNING motivator_id, satisfaction
@@ -48,7 +48,7 @@ WITH answered AS (
   SELECT motivator_id, satisfaction FROM smoothed
   UNION ALL
   SELECT s.motivator_id, s.satisfaction FROM answered JOIN motivator_satisfactions s USING (user_id)
-  WHERE $9::real IS NOT NULL AND s.motivator_id <> $8 / 10 AND s.answered_at >= $2::timestamptz - $10 * interval '1 day'
+  WHERE $9::int IS NOT NULL AND s.motivator_id <> $8::int / 10 AND s.answered_at >= $2::timestamptz - $10::int * interval '1 day'
 ), priorities AS (
   SELECT chosen.motivator_id, CASE WHEN u.motivator_priorities = '{}' THEN 1
     ELSE cardinality(u.motivator_priorities) - chosen.rank + 1 END AS weight
@@ -60,14 +60,15 @@ WITH answered AS (
 ), stored AS (
   INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, submission_id, emotion_id,
     factor_ids, elaborate, sentiment, productivity, motivator_id, motivator_answer, motivation)
-  SELECT id, team_id, user_id, local_date, $2, $3, $4, $5, $6, $7, $12, $8 / 10, $9, motivation.value
+  SELECT id, team_id, user_id, local_date, $2, $3::uuid, $4::int, $5::int[], $6::text, $7::int, $12::int, $8::int / 10, $9::int,
+    motivation.value
   FROM answered CROSS JOIN motivation
   RETURNING motivation
 ), rolled_up AS (
   INSERT INTO person_months AS month (team_id, user_id, company_id, month, due_count, answer_count, good_count, meh_count,
     bad_count, productivity_sum, productivity_count, motivation_sum, motivation_count)
-  SELECT team_id, user_id, company_id, date_trunc('month', local_date), 1, 1, ($7 IS NOT DISTINCT FROM 100)::int,
-    ($7 IS NOT DISTINCT FROM 50)::int, ($7 IS NOT DISTINCT FROM 0)::int, coalesce($12, 0), ($12 IS NOT NULL)::int,
+  SELECT team_id, user_id, company_id, date_trunc('month', local_date), 1, 1, ($7::int IS NOT DISTINCT FROM 100)::int,
+    ($7::int IS NOT DISTINCT FROM 50)::int, ($7::int IS NOT DISTINCT FROM 0)::int, coalesce($12::int, 0), ($12::int IS NOT NULL)::int,
     coalesce(stored.motivation, 0), (stored.motivation IS NOT NULL)::int
   FROM answered CROSS JOIN stored
   ON CONFLICT (team_id, month, user_id) DO UPDATE SET

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { bulkTimeZone } from '#/prisma/seed/bulk-organisation.ts';
+import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
 
 export interface BulkChunk {
   companyId: number;

@@ -16,10 +16,7 @@ export interface BulkOrganisation {
   teams: number;
 }
 
-/**
- * Runs on numbers instead of ids: n counts members, t teams and d departments from 0. The ids follow from the numbers
- * because each table's ids are taken from its sequence in one go.
- */
+/** Members first, then one leader per team, then the Administrator: their ids grow in that order. */
 const statement = `
 WITH company AS (
   INSERT INTO companies (name, time_zone, created_at) VALUES ('Bulk ' || $1::int, $6, $5) RETURNING id

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { describeChange } from '#/components/dashboards/change-wording.ts';
+
+const figure = { change: -6.2, reliable: true, previousAvg: 64 };
+
+test('a reliable change says how much, against what, and that it is clear', () => {
+  expect(describeChange(figure, '1m')).toEqual({
+    direction: 'down',
+    state: 'bad',
+    text: '6 points lower than the 4 weeks before',
+    reliability: 'a clear change',
+  });
+  expect(describeChange({ ...figure, change: 1 }, '1w')).toMatchObject({
+    direction: 'up',
+    state: 'good',
+    text: '1 point higher than the 7 days before',
+  });
+});
+
+test('an unreliable change is no rise and no fall', () => {
+  expect(describeChange({ ...figure, reliable: false }, '6m')).toEqual({
+    direction: 'same',
+    state: 'info',
+    text: 'No clear change',
+    reliability: '6 points lower than the 6 months before, which may be chance',
+  });
+});
+
+test('less than half a point is no change', () => {
+  expect(describeChange({ ...figure, change: 0.4 }, '1y').reliability).toBe('the same as the year before');
+});
+
+test('without a comparison it says why', () => {
+  const none = { change: null, reliable: false, previousAvg: 60 };
+  expect(describeChange(none, '1m').reliability).toBe('too few people answered in both periods');
+  expect(describeChange({ ...none, previousAvg: null }, '1m').reliability).toBe('nothing to show from before');
+  expect(describeChange(none, '1d').reliability).toBe('a single day is too short for one');
+});
+
+test('the starting point is not a result', () => {
+  expect(describeChange({ change: null, reliable: false, previousAvg: null, isDefault: true }, '1m')).toMatchObject({
+    text: 'No answers yet',
+    reliability: '50 is only a starting point',
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { summariseTeam } from '#/components/dashboards/team-summary.ts';
+
+type Figure = TeamDashboard['productivity'];
+const shares = { good: null, meh: null, bad: null };
+
+function figure(avg: number | null, change: number | null, more: Partial<Figure> = {}): Figure {
+  const empty = { data: [], smoothed: null, previousData: [], previousAvg: null, hiddenReason: null };
+  return { avg, change, reliable: false, persons: 9, ...empty, ...more };
+}
+
+function dashboard(
+  [motivation, productivity, sentiments]: [Figure & { isDefault?: boolean }, Figure, Figure],
+  more: Partial<TeamDashboard> = {},
+): TeamDashboard {
+  return {
+    team: { id: 1, name: 'Harbour', members: 12, leader: 'Ada Berg' },
+    period: { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' },
+    member: 0,
+    members: [],
+    motivation: { isDefault: false, ...motivation },
+    productivity,
+    sentiments: { ...sentiments, typesAvg: shares, typesData: [] },
+    productivity_sentiment_category: 0,
+    participation: { due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
+    nextDueDate: '2026-03-31',
+    ...more,
+  };
+}
+
+const sentence = (given: TeamDashboard) => summariseTeam(given, 'en-GB').sentence;
+const nothing = figure(null, null, { persons: 0 });
+
+test('what changed comes first, then what is steady', () => {
+  const given = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
+  expect(summariseTeam(given, 'en-GB')).toEqual({
+    sentence: 'Motivation fell 6 points to 58; mood is steady around 71.',
+    detail: 'Changes compare with the 4 weeks before, over the people who answered in both.',
+  });
+});
+
+test('figures with the same story share a clause', () => {
+  expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
+    'Mood, performance and motivation are steady around 71, 68 and 66.',
+  );
+  expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 1, { reliable: true })]))).toBe(
+    'Mood rose 1 point to 71; performance and motivation are at 68 and 66, with no clear change.',
+  );
+});
+
+test('a move that may be chance is no rise and no fall', () => {
+  expect(sentence(dashboard([nothing, nothing, figure(71, -14)]))).toBe('Mood is at 71, with no clear change.');
+});
+
+test('few people are never called steady', () => {
+  expect(sentence(dashboard([nothing, nothing, figure(71, 0, { persons: 4 })]))).toBe(
+    'Mood is at 71, with no clear change.',
+  );
+});
+
+test('without a period before there is no word of change', () => {
+  const given = dashboard([nothing, figure(68, null), figure(71, null)]);
+  expect(summariseTeam(given, 'en-GB')).toEqual({
+    sentence: 'Mood and performance are at 71 and 68.',
+    detail: 'There is nothing from before to compare with yet.',
+  });
+});
+
+test('the starting point of motivation stays out', () => {
+  expect(sentence(dashboard([{ ...figure(50, null), isDefault: true }, nothing, figure(71, null)]))).toBe(
+    'Mood is at 71.',
+  );
+});
+
+test('low participation asks for care', () => {
+  const participation = { due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
+  const given = dashboard([nothing, nothing, figure(71, 3)], { participation });
+  expect(summariseTeam(given, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
+});
+
+test('one member is named', () => {
+  const members = [{ value: 7, label: 'Bo Lind' }];
+  expect(sentence(dashboard([nothing, nothing, figure(71, 3)], { member: 7, members }))).toBe(
+    'Bo Lind: Mood is at 71, with no clear change.',
+  );
+});
+
+test('hidden figures say so', () => {
+  const hidden = figure(null, null, { hiddenReason: 'group_too_small', persons: 2 });
+  expect(sentence(dashboard([hidden, hidden, hidden]))).toBe('Fewer than 3 people answered in the last 30 days.');
+});
+
+test('without answers it says what comes next', () => {
+  const participation = { due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
+  const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
+  expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), 'en-GB')).toEqual({
+    sentence: 'No check-in was due yesterday.',
+    detail: 'The next check-in goes out on Tuesday, 31 March.',
+  });
+});

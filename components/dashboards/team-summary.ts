@@ -1,0 +1,85 @@
+import { wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { figures } from '#/components/dashboards/figures.ts';
+import { periodWords, wordPoints } from '#/components/dashboards/period-wording.ts';
+import { describeHidden, hasLowParticipation, wordNothing } from '#/components/dashboards/sample-wording.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
+
+type Kind = 'changed' | 'steady' | 'unclear' | 'alone';
+interface Finding {
+  name: string;
+  kind: Kind;
+  value: number;
+  /** Whole points, negative for a fall. */
+  change: number;
+}
+
+/** A move of so few points is called steady, when enough people stand behind it. */
+const STEADY_POINTS = 2;
+/** Mood comes first in a sentence: it is what people ask first. */
+const inOrder = figures.toReversed();
+
+/**
+ * The answer to "how is the team doing": a sentence, and a second one on how to read it. A move that may be chance is
+ * never told as a rise or fall; the starting point of motivation is no result and stays out.
+ * @example summariseTeam({ … sentiments 71, change 1; motivation 58, change -6, reliable }, 'en-GB').sentence // 'Motivation fell 6 points to 58; mood is steady around 71.'
+ */
+export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
+  const { period, participation, nextDueDate } = dashboard;
+  const { during, before } = periodWords[period.name];
+  const findings = inOrder.flatMap(({ key, inSentence }) => find(inSentence, dashboard[key]));
+  if (findings.length > 0) {
+    const isCompared = findings.some(({ kind }) => kind !== 'alone');
+    const measure = `Changes compare with ${before}, over the people who answered in both.`;
+    const care = 'Fewer than half of the check-ins were answered, so read these figures with care.';
+    const basis = isCompared ? measure : 'There is nothing from before to compare with yet.';
+    return {
+      sentence: `${about(dashboard)}${tell(findings)}`,
+      detail: hasLowParticipation(participation) ? care : basis,
+    };
+  }
+  const hidden = figures.map(({ key }) => describeHidden(dashboard[key])).find((words) => words !== undefined);
+  if (hidden) return { sentence: `${hidden.title} ${during}.`, detail: hidden.reason };
+  return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, locale) };
+}
+
+function find(name: string, figure: TeamDashboard['productivity'] & { isDefault?: boolean }): Finding[] {
+  if (figure.avg === null || figure.isDefault) return [];
+  const change = Math.round(figure.change ?? 0);
+  return [{ name, kind: kindOf(figure, change), value: Math.round(figure.avg), change }];
+}
+
+function kindOf(figure: TeamDashboard['productivity'], change: number): Kind {
+  if (figure.change === null) return 'alone';
+  if (figure.reliable && change !== 0) return 'changed';
+  const isSteady = Math.abs(change) <= STEADY_POINTS && figure.persons >= TREND_PERSONS_UNCONFIRMED_MIN;
+  return isSteady ? 'steady' : 'unclear';
+}
+
+function about({ member, members }: TeamDashboard): string {
+  const person = member === 0 ? undefined : members.find(({ value }) => value === member);
+  return person ? `${person.label}: ` : '';
+}
+
+/** What changed comes first, then what did not, each said once for all figures it is true of. */
+function tell(findings: readonly Finding[]): string {
+  const of = (kind: Kind) => findings.filter((finding) => finding.kind === kind);
+  const text = [
+    ...of('changed').map(
+      ({ name, change, value }) =>
+        `${name} ${change > 0 ? 'rose' : 'fell'} ${wordPoints(Math.abs(change))} to ${value}`,
+    ),
+    ...[of('steady')].filter(some).map((group) => `${names(group)} steady around ${values(group)}`),
+    ...[of('unclear')].filter(some).map((group) => `${names(group)} at ${values(group)}, with no clear change`),
+    ...[of('alone')].filter(some).map((group) => `${names(group)} at ${values(group)}`),
+  ].join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const some = (group: readonly Finding[]) => group.length > 0;
+const names = (group: readonly Finding[]) => `${list(group.map(({ name }) => name))} ${group.length > 1 ? 'are' : 'is'}`;
+const values = (group: readonly Finding[]) => list(group.map(({ value }) => String(value)));
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

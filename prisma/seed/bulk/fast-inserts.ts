@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+
+/** Foreign keys hold by construction and cost more than the rows; only a superuser may switch their checks off. */
+export async function makeInsertsFast(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ is_superuser: string }>('SHOW is_superuser');
+  if (rows[0]?.is_superuser === 'on') await client.query(`SET session_replication_role = 'replica'`);
+  await client.query(`SET synchronous_commit = off; SET work_mem = '256MB'; SET maintenance_work_mem = '256MB'`);
+}
+
+/**
+ * Takes the indexes of check-ins and answers away and answers how to add them again: kept up row by row they would
+ * cost most of the time. Primary keys stay: they are constraints, and grow at their end only. The caller's transaction brings all back if
+ * anything fails.
+ */
+export async function dropIndexes(client: PoolClient): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+     WHERE indrelid IN ('check_ins'::regclass, 'check_in_answers'::regclass) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid) ORDER BY 1`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return async () => {
+    for (const { definition } of rows) await client.query(definition);
+  };
+}
+
+/**
+ * Takes a run of ids without gaps for check-ins and answers the first. The lock keeps other inserts from taking ids
+ * between the sequence's two calls.
+ */
+export async function reserveCheckInIds(client: PoolClient, count: number): Promise<number> {
+  if (count === 0) return 0;
+  await client.query('LOCK TABLE check_ins IN SHARE ROW EXCLUSIVE MODE');
+  const { rows } = await client.query<{ first: number }>(
+    `SELECT (setval(name, nextval(name) + $1 - 1) - $1 + 1)::int AS first
+     FROM pg_get_serial_sequence('check_ins', 'id') AS name`,
+    [count],
+  );
+  return rows[0]?.first ?? 0;
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { verifyPassword } from '#/lib/platform/passwords.ts';
+import { findSessionOfCall } from '#/lib/platform/session.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { type DemoSummary, seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+
+/** A Thursday afternoon: the day's check-ins are out, some of them answered. */
+const now = new Date('2026-11-19T15:00:00Z');
+const minute = 60_000;
+
+async function rowsOf<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
+  return (await pool().query<T>(text, values)).rows;
+}
+
+async function numberOf(text: string, values: unknown[] = []): Promise<number> {
+  const [row] = await rowsOf<{ value: string | null }>(`SELECT (${text}) AS value`, values);
+  return Number(row?.value);
+}
+
+/** Everything that is not an id or a password hash, up to a day, as one hash. */
+async function digest(until = '9999-12-31'): Promise<string> {
+  const [row] = await rowsOf<{ digest: string }>(
+    `SELECT md5(concat(
+      (SELECT string_agg(concat_ws('|', first_name, email, time_zone, time_zone_id, motivator_priorities, created_at,
+        onboarding_completed_at, blocked_at), ',' ORDER BY email) FROM users),
+      (SELECT string_agg(concat_ws('|', t.name, u.email, m.joined_at), ',' ORDER BY t.name, u.email)
+        FROM team_members m JOIN teams t ON t.id = m.team_id JOIN users u ON u.id = m.user_id),
+      (SELECT string_agg(concat_ws('|', t.name, u.email, c.local_date, c.sent_at, c.closes_at, c.motivator_id,
+        c.motivator_type, c.answered_at, a.submission_id, a.emotion_id, a.factor_ids, a.elaborate, a.productivity,
+        a.motivator_answer, a.motivation), ',' ORDER BY t.name, u.email, c.local_date)
+        FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id
+        LEFT JOIN check_in_answers a ON a.check_in_id = c.id WHERE c.local_date <= $1)
+    )) AS digest`,
+    [until],
+  );
+  return row?.digest ?? '';
+}
+
+/** A team's means over some months of the year, counted from 1 as people do. */
+async function figures(team: string, fromMonth: number, toMonth: number) {
+  const [row] = await rowsOf<{ sentiment: number; productivity: number; motivation: number }>(
+    `SELECT avg(a.sentiment)::float8 AS sentiment, avg(a.productivity)::float8 AS productivity,
+       avg(a.motivation)::float8 AS motivation
+     FROM check_in_answers a JOIN teams t ON t.id = a.team_id
+     WHERE t.name = $1 AND a.local_date >= date '2025-11-01' + ($2 - 1) * interval '1 month'
+       AND a.local_date < date '2025-11-01' + $3 * interval '1 month'`,
+    [team, fromMonth, toMonth],
+  );
+  return row ?? { sentiment: 0, productivity: 0, motivation: 0 };
+}
+
+async function rolesOf(email: string): Promise<readonly string[]> {
+  const user = await prisma().user.findUniqueOrThrow({ where: { email } });
+  const { bearer, cookie } = await signInAs(prisma(), user, { now });
+  const halves = { bearer, cookie: cookie.slice(cookie.indexOf('=') + 1) };
+  return (await findSessionOfCall(halves, { isBrowser: true }, now))?.person.roles ?? [];
+}
+
+describe('the demo company', () => {
+  let summary: DemoSummary;
+  let first: string;
+
+  beforeAll(async () => {
+    await testDatabase();
+    summary = await seedDemo(pool(), { seed: 42, now });
+    first = await digest();
+  }, 60_000);
+  afterAll(closeDatabase);
+
+  it('has about 120 people in four departments and fourteen teams', async () => {
+    expect(await numberOf('SELECT count(*) FROM users WHERE blocked_at IS NULL')).toBe(120);
+    expect(await numberOf('SELECT count(*) FROM departments')).toBe(4);
+    const teams = await rowsOf<{ size: number; department_id: number | null; frequency_id: number }>(
+      'SELECT t.*, (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS size FROM teams t',
+    );
+    expect(teams).toHaveLength(14);
+    expect(teams.filter((team) => team.department_id === null)).toHaveLength(1);
+    expect(teams.filter((team) => team.frequency_id === 2)).toHaveLength(2);
+    expect(teams.map((team) => team.size)).toContain(3);
+    const continents = await rowsOf(`SELECT DISTINCT split_part(time_zone, '/', 1) FROM users`);
+    expect(continents).toHaveLength(3);
+    expect(
+      await numberOf('SELECT count(*) FROM invitations WHERE accepted_at IS NULL AND expires_at > $1', [now]),
+    ).toBe(5);
+  });
+
+  it('gives each demo account its one role, with the password that is printed', async () => {
+    for (const { role, email, password } of demoAccounts) {
+      expect(await rolesOf(email)).toEqual([role]);
+      const { passwordHash } = await prisma().user.findUniqueOrThrow({ where: { email } });
+      expect(await verifyPassword(password, passwordHash)).toBe(true);
+    }
+    const [, , leader, member] = demoAccounts;
+    const team = await prisma().team.findFirst({
+      where: { leader: { email: leader?.email ?? '' }, members: { some: { user: { email: member?.email ?? '' } } } },
+    });
+    expect(team?.name).toBe('Mobile App');
+  });
+
+  it('has people with several roles', async () => {
+    const domain = demoAccounts[0]?.email.split('@')[1];
+    expect(await rolesOf(`grace.whitfield@${domain}`)).toEqual(['Administrator', 'Team Leader', 'Member']);
+    expect(await rolesOf(`rafael.moura@${domain}`)).toEqual(['Administrator', 'Department Leader']);
+  });
+
+  it('asks and answers on working days only, within the window and never in the future', async () => {
+    expect(summary.answers).toBeGreaterThan(15_000);
+    expect(await numberOf('SELECT count(*) FROM check_ins WHERE extract(isodow FROM local_date) > 5')).toBe(0);
+    const outside = `SELECT count(*) FROM check_ins c JOIN check_in_answers a ON a.check_in_id = c.id
+      WHERE a.submitted_at NOT BETWEEN c.sent_at AND c.closes_at OR a.submitted_at > $1
+        OR a.submitted_at <> c.answered_at OR (a.team_id, a.user_id, a.local_date) <> (c.team_id, c.user_id, c.local_date)`;
+    expect(await numberOf(outside, [now])).toBe(0);
+    expect(await numberOf('SELECT count(*) FROM check_ins WHERE sent_at > $1', [now])).toBe(0);
+    const unasked = `SELECT count(*) FROM check_ins c LEFT JOIN check_in_rounds r ON r.team_id = c.team_id
+      AND r.local_date = c.local_date AND r.send_at = c.sent_at WHERE r.id IS NULL`;
+    expect(await numberOf(unasked)).toBe(0);
+  });
+
+  it('keeps every figure on its scale', async () => {
+    const wrong = `SELECT count(*) FROM check_in_answers WHERE productivity NOT BETWEEN 0 AND 100 OR productivity % 5 <> 0
+      OR motivation NOT BETWEEN 0 AND 100 OR motivator_answer NOT BETWEEN 0 AND 100 OR cardinality(factor_ids) > 3
+      OR emotion_id = 2 OR length(elaborate) > 500`;
+    expect(await numberOf(wrong)).toBe(0);
+    const words = await numberOf('SELECT 100.0 * count(elaborate) / count(*) FROM check_in_answers');
+    expect(words).toBeGreaterThan(1);
+    expect(words).toBeLessThan(15);
+  });
+
+  it('keeps the answers of people who left, who are in no team any more', async () => {
+    const leavers = await rowsOf<{ answers: number; teams: number }>(
+      `SELECT (SELECT count(*)::int FROM check_in_answers a WHERE a.user_id = u.id) AS answers,
+         (SELECT count(*)::int FROM team_members m WHERE m.user_id = u.id) AS teams
+       FROM users u WHERE blocked_at IS NOT NULL`,
+    );
+    expect(leavers).toHaveLength(5);
+    expect(leavers.every(({ teams }) => teams === 0)).toBe(true);
+    expect(leavers.filter(({ answers }) => answers > 20)).toHaveLength(4);
+  });
+
+  it('tells of a team that burns out in a release crunch', async () => {
+    const before = await figures('Mobile App', 5, 7);
+    const start = await figures('Mobile App', 8, 8);
+    const depth = await figures('Mobile App', 10, 10);
+    const after = await figures('Mobile App', 13, 13);
+    expect(start.productivity).toBeGreaterThan(before.productivity + 3);
+    expect(depth.productivity).toBeLessThan(before.productivity - 12);
+    expect(depth.sentiment).toBeLessThan(before.sentiment - 40);
+    expect(depth.motivation).toBeLessThan(before.motivation - 15);
+    expect(after.sentiment).toBeGreaterThan(depth.sentiment + 15);
+    expect(after.sentiment).toBeLessThan(before.sentiment - 5);
+  });
+
+  it('tells of a team that recovers under a new leader', async () => {
+    const before = await figures('Support', 1, 5);
+    const after = await figures('Support', 9, 12);
+    expect(after.sentiment).toBeGreaterThan(before.sentiment + 20);
+    expect(after.productivity).toBeGreaterThan(before.productivity + 8);
+    expect(after.motivation).toBeGreaterThan(before.motivation + 10);
+  });
+
+  it('sums the answers up by person and month', async () => {
+    const months = `SELECT sum(due_count) || ' ' || sum(answer_count) || ' ' || sum(good_count * 100 + meh_count * 50) || ' '
+      || sum(productivity_sum) || ' ' || round(sum(motivation_sum)) FROM person_months`;
+    const answers = `SELECT (SELECT count(*) FROM check_ins) || ' ' || count(*) || ' ' || sum(sentiment) || ' '
+      || sum(productivity) || ' ' || round(sum(motivation::float8)) FROM check_in_answers`;
+    const [row] = await rowsOf<{ same: boolean }>(`SELECT (${months}) = (${answers}) AS same`);
+    expect(row?.same).toBe(true);
+  });
+
+  it('leaves the demo team something to do', async () => {
+    expect(await liveOf(now)).toEqual({ member: true, several: true, all: false });
+  });
+
+  it('is the same for the same seed and instant, and later that day but for what was open', async () => {
+    await seedAnew(42, now);
+    expect(await digest()).toBe(first);
+    const earlier = await digest('2026-11-14');
+    await seedAnew(42, new Date(now.getTime() + 200 * minute));
+    expect(await digest('2026-11-14')).toBe(earlier);
+    expect(await digest()).not.toBe(first);
+  }, 60_000);
+
+  it('has something to do on a Sunday too, and other people for another seed', async () => {
+    const sunday = new Date('2026-11-22T20:00:00Z');
+    await seedAnew(43, sunday);
+    expect(await liveOf(sunday)).toEqual({ member: true, several: true, all: false });
+    expect(await digest('2026-11-14')).not.toBe(first);
+  }, 60_000);
+});
+
+async function seedAnew(seed: number, at: Date): Promise<void> {
+  await prisma().company.deleteMany();
+  await seedDemo(pool(), { seed, now: at });
+}
+
+/** Whether the demo's Member, more than two of the team and everybody in it have a check-in to answer. */
+async function liveOf(at: Date): Promise<{ member: boolean; several: boolean; all: boolean }> {
+  const [, , leader, member] = demoAccounts;
+  const open = await rowsOf<{ email: string }>(
+    `SELECT u.email FROM check_ins c JOIN users u ON u.id = c.user_id JOIN teams t ON t.id = c.team_id
+     JOIN users l ON l.id = t.leader_id WHERE l.email = $1 AND c.answered_at IS NULL AND c.closes_at > $2`,
+    [leader?.email, at],
+  );
+  const emails = open.map(({ email }) => email);
+  return { member: emails.includes(member?.email ?? ''), several: open.length > 2, all: open.length > 10 };
+}
