@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
+  // Faults hit the servers that all journeys share: they come last and alone.
+  projects: [
+    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
     trace: 'retain-on-failure',

@@ -41,11 +41,7 @@ export function Captcha({ onPass, error }: CaptchaProps) {
 
   return (
     <div className="flex flex-col gap-1.5">
-      {isReady ? (
-        <altcha-widget ref={widget} challenge="/api/captcha" />
-      ) : (
-        <Skeleton className="h-16 w-full" />
-      )}
+      {isReady ? <altcha-widget ref={widget} challenge="/api/captcha" /> : <Skeleton className="h-16 w-full" />}
       <FieldMessage id="captcha-message" error={problem ?? error} />
     </div>
   );

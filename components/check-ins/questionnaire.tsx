@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type Questions, untouchedAnswers } from '#/components/check-ins/answers-state.ts';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { QuestionCard } from '#/components/check-ins/question-card.tsx';
 import { questionSteps } from '#/components/check-ins/question-steps.tsx';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
@@ -31,7 +32,10 @@ export function Questionnaire({ token, questions }: { token: string; questions: 
   if (sending.state === 'done') {
     return (
       <RespondentShell note={audienceNote}>
-        <EmptyState title={`Thank you, ${questions.firstName}`}>
+        <div className="mx-auto pt-10">
+          <EmotionFace id={3} type="good" />
+        </div>
+        <EmptyState title={`Thank you, ${questions.firstName}`} className="-mt-6">
           Your check-in for {questions.teamName} has arrived. You can close this page.
         </EmptyState>
       </RespondentShell>

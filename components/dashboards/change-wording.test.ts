@@ -7,13 +7,14 @@ test('a reliable change says how much, against what, and that it is clear', () =
   expect(describeChange(figure, '1m')).toEqual({
     direction: 'down',
     state: 'bad',
-    text: '6 points lower than the 4 weeks before',
-    reliability: 'a clear change',
+    text: '6 points lower',
+    reliability: 'a clear change from the 4 weeks before',
   });
   expect(describeChange({ ...figure, change: 1 }, '1w')).toMatchObject({
     direction: 'up',
     state: 'good',
-    text: '1 point higher than the 7 days before',
+    text: '1 point higher',
+    reliability: 'a clear change from the 7 days before',
   });
 });
 

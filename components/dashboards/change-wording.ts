@@ -7,7 +7,7 @@ type Compared = Pick<PeriodFigure, 'change' | 'reliable' | 'previousAvg'> & { is
 
 /**
  * The change against the period before in words. A change that may be chance is never given as a rise or a fall.
- * @example describeChange({ change: -6.2, reliable: true, previousAvg: 64 }, '1m').text // '6 points lower than the 4 weeks before'
+ * @example describeChange({ change: -6.2, reliable: true, previousAvg: 64 }, '1m').text // '6 points lower'
  */
 export function describeChange(figure: Compared, period: PeriodName): FigureChange {
   const { change, reliable, previousAvg, isDefault } = figure;
@@ -22,8 +22,8 @@ export function describeChange(figure: Compared, period: PeriodName): FigureChan
   return {
     direction: isRise ? 'up' : 'down',
     state: isRise ? 'good' : 'bad',
-    text: `${words} than ${before}`,
-    reliability: 'a clear change',
+    text: words,
+    reliability: `a clear change from ${before}`,
   };
 }
 

@@ -77,7 +77,8 @@ function tell(findings: readonly Finding[]): string {
 }
 
 const some = (group: readonly Finding[]) => group.length > 0;
-const names = (group: readonly Finding[]) => `${list(group.map(({ name }) => name))} ${group.length > 1 ? 'are' : 'is'}`;
+const names = (group: readonly Finding[]) =>
+  `${list(group.map(({ name }) => name))} ${group.length > 1 ? 'are' : 'is'}`;
 const values = (group: readonly Finding[]) => list(group.map(({ value }) => String(value)));
 
 function list(words: readonly string[]): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#/components/ui/button.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { IconButton } from '#/components/ui/icon-button.tsx';
@@ -10,8 +10,8 @@ import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 
 /** Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once. */
 export function InviteRows() {
-  const { watch, setValue, formState } = useFormContext<{ invites: string[] }>();
-  const rows = watch('invites');
+  const { control, setValue, formState } = useFormContext<{ invites: string[] }>();
+  const rows = useWatch({ control, name: 'invites' });
   const { errors } = formState;
   const change = (next: string[]) =>
     setValue('invites', next.length > 0 ? next : [''], { shouldDirty: true, shouldValidate: formState.isSubmitted });

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { output } from 'zod';
 import { storeRole } from '#/components/accounts/session-storage.ts';
 import { InviteRows } from '#/components/organisation/invite-rows.tsx';
@@ -45,7 +45,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     defaultValues: { ...team, performingScoreId: team.performingScoreId ?? undefined },
   });
   const { errors } = form.formState;
-  const frequencyId = Number(form.watch('frequencyId'));
+  const frequencyId = Number(useWatch({ control: form.control, name: 'frequencyId' }));
 
   const create = useMutation({
     mutationFn: async (body: TeamBody) => {
@@ -64,11 +64,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((body) => create.mutate(body))}
-        className="flex flex-col gap-6"
-      >
+      <form noValidate onSubmit={form.handleSubmit((body) => create.mutate(body))} className="flex flex-col gap-6">
         <ErrorSummary errors={create.error ? [{ message: create.error.message }] : []} />
         <Card title="The team">
           <div className="grid gap-5 medium:grid-cols-2">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What a form needs around one asynchronous call: whether it runs, and what went wrong in words. */
 export interface Action<Input> {
@@ -15,7 +15,9 @@ export function useAction<Input>(work: (input: Input) => Promise<void>): Action<
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const latest = useRef(work);
-  latest.current = work;
+  useEffect(() => {
+    latest.current = work;
+  });
   const run = useCallback(async (input: Input) => {
     setRunning(true);
     setError(null);

@@ -45,11 +45,7 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
         status: response.status,
         ms: Math.round(performance.now() - startedMs),
         ...(ctx.actor.kind === 'user' ? { userId: ctx.actor.userId, role: ctx.actor.role } : {}),
-        ...(fault instanceof Error
-          ? { error: fault.message, stack: fault.stack }
-          : fault
-            ? { error: String(fault) }
-            : {}),
+        ...(fault ? { fault } : {}),
       },
       'request',
     );

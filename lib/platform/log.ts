@@ -8,6 +8,7 @@ export function log(): pino.Logger {
     pino({
       level: env().LOG_LEVEL,
       base: { pid: process.pid },
+      serializers: { fault: pino.stdSerializers.err },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: ['token', '*.token', 'authorization', 'password', '*.password'], censor: '[masked]' },
     }),

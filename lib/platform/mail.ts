@@ -27,8 +27,7 @@ export async function sendMail({ to, subject, html, text, messageKey }: Mail): P
 }
 
 function onOneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 function transport(): Transporter {

@@ -1,21 +1,21 @@
 /** A repeatable stream of chance: the same seed and name give the same numbers on every machine. */
 export interface Random {
   /** Uniform in [0, 1). */
-  next(): number;
+  next: () => number;
   /** Uniform whole number, both ends included. */
-  integer(from: number, to: number): number;
+  integer: (from: number, to: number) => number;
   /** True with the given probability. */
-  chance(probability: number): boolean;
+  chance: (probability: number) => boolean;
   /** Normally distributed around `mean`. */
-  normal(mean: number, deviation: number): number;
+  normal: (mean: number, deviation: number) => number;
   /** One of the entries, each as likely as the other; throws RangeError for an empty list. */
-  pick<T>(list: readonly T[]): T;
+  pick: <T>(list: readonly T[]) => T;
   /** One of the entries, as likely as its weight says; throws RangeError when no weight is above 0. */
   pickWeighted<T>(list: readonly T[], weightOf: (entry: T) => number): T;
   /** The entries in a new order. */
-  shuffle<T>(list: readonly T[]): T[];
+  shuffle: <T>(list: readonly T[]) => T[];
   /** A stream of its own, which does not depend on how much of this one was used. */
-  fork(name: string): Random;
+  fork: (name: string) => Random;
 }
 
 /**

@@ -17,7 +17,10 @@ export async function ensureMail() {
   const webPort = await freePort(WEB_PORT);
   const logFile = path.join(dataDir(), 'mail-catcher.log');
   const args = [String(smtpPort), String(webPort), path.join(dataDir(), 'mails')];
-  const ready = startService('mail catcher', ['server/embedded/mail-catcher.mjs', ...args], { env: toolEnv(), logFile });
+  const ready = startService('mail catcher', ['server/embedded/mail-catcher.mjs', ...args], {
+    env: toolEnv(),
+    logFile,
+  });
   ready.catch(() => {}); // Its failure has stopped everything by itself.
   return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, inboxUrl: `http://localhost:${webPort}`, ready };
 }

@@ -8,10 +8,13 @@ import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 import { node24, root, toolFile } from './places.mjs';
 import { complain, say } from './terminal.mjs';
 
-const GRACE_MS = 12_000;
+/** Services finish their requests and jobs; tools have nothing to lose, and npm would take its time. */
+const SERVICE_GRACE_MS = 12_000;
+const TOOL_GRACE_MS = 2000;
 const KEPT_OUTPUT = 200_000;
 
-const children = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, number>} each with its time to end */
+const children = new Map();
 const cleanUps = [];
 let stopping = false;
 let mainEnded = Promise.resolve();
@@ -34,7 +37,7 @@ export class ToolFailure extends SetupFailure {
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runToEnd(command, args, { env = process.env, show = false } = {}) {
-  const child = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }, TOOL_GRACE_MS);
   let output = '';
   const collect = (target) => (chunk) => {
     output = (output + chunk).slice(-KEPT_OUTPUT);
@@ -81,7 +84,7 @@ export function startService(name, args, { env, logFile, pidFile }) {
 function launchService(name, args, options) {
   const { env, logFile, pidFile } = options;
   const stdout = logFile ? fs.openSync(logFile, 'a') : 'inherit';
-  const child = launch(node24(), args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
+  const child = launch(node24(), args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] }, SERVICE_GRACE_MS);
   if (logFile) fs.closeSync(stdout);
   if (pidFile) fs.writeFileSync(pidFile, String(child.pid));
   return new Promise((resolve, reject) => {
@@ -101,10 +104,10 @@ function launchService(name, args, options) {
   });
 }
 
-function launch(command, args, { env, stdio }) {
+function launch(command, args, { env, stdio }, graceMs) {
   if (stopping) throw new SetupFailure('Stopped.');
   const child = spawn(command, args, { cwd: root, env, stdio, detached: true });
-  children.add(child);
+  children.set(child, graceMs);
   child.once('exit', () => children.delete(child));
   child.once('error', () => children.delete(child));
   return child;
@@ -151,18 +154,21 @@ async function stopEverything(complaint, exitCode) {
   else if (process.stdout.isTTY) say();
   await endChildren();
   // A step in flight may be just about to register what it has started.
-  await Promise.race([mainEnded, sleep(GRACE_MS)]);
+  await Promise.race([mainEnded, sleep(SERVICE_GRACE_MS)]);
   for (const cleanUp of cleanUps) await cleanUp();
   process.exit(exitCode);
 }
 
-/** Asks each child with SIGTERM, and after the grace time ends its whole group. */
-async function endChildren() {
-  const asked = [...children];
-  for (const child of asked) signalGroup(child, 'SIGTERM');
-  const deadline = Date.now() + GRACE_MS;
-  while (children.size > 0 && Date.now() < deadline) await sleep(20);
-  for (const child of asked) signalGroup(child, 'SIGKILL');
+function endChildren() {
+  return Promise.all([...children].map(([child, graceMs]) => endChild(child, graceMs)));
+}
+
+/** Asks with SIGTERM, and after the grace time ends the whole group; also what the child itself left behind. */
+async function endChild(child, graceMs) {
+  signalGroup(child, 'SIGTERM');
+  const deadline = Date.now() + graceMs;
+  while (children.has(child) && Date.now() < deadline) await sleep(20);
+  signalGroup(child, 'SIGKILL');
 }
 
 function signalGroup(child, signal) {

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { passwordLength } from '#/lib/domain/accounts/constants.ts';
-import { roleNames } from '#/lib/platform/roles.ts';
 
-export const roleName = z.enum(roleNames);
 export type { RoleName } from '#/lib/platform/roles.ts';
 
 /** One ASCII @, and a top-level part of two to four letters, as the specification has it. Stored in lower case. */

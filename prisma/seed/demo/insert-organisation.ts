@@ -10,7 +10,7 @@ import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 /** The ids that the stored company, people, departments and teams were given. */
 export interface StoredOrganisation {
   readonly companyId: number;
-  idOf(thing: DemoPerson | DemoDepartment | DemoTeam): number;
+  idOf: (thing: DemoPerson | DemoDepartment | DemoTeam) => number;
 }
 
 /** Stores the company with its people, structure and open invitations; everybody gets the same password. */

@@ -1,0 +1,5 @@
+import { TeamDashboardSkeleton } from '#/components/dashboards/team-dashboard-skeleton.tsx';
+
+export default function TeamDashboardLoading() {
+  return <TeamDashboardSkeleton />;
+}

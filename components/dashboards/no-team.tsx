@@ -1,0 +1,27 @@
+import { UsersRound } from 'lucide-react';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+
+/** For a person without a team: what to do next. */
+export function NoTeam({ role }: { role: 'Team Leader' | 'Member' }) {
+  return (
+    <Card as="div">
+      {role === 'Team Leader' ? (
+        <EmptyState
+          icon={<UsersRound />}
+          title="You lead no team yet"
+          action={<LinkButton href="/teamCreate">Create a team</LinkButton>}
+        >
+          Create a team and invite its members. As soon as they answer their first check-in, you see here how the team
+          is doing.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<UsersRound />} title="You are in no team yet">
+          If you were invited, open the link in that e-mail. Otherwise ask the person who leads your team to invite you.
+          Your team’s figures will then appear here.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

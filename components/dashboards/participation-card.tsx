@@ -1,0 +1,37 @@
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+
+/** How many check-ins were answered; says so when too few were to speak for the team. */
+export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
+  const { due, answered, rate, persons, personsDue } = dashboard.participation;
+  const people = personsDue === 1 ? 'person' : 'people';
+  return (
+    <Card className="justify-between">
+      <h3 className="font-medium text-14 text-muted">Participation</h3>
+      {rate === null ? (
+        <p className="pt-3">No check-in was due, so there was nothing to answer.</p>
+      ) : (
+        <div className="flex flex-col gap-3 pt-3">
+          <p className="font-semibold text-32 tabular-nums">
+            {Math.round(rate)}
+            <span className="ml-1 font-normal text-16 text-muted">%</span>
+          </p>
+          <ProgressBar label="Check-ins answered" value={answered} max={due} hideText />
+          <p className="text-13 text-muted">
+            {answered} of {due} check-ins answered
+            {dashboard.member === 0 && `; ${persons} of ${personsDue} ${people} answered at least once`}.
+          </p>
+          {hasLowParticipation(dashboard.participation) && (
+            <Alert state="neutral" title="Low participation">
+              Fewer than half of the check-ins were answered. The averages are greyed, because they may not speak for
+              everyone.
+            </Alert>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

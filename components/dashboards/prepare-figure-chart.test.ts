@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+
+const data = [
+  { date: '2026-03-12', record: 60 },
+  { date: '2026-03-13', record: null },
+];
+const figure = {
+  avg: 60,
+  data,
+  smoothed: null,
+  previousAvg: 70,
+  previousData: [{ date: '2026-03-05', record: 70 }],
+  change: -10,
+  reliable: false,
+  persons: 9,
+  hiddenReason: null,
+};
+const shares = { good: null, meh: null, bad: null };
+
+function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
+  return {
+    team: { id: 1, name: 'Harbour', members: 12, leader: null },
+    period: { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' },
+    member: 0,
+    members: [],
+    motivation: { ...figure, isDefault: false },
+    productivity: figure,
+    sentiments: { ...figure, typesAvg: shares, typesData: [] },
+    productivity_sentiment_category: 0,
+    participation: { due: 10, answered: 8, rate: 80, persons: 9, personsDue: 12 },
+    nextDueDate: null,
+    ...more,
+  };
+}
+
+const performance = { key: 'productivity', label: 'Performance' } as const;
+const motivation = { key: 'motivation', label: 'Motivation' } as const;
+
+test('the line keeps its gaps and the period before is dashed', () => {
+  const { model, description } = prepareFigureChart(performance, dashboard(), 'en-GB');
+  expect(model.series.map(({ name, style, values }) => [name, style, values])).toEqual([
+    ['This period', 'solid', [60, null]],
+    ['Before', 'dashed', [null, 70]],
+  ]);
+  expect(description).toBe('One point per day; dashed: the 7 days before.');
+});
+
+test('a small team has its average as a line and its days as dots', () => {
+  const smoothed = [
+    { date: '2026-03-12', record: 64 },
+    { date: '2026-03-13', record: 62 },
+  ];
+  const { model } = prepareFigureChart(performance, dashboard({ productivity: { ...figure, smoothed } }), 'en-GB');
+  expect(model.series.map(({ style, values }) => [style, values])).toEqual([
+    ['solid', [64, 62]],
+    ['dots', [60, null]],
+    ['dashed', [null, 70]],
+  ]);
+});
+
+test('without a figure now, the period before stays away', () => {
+  const none = { ...figure, avg: null, data: [{ date: '2026-03-12', record: null }] };
+  const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), 'en-GB');
+  expect(model.series.map(({ values }) => values)).toEqual([[null]]);
+});
+
+test('the starting point of motivation is dashed, over the whole period when nothing was due', () => {
+  const given = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
+  const { model, description } = prepareFigureChart(motivation, given, 'en-GB');
+  expect(model.labels).toHaveLength(7);
+  expect(model.series).toMatchObject([{ style: 'dashed', values: Array(7).fill(50) }]);
+  expect(description).toBe('No answers yet: 50 is only a starting point.');
+});

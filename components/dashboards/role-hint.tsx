@@ -1,0 +1,28 @@
+'use client';
+
+import { storeRole } from '#/components/accounts/session-storage.ts';
+import { homes } from '#/components/shell/navigation.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+const hints = {
+  'Team Leader': 'You also lead a team.',
+  Member: 'You are also a member of a team.',
+} as const;
+
+/** Says that another role of the person shows a team's figures, and switches to it. */
+export function RoleHint({ role }: { role: keyof typeof hints }) {
+  const switchTo = (next: RoleName) => {
+    storeRole(next);
+    location.assign(homes[next]);
+  };
+  return (
+    <Alert state="info" title={hints[role]}>
+      <p>Its figures are on the team dashboard. You can change your role at any time in the account menu, top right.</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => switchTo(role)}>
+        Switch to {role}
+      </Button>
+    </Alert>
+  );
+}

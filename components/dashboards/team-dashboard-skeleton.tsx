@@ -1,0 +1,57 @@
+import { Card } from '#/components/ui/card.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+
+/** The shape of the figures below the filters. */
+export function TeamFiguresSkeleton() {
+  return (
+    <LoadingArea label="Loading the team’s figures">
+      <div className="flex flex-col gap-4">
+        <Card as="div">
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="mt-3 h-6 w-full max-w-xl" />
+          <Skeleton className="mt-3 h-4 w-full max-w-sm" />
+        </Card>
+        <div className="grid gap-4 large:grid-cols-3">
+          {['a', 'b', 'c'].map((key) => (
+            <Card key={key} as="div">
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="mt-4 h-9 w-24" />
+              <Skeleton className="mt-4 h-4 w-full" />
+              <Skeleton className="mt-4 h-4 w-36" />
+            </Card>
+          ))}
+        </div>
+        <div className="grid gap-4 large:grid-cols-2">
+          {['a', 'b'].map((key) => (
+            <Card key={key} as="div">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="mt-4 h-9 w-24" />
+              <Skeleton className="mt-4 h-4 w-full" />
+            </Card>
+          ))}
+          {['c', 'd'].map((key) => (
+            <Card key={key} as="div">
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="mt-4 h-65 w-full rounded-control" />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </LoadingArea>
+  );
+}
+
+/** The shape of the whole page. */
+export function TeamDashboardSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-5 w-72 max-w-full" />
+      </div>
+      <Skeleton className="h-10 w-full max-w-2xl rounded-control" />
+      <TeamFiguresSkeleton />
+    </div>
+  );
+}

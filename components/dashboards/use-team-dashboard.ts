@@ -1,0 +1,17 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardFilters } from '#/components/dashboards/dashboard-filters.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+
+/** The figures for the filters; while new ones load, the old ones of the same team stay. */
+export function useTeamDashboard({ team, period, member }: DashboardFilters) {
+  const input = { params: { id: team }, query: { period, member } };
+  return useQuery({
+    queryKey: queryKey(getTeamDashboardContract, input),
+    queryFn: ({ signal }) => call(getTeamDashboardContract, input, signal),
+    // Figures of another team below this team's name would be wrong, not just old.
+    placeholderData: (previous) => (previous?.team.id === team ? previous : undefined),
+  });
+}

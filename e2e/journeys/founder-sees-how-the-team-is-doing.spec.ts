@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
+import { joinByInvitation, newBrowserPage, newEmail, signIn, signUpCompany, timeZone } from '#/e2e/support/people.ts';
+import { clockReading, letTimePass } from '#/e2e/support/product-clock.ts';
+import { answerCheckIn } from '#/e2e/support/questionnaire.ts';
+
+const teamName = 'Lighthouse';
+
+test('from sign-up over an answered check-in to the live dashboard on another process', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const founder = newEmail('founder');
+  const members = [newEmail('noor'), newEmail('sam')] as const;
+
+  const founderPage = await newBrowserPage(browser);
+  await test.step('a company signs up', async () => {
+    await signUpCompany(founderPage, { email: founder, companyName: 'Harbour Works' });
+    await expect(founderPage.getByText('Administrator')).toBeVisible();
+  });
+
+  await test.step('its founder creates a team and invites two people', async () => {
+    await founderPage.getByRole('link', { name: 'Create New Team' }).first().click();
+    await founderPage.getByLabel('Team name').fill(teamName);
+    await expect(founderPage.getByLabel('Department')).toHaveValue('0');
+    await founderPage.getByLabel('As expected').check();
+    await founderPage.getByLabel('Send time').fill(clockReading(timeZone, 2));
+    // Daily on all seven days, so that the journey works on any day.
+    await founderPage.getByLabel('Sat').check();
+    await founderPage.getByLabel('Sun').check();
+    await founderPage.getByLabel('E-mail 1').fill(members[0]);
+    await founderPage.getByRole('button', { name: 'Add another' }).click();
+    await founderPage.getByLabel('E-mail 2').fill(members[1]);
+    await founderPage.getByRole('button', { name: 'Add another' }).click();
+    await founderPage.getByRole('button', { name: 'Create team' }).click();
+    await expect(founderPage.getByText(`${teamName} was created. 2 invitations are on the way.`)).toBeVisible();
+  });
+
+  const memberPage = await newBrowserPage(browser);
+  await test.step('the invited people join from their mails', async () => {
+    await joinByInvitation(memberPage, members[0], 'Noor');
+    await expect(memberPage).toHaveURL(/dashboard\/team/);
+    await expect(memberPage.getByText(teamName).first()).toBeVisible();
+    const second = await newBrowserPage(browser);
+    await joinByInvitation(second, members[1], 'Sam');
+    await second.context().close();
+  });
+
+  const leaderPage = await newBrowserPage(browser, process.env.E2E_SECOND_URL);
+  await test.step('the leader watches the dashboard on the second process', async () => {
+    await signIn(leaderPage, founder);
+    await leaderPage.getByRole('button', { name: /Account of/ }).click();
+    await leaderPage.getByRole('menuitemradio', { name: /Team Leader/ }).click();
+    await leaderPage.waitForURL('**/dashboard/team**');
+    await expect(leaderPage.getByText(teamName).first()).toBeVisible();
+  });
+
+  const respondent = await newBrowserPage(browser);
+  await test.step('the check-in comes at the send time and is answered without signing in', async () => {
+    await letTimePass(3 * 60_000);
+    const mail = await newestMail(members[0], /check-in/);
+    await respondent.goto(linkIn(mail, 'questionnaire'));
+    await expect(respondent.getByText('Your team leader sees your check-ins by name', { exact: false })).toBeVisible();
+    await answerCheckIn(respondent, { emotion: 'Proud', productivity: 80 });
+  });
+
+  await test.step('the dashboard shows it without a reload', async () => {
+    const performance = leaderPage
+      .getByRole('region', { name: 'Performance' })
+      .or(leaderPage.getByLabel('Performance'));
+    await expect(performance.first()).toContainText('80');
+    await answerAs(members[1], 'Stressed', 60);
+    await expect(performance.first()).toContainText('70');
+  });
+
+  await test.step('a second answer is refused with words', async () => {
+    await respondent.reload();
+    await expect(respondent.getByText('You have already answered this check-in.', { exact: false })).toBeVisible();
+  });
+
+  await test.step('signing out ends it', async () => {
+    await leaderPage.getByRole('button', { name: /Account of/ }).click();
+    await leaderPage.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await leaderPage.waitForURL('**/signIn');
+    await leaderPage.goto('/dashboard/team');
+    await expect(leaderPage).toHaveURL(/signIn/);
+  });
+
+  async function answerAs(email: string, emotion: string, productivity: number): Promise<void> {
+    const page = await newBrowserPage(browser);
+    await page.goto(linkIn(await newestMail(email, /check-in/), 'questionnaire'));
+    await answerCheckIn(page, { emotion, productivity });
+    await page.context().close();
+  }
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#/lib/platform/clock.ts';
+import { fixedClock, systemClock } from '#/lib/platform/clock.ts';
+import type { Actor, Client, Cookie, Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { chooseRole, findSessionById } from '#/lib/platform/session.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+
+interface Around {
+  /** An instant at which the clock stands still; without it the machine's clock runs. */
+  now?: Date | string;
+  client?: Partial<Client>;
+}
+
+/** What `handle` gives a verb, with the cookies that the verb has set. */
+type Observed<C extends Ctx> = C & { cookies: Cookie[] };
+
+function around<A extends Actor>(actor: A, { now, client }: Around): Observed<Ctx<A>> {
+  const clock: Clock = now === undefined ? systemClock : fixedClock(now);
+  const cookies: Cookie[] = [];
+  return {
+    actor,
+    db: prisma(),
+    clock,
+    requestId: randomUUID(),
+    client: { address: '192.0.2.1', device: 'test', isBrowser: true, ...client },
+    cookies,
+    setCookie: (cookie) => void cookies.push(cookie),
+  };
+}
+
+/** The context of somebody who is not signed in. */
+export function visitorCtx(options: Around = {}): Observed<Ctx> {
+  return around({ kind: 'visitor' }, options);
+}
+
+/** The context of a job. */
+export function jobCtx(options: Around = {}): Observed<Ctx> {
+  return around({ kind: 'job', name: 'test' }, options);
+}
+
+/** The context of a person in one of the roles they hold, by default the strongest, from a session made for it. */
+export async function userCtx(
+  user: { id: number },
+  { role, ...options }: Around & { role?: RoleName } = {},
+): Promise<Observed<UserCtx>> {
+  const { id } = await signInAs(prisma(), user);
+  const session = await findSessionById(id, systemClock.now());
+  if (!session) throw new Error('the session that was just made is not live');
+  const chosen = chooseRole(session.person.roles, role ?? null);
+  if (!chosen) throw new Error(`this person is not a ${role}: ${session.person.roles.join(', ')}`);
+  return { ...around({ kind: 'user', ...session.person, role: chosen }, options), company: session.company };
+}

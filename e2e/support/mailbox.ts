@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { CaughtMail } from '#/e2e/support/mail-catcher.ts';
+
+/** The newest mail to an address whose subject matches; waits until the mail server has it. */
+export async function newestMail(to: string, subject: RegExp): Promise<CaughtMail> {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(to)).findLast((mail) => subject.test(mail.subject));
+      return found !== undefined;
+    }, `a mail to ${to} about ${subject}`)
+    .toBe(true);
+  return found as CaughtMail;
+}
+
+/** Every mail to an address so far, oldest first. */
+export async function mailsTo(to: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${process.env.E2E_MAIL_URL}/mails?to=${encodeURIComponent(to)}`);
+  return (await response.json()) as CaughtMail[];
+}
+
+/** The one link of a mail that leads to the given page, as the person would click it. */
+export function linkIn(mail: CaughtMail, page: string): string {
+  const link = new RegExp(`https?://\\S+/${page}/\\S+`).exec(mail.text)?.[0];
+  if (!link) throw new Error(`no link to ${page} in: ${mail.text}`);
+  expect(mail.html).toContain(link);
+  return link;
+}

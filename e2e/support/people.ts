@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
+
+/** The zone of every browser of the journeys. */
+export const timeZone = 'Europe/Paris';
+export const password = 'seven quiet harbours';
+
+/** An address nobody else uses. */
+export function newEmail(name: string): string {
+  return `${name}-${randomBytes(5).toString('hex')}@journey.test`;
+}
+
+/** A browser of one's own: cookies and storage are shared with nobody. */
+export async function newBrowserPage(browser: Browser, baseURL = process.env.E2E_BASE_URL): Promise<Page> {
+  const context = await browser.newContext({ timezoneId: timeZone, locale: 'en-GB', ...(baseURL ? { baseURL } : {}) });
+  return context.newPage();
+}
+
+/** Signs a company up through the form and its mail, up to the first dashboard. */
+export async function signUpCompany(page: Page, founder: { email: string; companyName: string }): Promise<void> {
+  await page.goto('/signUp');
+  await page.getByLabel('Company name').fill(founder.companyName);
+  await page.getByLabel('Work e-mail').fill(founder.email);
+  await fillPerson(page, 'Ada', 'Founder');
+  await page.getByText('I’m not a robot').or(page.getByText("I'm not a robot")).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  const mail = await newestMail(founder.email, /Confirm/);
+  await page.goto(linkIn(mail, 'setPassword'));
+  await choosePassword(page);
+}
+
+/** Joins from the mailed invitation, up to the first dashboard. */
+export async function joinByInvitation(page: Page, email: string, name: string): Promise<void> {
+  const mail = await newestMail(email, /invites you/);
+  await page.goto(linkIn(mail, 'signUp'));
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await fillPerson(page, name, 'Member');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await choosePassword(page);
+}
+
+/** Signs in through the form, up to the dashboard. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/signIn');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/dashboard**');
+}
+
+async function fillPerson(page: Page, firstName: string, lastName: string): Promise<void> {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Phone').fill('+33 1 23 45 67 89');
+  await expect(page.getByLabel('Time zone').locator('option:checked')).toHaveText('GMT+1 · Paris');
+}
+
+async function choosePassword(page: Page): Promise<void> {
+  await expect(page.getByText('Perfect! Now create a password and log in.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await page.waitForURL('**/dashboard**');
+}

@@ -1,0 +1,19 @@
+import type { ZodType } from 'zod';
+import { pool } from '#/lib/platform/db.ts';
+import { type Queue, startJobs } from '#/lib/platform/jobs.ts';
+import { loadQueues } from '#/server/load-jobs.ts';
+
+/** Opens the job queue for sending only: jobs stay where they are put, to be counted. End it with `stopJobs`. */
+export async function startQueue(): Promise<void> {
+  await loadQueues();
+  await startJobs({ work: false });
+}
+
+/** The payloads waiting in a queue, oldest first. */
+export async function waitingIn<S extends ZodType>(queue: Queue<S>): Promise<Record<string, number>[]> {
+  const { rows } = await pool().query<{ data: Record<string, number> }>(
+    "SELECT data FROM pgboss.job WHERE name = $1 AND state = 'created' ORDER BY created_on, id",
+    [queue.name],
+  );
+  return rows.map(({ data }) => data);
+}
