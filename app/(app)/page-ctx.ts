@@ -1,10 +1,9 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { getVisitorCtx } from '#/app/visitor-ctx.ts';
 import { roleCookie } from '#/components/accounts/session-storage.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import { newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { chooseRole, findSessionOfPage, sessionCookieName } from '#/lib/platform/session.ts';
 
@@ -20,5 +19,5 @@ export const getPageCtx = cache(async (): Promise<UserCtx> => {
   // A role that is no longer held is not an error here: the page shows the strongest one that is.
   const role: RoleName = chooseRole(session.person.roles, asked) ?? chooseRole(session.person.roles, null) ?? 'Member';
   const actor = { kind: 'user' as const, ...session.person, role };
-  return { ...getVisitorCtx(), actor, company: session.company };
+  return { ...newCtx(actor), company: session.company };
 });

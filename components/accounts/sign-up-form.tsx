@@ -1,8 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { output } from 'zod';
 import { Captcha } from '#/components/accounts/captcha.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { Button } from '#/components/ui/button.tsx';
@@ -11,14 +12,14 @@ import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
-import { registerCompanyContract } from '#/lib/domain/accounts/contract.ts';
-import { signUpBody } from '#/lib/domain/accounts/schema.ts';
+import { registerCompanyContract, verifyCaptchaContract } from '#/lib/domain/accounts/contract.ts';
+import { signUpForm } from '#/lib/domain/accounts/schema.ts';
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
 /** Signs a company up; the link that goes on comes by mail. */
 export function SignUpForm() {
-  const form = useForm({ resolver: zodResolver(signUpBody), defaultValues: empty });
+  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: empty });
   const { errors } = form.formState;
 
   useEffect(() => {
@@ -26,9 +27,20 @@ export function SignUpForm() {
   }, []);
 
   const { setValue } = form;
-  const onPass = useCallback((pass: string) => setValue('captcha', pass, { shouldValidate: pass !== '' }), [setValue]);
-  const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {
-    await call(registerCompanyContract, { body });
+  const onSolution = useCallback(
+    (solution: string) => setValue('captcha', solution, { shouldValidate: solution !== '' }),
+    [setValue],
+  );
+  // A solution buys one pass; it is kept for another try when the server refuses something else.
+  const bought = useRef<{ solution: string; pass: string }>(undefined);
+  const buyPass = async (solution: string) => {
+    if (bought.current?.solution === solution) return bought.current.pass;
+    const { token } = await call(verifyCaptchaContract, { body: { response: solution } });
+    bought.current = { solution, pass: token };
+    return token;
+  };
+  const signUp = useAction(async (values: output<typeof signUpForm>) => {
+    await call(registerCompanyContract, { body: { ...values, captcha: await buyPass(values.captcha) } });
     location.assign('/checkEmail');
   });
 
@@ -43,7 +55,7 @@ export function SignUpForm() {
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />
-        <Captcha onPass={onPass} error={errors.captcha?.message} />
+        <Captcha onSolution={onSolution} error={errors.captcha?.message} />
         <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
           Sign up
         </Button>

@@ -1,6 +1,6 @@
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { Slider } from '#/components/ui/slider.tsx';
-import { agreementLevels, sliderAnchors } from '#/lib/domain/check-ins/motivators.ts';
+import { agreementLevels, sliderAnchors } from '#/lib/domain/check-ins/constants.ts';
 
 interface MotivatorBlockProps {
   question: { type: number; text: string };

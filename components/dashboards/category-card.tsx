@@ -15,7 +15,7 @@ export function CategoryCard({ dashboard }: { dashboard: TeamDashboard }) {
         <p>{meaning}</p>
         {focus && (
           <p>
-            <span className="text-muted">A good place to look next: </span>
+            <span className="text-muted">Focus: </span>
             {focus}.
           </p>
         )}

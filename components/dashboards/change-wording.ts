@@ -1,4 +1,4 @@
-import { periodWords, wordPoints } from '#/components/dashboards/period-wording.ts';
+import { wordPeriod, wordPoints } from '#/components/dashboards/period-wording.ts';
 import type { PeriodFigure } from '#/components/dashboards/team-dashboard.ts';
 import type { FigureChange } from '#/components/ui/figure-card.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -11,19 +11,19 @@ type Compared = Pick<PeriodFigure, 'change' | 'reliable' | 'previousAvg'> & { is
  */
 export function describeChange(figure: Compared, period: PeriodName): FigureChange {
   const { change, reliable, previousAvg, isDefault } = figure;
-  const { before } = periodWords[period];
+  const { compared } = wordPeriod(period);
   if (isDefault) return flat('No answers yet', '50 is only a starting point');
   if (change === null) return flat('No comparison', whyNone(previousAvg, period));
   const points = Math.round(Math.abs(change));
   const isRise = change > 0;
   const words = `${wordPoints(points)} ${isRise ? 'higher' : 'lower'}`;
-  if (points === 0) return flat('No change', `the same as ${before}`);
-  if (!reliable) return flat('No clear change', `${words} than ${before}, which may be chance`);
+  if (points === 0) return flat('No change', `the same as ${compared}`);
+  if (!reliable) return flat('No clear change', `${words} than ${compared}, which may be chance`);
   return {
     direction: isRise ? 'up' : 'down',
     state: isRise ? 'good' : 'bad',
     text: words,
-    reliability: `a clear change from ${before}`,
+    reliability: `a clear change from ${compared}`,
   };
 }
 

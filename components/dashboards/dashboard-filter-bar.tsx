@@ -19,7 +19,7 @@ const periodOptions = periods.map(({ name, label }) => ({ value: name, label }))
 export function DashboardFilterBar({ filters, teams, members, onChange }: DashboardFilterBarProps) {
   const setPeriod = (period: PeriodName) => onChange({ period });
   return (
-    <search aria-label="Filters" className="@container min-w-0 flex-1">
+    <search aria-label="Filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">
         {teams.length > 1 && (
           <Select

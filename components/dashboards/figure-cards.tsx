@@ -10,7 +10,7 @@ import { FigureCard } from '#/components/ui/figure-card.tsx';
 export function FigureCards({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const { participation, member, period } = dashboard;
   return (
-    <div className="grid gap-4 large:grid-cols-3">
+    <div className="grid @min-[800px]:grid-cols-3 gap-4">
       {figures.map(({ key, label, howComputed }) => {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
@@ -27,7 +27,7 @@ export function FigureCards({ dashboard, locale }: { dashboard: TeamDashboard; l
               sparkline={courseOf(figure)}
               hidden={describeHidden(figure)}
               emptyText={wordEmpty(dashboard, locale)}
-              className={isPale ? 'flex-1 border-none pb-2 text-muted' : 'flex-1 border-none pb-2'}
+              className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
             />
             <FigureExplanation howComputed={howComputed} figure={figure} dashboard={dashboard} locale={locale} />
           </div>

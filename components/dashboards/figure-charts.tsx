@@ -16,14 +16,14 @@ const shareNames = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 export function FigureCharts({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const { sentiments, period } = dashboard;
   const shares = prepareStackedBarChart({
-    title: 'Good, meh and bad',
+    title: 'Good, meh and bad answers',
     bucket: period.bucket,
     locale,
     points: sentiments.typesData,
     names: shareNames,
   });
   return (
-    <div className="grid gap-4 large:grid-cols-2">
+    <div className="grid @min-[720px]:grid-cols-2 gap-4">
       {figures.map((figure) => {
         const { model, description } = prepareFigureChart(figure, dashboard, locale);
         return (
@@ -51,7 +51,7 @@ export function FigureCharts({ dashboard, locale }: { dashboard: TeamDashboard; 
 
 function describeShares({ good, meh, bad }: TeamDashboard['sentiments']['typesAvg']): string {
   if (good === null || meh === null || bad === null) return 'How the answers on mood divide.';
-  return `How the answers on mood divide. Over the whole period: ${good}% good, ${meh}% meh, ${bad}% bad.`;
+  return `Over the whole period: ${good}% good, ${meh}% meh, ${bad}% bad.`;
 }
 
 interface NoLineProps {

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { wordRange } from '#/components/dashboards/date-wording.ts';
+import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
@@ -29,8 +30,8 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
         {member !== 0 && <p>Answers of one person, {days}.</p>}
         {figure.previousAvg !== null && (
           <p>
-            The same number of days before: {Math.round(figure.previousAvg)}. The change looks only at people who
-            answered in both periods, so it can differ from the difference of the two averages.
+            Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}. The change looks only at
+            people who answered in both periods, so it can differ from the difference of the two averages.
           </p>
         )}
       </div>

@@ -42,12 +42,12 @@ test('the line keeps its gaps and the period before is dashed', () => {
   const { model, description } = prepareFigureChart(performance, dashboard(), 'en-GB');
   expect(model.series.map(({ name, style, values }) => [name, style, values])).toEqual([
     ['This period', 'solid', [60, null]],
-    ['Before', 'dashed', [null, 70]],
+    ['The 7 days before', 'dashed', [null, 70]],
   ]);
-  expect(description).toBe('One point per day; dashed: the 7 days before.');
+  expect(description).toBe('One point per day.');
 });
 
-test('a small team has its average as a line and its days as dots', () => {
+test('a small team has its average as a line, its days as dots and the period before as a level', () => {
   const smoothed = [
     { date: '2026-03-12', record: 64 },
     { date: '2026-03-13', record: 62 },
@@ -56,7 +56,7 @@ test('a small team has its average as a line and its days as dots', () => {
   expect(model.series.map(({ style, values }) => [style, values])).toEqual([
     ['solid', [64, 62]],
     ['dots', [60, null]],
-    ['dashed', [null, 70]],
+    ['dashed', [70, 70]],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
-import { periodWords } from '#/components/dashboards/period-wording.ts';
+import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bucketsIn } from '#/lib/domain/calendar/period.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
@@ -19,7 +19,7 @@ export function prepareFigureChart(
   locale: string,
 ): FigureChart {
   const { period, motivation } = dashboard;
-  const { data, smoothed, previousData, avg } = dashboard[figure.key];
+  const { data, smoothed, previousData, previousAvg, avg } = dashboard[figure.key];
   const frame = { title: figure.label, bucket: period.bucket, locale };
   if (figure.key === 'motivation' && motivation.isDefault) {
     const dates = data.length > 0 ? data.map(({ date }) => date) : bucketsIn(period);
@@ -30,16 +30,24 @@ export function prepareFigureChart(
       description: 'No answers yet: 50 is only a starting point.',
     };
   }
-  const lines = smoothed ? smoothedLines(smoothed, data) : [{ name: 'This period', points: data }];
-  // Alone, the period before would look like an answer to the question asked.
+  const { previous } = wordPeriod(period.name);
+  if (smoothed) {
+    const lines = [...smoothedLines(smoothed, data), ...levelLine(`Average of ${previous}`, smoothed, previousAvg)];
+    return {
+      model: prepareLineChart({ ...frame, lines }),
+      description: `With few people single days jump, so the line averages ${TRAILING_DAYS} days.`,
+    };
+  }
   const model = prepareLineChart({
     ...frame,
-    lines,
-    ...(avg === null ? {} : { previous: { name: 'Before', points: previousData } }),
+    lines: [{ name: 'This period', points: data }],
+    // Alone, the period before would look like an answer to the question asked.
+    ...(avg === null ? {} : { previous: { name: capitalise(previous), points: previousData } }),
   });
-  const hasBefore = model.series.some(({ style }) => style === 'dashed');
-  return { model, description: howToRead(period, smoothed !== null, hasBefore) };
+  return { model, description: pointWords[period.bucket] };
 }
+
+const pointWords = { day: 'One point per day.', week: 'One point per week.', month: 'One point per month.' };
 
 function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoint[]) {
   const style: LineSeries['style'] = 'dots';
@@ -50,11 +58,13 @@ function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoin
   ];
 }
 
-const pointWords = { day: 'One point per day', week: 'One point per week', month: 'One point per month' };
+/** Beside a smoothed line the raw days of the period before would be noise; its average is a level to compare with. */
+function levelLine(name: string, at: readonly ChartPoint[], level: number | null) {
+  const style: LineSeries['style'] = 'dashed';
+  const colour: ChartColour = 'muted';
+  return level === null ? [] : [{ name, points: at.map(({ date }) => ({ date, record: level })), style, colour }];
+}
 
-function howToRead({ name, bucket }: TeamDashboard['period'], isSmoothed: boolean, hasBefore: boolean): string {
-  const points = isSmoothed ? `Average of ${TRAILING_DAYS} days as a line, single days as dots` : pointWords[bucket];
-  // The dashed line runs over the whole period before, also where the change compares four weeks.
-  const before = name === '1m' ? 'the 30 days before' : periodWords[name].before;
-  return hasBefore ? `${points}; dashed: ${before}.` : `${points}.`;
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeHidden, hasLowParticipation, wordEmpty, wordSample } from '#/components/dashboards/sample-wording.ts';
+import {
+  describeHidden,
+  hasLowParticipation,
+  wordEmpty,
+  wordNothing,
+  wordSample,
+} from '#/components/dashboards/sample-wording.ts';
 
 const period = { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' } as const;
 const participation = { due: 10, answered: 0, rate: 0, persons: 0, personsDue: 5 };
@@ -19,13 +25,14 @@ test('a hidden figure says why', () => {
   expect(describeHidden({ hiddenReason: null })).toBeUndefined();
 });
 
-test('an empty place says why, what fills it and when', () => {
-  expect(wordEmpty({ period, participation, nextDueDate }, 'en-GB')).toBe(
-    'No answers in the last 7 days yet. The next check-in goes out on Monday, 16 March.',
+test('without answers it says why, and an empty place what fills it and when', () => {
+  const yesterday = { period: { ...period, name: '1d' as const }, participation };
+  expect(wordNothing({ period, participation })).toBe('No answers in the last 7 days yet.');
+  expect(wordNothing(yesterday)).toBe('No answers for yesterday yet.');
+  expect(wordNothing({ ...yesterday, participation: { ...participation, due: 0 } })).toBe(
+    'No check-in was due yesterday.',
   );
-  expect(
-    wordEmpty({ period: { ...period, name: '1d' }, participation: { ...participation, due: 0 }, nextDueDate }, 'en-GB'),
-  ).toBe('No check-in was due yesterday. The next check-in goes out on Monday, 16 March.');
+  expect(wordEmpty({ ...yesterday, nextDueDate }, 'en-GB')).toBe('Next check-in: Monday, 16 March.');
 });
 
 test('answers without this figure are not called missing', () => {

@@ -1,5 +1,5 @@
-import { wordNextDue } from '#/components/dashboards/date-wording.ts';
-import { periodWords } from '#/components/dashboards/period-wording.ts';
+import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
@@ -39,16 +39,18 @@ export function describeHidden(figure: Pick<PeriodFigure, 'hiddenReason'>) {
 
 /** Why there is no figure, in a sentence. */
 export function wordNothing({ participation, period }: Pick<TeamDashboard, 'participation' | 'period'>): string {
-  const { during } = periodWords[period.name];
+  const { during } = wordPeriod(period.name);
   if (participation.due === 0) return `No check-in was due ${during}.`;
   if (participation.answered > 0) return `The answers ${during} hold nothing on this.`;
   return period.name === '1d' ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
 }
 
-/** Why there is no figure, what will fill its place and when. */
+/** What will fill an empty place and when; short where the summary above has said why it is empty. */
 export function wordEmpty(
   dashboard: Pick<TeamDashboard, 'participation' | 'period' | 'nextDueDate'>,
   locale: string,
 ): string {
-  return `${wordNothing(dashboard)} ${wordNextDue(dashboard.nextDueDate, locale)}`;
+  const { participation, nextDueDate } = dashboard;
+  if (participation.answered > 0) return `${wordNothing(dashboard)} ${wordNextDue(nextDueDate, locale)}`;
+  return nextDueDate === null ? wordNextDue(null, locale) : `Next check-in: ${wordDay(nextDueDate, locale)}.`;
 }

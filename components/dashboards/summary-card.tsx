@@ -3,12 +3,22 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
 
+interface SummaryCardProps {
+  dashboard: TeamDashboard;
+  locale: string;
+  /** True for a while after the figures changed by themselves. */
+  isUpdated: boolean;
+}
+
 /** The answer first: how things are, in a sentence. */
-export function SummaryCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) {
   const { sentence, detail } = summariseTeam(dashboard, locale);
   return (
     <Card>
-      <p className="text-13 text-muted">{wordRange(dashboard.period.from, dashboard.period.to, locale)}</p>
+      <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
+        <p>{wordRange(dashboard.period.from, dashboard.period.to, locale)}</p>
+        <p aria-live="polite">{isUpdated && 'Updated just now'}</p>
+      </div>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{sentence}</p>
       <p className="pt-2 text-muted">{detail}</p>
     </Card>

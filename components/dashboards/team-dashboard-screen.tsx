@@ -6,8 +6,8 @@ import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx'
 import { DashboardFilterBar } from '#/components/dashboards/dashboard-filter-bar.tsx';
 import { FigureCards } from '#/components/dashboards/figure-cards.tsx';
 import { FigureCharts } from '#/components/dashboards/figure-charts.tsx';
+import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { ParticipationCard } from '#/components/dashboards/participation-card.tsx';
-import { SingleDayNote } from '#/components/dashboards/single-day-note.tsx';
 import { SummaryCard } from '#/components/dashboards/summary-card.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team-dashboard-skeleton.tsx';
@@ -33,17 +33,7 @@ export function TeamDashboardScreen({ teams, locale }: TeamDashboardScreenProps)
   return (
     <div className="flex flex-col gap-6">
       <PageHeader level={2} title={team.name} description={describeTeam(team)} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <DashboardFilterBar
-          filters={filters}
-          teams={teams}
-          members={data?.team.id === team.id ? data.members : []}
-          onChange={changeFilters}
-        />
-        <p aria-live="polite" className="text-13 text-muted">
-          {isUpdated && 'Updated just now'}
-        </p>
-      </div>
+      <DashboardFilterBar filters={filters} teams={teams} members={data?.members ?? []} onChange={changeFilters} />
       {error && (
         <DashboardFailure
           error={error}
@@ -56,16 +46,16 @@ export function TeamDashboardScreen({ teams, locale }: TeamDashboardScreenProps)
       {data && (
         <div
           aria-busy={isPlaceholderData}
-          className={clsx('flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
+          className={clsx('@container flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
         >
-          <SummaryCard dashboard={data} locale={locale} />
+          <SummaryCard dashboard={data} locale={locale} isUpdated={isUpdated} />
           <FigureCards dashboard={data} locale={locale} />
-          <div className={clsx('grid gap-4', data.member === 0 && 'large:grid-cols-2')}>
+          <div className={clsx('grid gap-4', data.member === 0 && '@min-[640px]:grid-cols-2')}>
             <ParticipationCard dashboard={data} />
             {data.member === 0 && <CategoryCard dashboard={data} />}
           </div>
-          {data.period.name === '1d' ? (
-            <SingleDayNote onShowWeek={() => changeFilters({ period: '1w' })} />
+          {isTooShortForCharts(data) ? (
+            <LongerPeriodNote period={data.period.name} onChoose={(period) => changeFilters({ period })} />
           ) : (
             <FigureCharts dashboard={data} locale={locale} />
           )}

@@ -6,13 +6,13 @@ import { Skeleton } from '#/components/ui/skeleton.tsx';
 export function TeamFiguresSkeleton() {
   return (
     <LoadingArea label="Loading the team’s figures">
-      <div className="flex flex-col gap-4">
+      <div className="@container flex flex-col gap-4">
         <Card as="div">
           <Skeleton className="h-4 w-48" />
           <Skeleton className="mt-3 h-6 w-full max-w-xl" />
           <Skeleton className="mt-3 h-4 w-full max-w-sm" />
         </Card>
-        <div className="grid gap-4 large:grid-cols-3">
+        <div className="grid @min-[800px]:grid-cols-3 gap-4">
           {['a', 'b', 'c'].map((key) => (
             <Card key={key} as="div">
               <Skeleton className="h-4 w-28" />
@@ -22,7 +22,7 @@ export function TeamFiguresSkeleton() {
             </Card>
           ))}
         </div>
-        <div className="grid gap-4 large:grid-cols-2">
+        <div className="grid @min-[720px]:grid-cols-2 gap-4">
           {['a', 'b'].map((key) => (
             <Card key={key} as="div">
               <Skeleton className="h-4 w-40" />

@@ -42,10 +42,10 @@ test('what changed comes first, then what is steady', () => {
 
 test('figures with the same story share a clause', () => {
   expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
-    'Mood, performance and motivation are steady around 71, 68 and 66.',
+    'Mood is steady around 71, performance around 68 and motivation around 66.',
   );
   expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 1, { reliable: true })]))).toBe(
-    'Mood rose 1 point to 71; performance and motivation are at 68 and 66, with no clear change.',
+    'Mood rose 1 point to 71; performance is at 68 and motivation at 66, with no clear change.',
   );
 });
 
@@ -62,7 +62,7 @@ test('few people are never called steady', () => {
 test('without a period before there is no word of change', () => {
   const given = dashboard([nothing, figure(68, null), figure(71, null)]);
   expect(summariseTeam(given, 'en-GB')).toEqual({
-    sentence: 'Mood and performance are at 71 and 68.',
+    sentence: 'Mood is at 71 and performance at 68.',
     detail: 'There is nothing from before to compare with yet.',
   });
 });

@@ -1,6 +1,6 @@
 import { wordNextDue } from '#/components/dashboards/date-wording.ts';
 import { figures } from '#/components/dashboards/figures.ts';
-import { periodWords, wordPoints } from '#/components/dashboards/period-wording.ts';
+import { wordPeriod, wordPoints } from '#/components/dashboards/period-wording.ts';
 import { describeHidden, hasLowParticipation, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
@@ -26,11 +26,11 @@ const inOrder = figures.toReversed();
  */
 export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
   const { period, participation, nextDueDate } = dashboard;
-  const { during, before } = periodWords[period.name];
+  const { during, compared } = wordPeriod(period.name);
   const findings = inOrder.flatMap(({ key, inSentence }) => find(inSentence, dashboard[key]));
   if (findings.length > 0) {
     const isCompared = findings.some(({ kind }) => kind !== 'alone');
-    const measure = `Changes compare with ${before}, over the people who answered in both.`;
+    const measure = `Changes compare with ${compared}, over the people who answered in both.`;
     const care = 'Fewer than half of the check-ins were answered, so read these figures with care.';
     const basis = isCompared ? measure : 'There is nothing from before to compare with yet.';
     return {
@@ -64,23 +64,22 @@ function about({ member, members }: TeamDashboard): string {
 /** What changed comes first, then what did not, each said once for all figures it is true of. */
 function tell(findings: readonly Finding[]): string {
   const of = (kind: Kind) => findings.filter((finding) => finding.kind === kind);
-  const text = [
+  const clauses = [
     ...of('changed').map(
       ({ name, change, value }) =>
         `${name} ${change > 0 ? 'rose' : 'fell'} ${wordPoints(Math.abs(change))} to ${value}`,
     ),
-    ...[of('steady')].filter(some).map((group) => `${names(group)} steady around ${values(group)}`),
-    ...[of('unclear')].filter(some).map((group) => `${names(group)} at ${values(group)}, with no clear change`),
-    ...[of('alone')].filter(some).map((group) => `${names(group)} at ${values(group)}`),
-  ].join('; ');
+    tellTogether(of('steady'), 'is steady around', 'around', ''),
+    tellTogether(of('unclear'), 'is at', 'at', ', with no clear change'),
+    tellTogether(of('alone'), 'is at', 'at', ''),
+  ];
+  const text = clauses.filter((clause) => clause !== '').join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const some = (group: readonly Finding[]) => group.length > 0;
-const names = (group: readonly Finding[]) =>
-  `${list(group.map(({ name }) => name))} ${group.length > 1 ? 'are' : 'is'}`;
-const values = (group: readonly Finding[]) => list(group.map(({ value }) => String(value)));
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** One verb for several figures: "mood is at 60, performance at 68 and motivation at 65". */
+function tellTogether(group: readonly Finding[], verb: string, again: string, end: string): string {
+  const parts = group.map(({ name, value }, at) => `${name} ${at === 0 ? verb : again} ${value}`);
+  const list = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return list && list + end;
 }

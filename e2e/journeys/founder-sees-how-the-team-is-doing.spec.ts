@@ -26,9 +26,9 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     // Daily on all seven days, so that the journey works on any day.
     await founderPage.getByLabel('Sat').check();
     await founderPage.getByLabel('Sun').check();
-    await founderPage.getByLabel('E-mail 1').fill(members[0]);
+    await founderPage.getByLabel('E-mail 1', { exact: true }).fill(members[0]);
     await founderPage.getByRole('button', { name: 'Add another' }).click();
-    await founderPage.getByLabel('E-mail 2').fill(members[1]);
+    await founderPage.getByLabel('E-mail 2', { exact: true }).fill(members[1]);
     await founderPage.getByRole('button', { name: 'Add another' }).click();
     await founderPage.getByRole('button', { name: 'Create team' }).click();
     await expect(founderPage.getByText(`${teamName} was created. 2 invitations are on the way.`)).toBeVisible();

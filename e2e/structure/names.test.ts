@@ -19,7 +19,8 @@ it('writes file names in kebab-case', () => {
   const odd = sourceFiles(...folders.filter((folder) => folder !== 'app'))
     .map((file) => file.path)
     .filter(
-      (file) => !/^[a-z0-9-]+(\.(test|database\.test|spec|bench|d))*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''),
+      (file) =>
+        !/^[a-z0-9-]+(\.(test|database\.test|spec|bench|config|d))*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''),
     );
   expect(odd).toEqual([]);
 });

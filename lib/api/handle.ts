@@ -2,11 +2,10 @@ import type { NextRequest } from 'next/server';
 import type { ZodError, ZodType } from 'zod';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
-import { systemClock } from '#/lib/platform/clock.ts';
-import type { Cookie, Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { prisma } from '#/lib/platform/db.ts';
-import { env } from '#/lib/platform/env.ts';
+import { type Actor, type Cookie, type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
+import { serializeCookie } from '#/lib/platform/cookie.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { parseStorableJson } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
@@ -57,20 +56,17 @@ type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
 
 function openCtx({ headers }: NextRequest): OpenCtx {
   const cookies: Cookie[] = [];
-  return {
-    actor: { kind: 'visitor' },
-    db: prisma(),
-    clock: systemClock,
-    // Both are set by the gate and never taken from outside.
+  const ctx = newCtx({ kind: 'visitor' } as Actor, {
+    // Id and address are set by the gate and never taken from outside.
     requestId: headers.get('x-request-id') ?? crypto.randomUUID(),
     client: {
       address: headers.get('x-client-address') ?? 'unknown',
       device: (headers.get('user-agent') ?? 'unknown').slice(0, 200),
       isBrowser: headers.has('origin') || headers.has('sec-fetch-site'),
     },
-    cookies,
     setCookie: (cookie) => void cookies.push(cookie),
-  };
+  });
+  return { ...ctx, cookies };
 }
 
 async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest): Promise<void> {
@@ -111,19 +107,8 @@ async function readBody(contract: Endpoint, request: NextRequest): Promise<unkno
   try {
     if (contract.multipart) return Object.fromEntries(await request.formData());
     const text = await request.text();
-    return text === '' ? {} : JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
+    return text === '' ? {} : parseStorableJson(text);
   } catch {
     throw new Problem('bad_request', 'The body could not be read.');
   }
-}
-
-/** PostgreSQL stores every character but this one. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');
-  return value;
-}
-
-function serializeCookie({ name, value, maxAgeSeconds }: Cookie): string {
-  const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

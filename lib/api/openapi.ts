@@ -12,14 +12,13 @@ export function openApiDocument(contracts: readonly Endpoint[], title: string): 
 }
 
 function operation(contract: Endpoint): Record<string, unknown> {
-  const access = typeof contract.access === 'string' ? contract.access : contract.access.join(', ');
   const content = {
     [contract.multipart ? 'multipart/form-data' : 'application/json']: { schema: json(contract.body, 'input') },
   };
   return {
     operationId: contract.name,
     summary: contract.summary,
-    'x-access': access,
+    'x-access': [contract.access].flat().join(', '),
     ...(contract.mutates ? { 'x-mutates': true } : {}),
     ...(contract.access === 'open' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters('path', contract.params), ...parameters('query', contract.query)],

@@ -1,3 +1,4 @@
+import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { isProblem, Problem, type ProblemCode } from '#/lib/platform/errors.ts';
 
 /** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
@@ -38,20 +39,4 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
   const headers = new Headers();
   if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
   return Response.json(body, { status: problem ? statusOf[problem.code] : 500, headers });
-}
-
-/** Connection refused or cut, server starting or stopping, no free connection in time; driver's and Prisma's codes. */
-const downCodes = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 P1001 P1002 P1008 P1017 P2024 P2028'.split(' '),
-);
-
-function isDatabaseDown(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause && depth < 4; cause = (cause as { cause?: unknown }).cause, depth++) {
-    const { code, message } = cause as { code?: unknown; message?: unknown };
-    if (typeof code === 'string' && downCodes.has(code)) return true;
-    // The pool's own time-out and cut connections carry no code; their wording is fixed in the driver.
-    if (typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message))
-      return true;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
-import type { Clock } from '#/lib/platform/clock.ts';
-import type { Database } from '#/lib/platform/db.ts';
+import { type Clock, systemClock } from '#/lib/platform/clock.ts';
+import { type Database, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** A signed-in person acting in one of the roles they hold right now. */
@@ -52,4 +52,22 @@ export interface Ctx<A extends Actor = Actor> {
 /** The context of a signed-in person; every query takes the company from here. */
 export interface UserCtx extends Ctx<UserActor> {
   company: { id: number; name: string; minimumGroupSize: number };
+}
+
+/** A context for somebody or something that acts; without more said, one that came from nowhere and sets no cookies. */
+export function newCtx<A extends Actor>(
+  actor: A,
+  more: Partial<Pick<Ctx, 'requestId' | 'client' | 'setCookie'>> = {},
+): Ctx<A> {
+  return {
+    actor,
+    db: prisma(),
+    clock: systemClock,
+    requestId: crypto.randomUUID(),
+    client: { address: 'local', device: actor.kind, isBrowser: false },
+    setCookie: () => {
+      throw new Error('cookies are set by answers to calls only');
+    },
+    ...more,
+  };
 }

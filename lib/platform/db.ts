@@ -46,3 +46,20 @@ export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'P2002' || code === '23505';
 }
+
+/** Connection refused or cut, server starting or stopping, no free connection in time; driver's and Prisma's codes. */
+const downCodes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 P1001 P1002 P1008 P1017 P2024 P2028'.split(' '),
+);
+
+/** The database cannot be reached right now, as opposed to having refused something. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause && depth < 4; cause = (cause as { cause?: unknown }).cause, depth++) {
+    const { code, message } = cause as { code?: unknown; message?: unknown };
+    if (typeof code === 'string' && downCodes.has(code)) return true;
+    // The pool's own time-out and cut connections carry no code; their wording is fixed in the driver.
+    if (typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message))
+      return true;
+  }
+  return false;
+}

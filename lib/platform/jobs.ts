@@ -1,8 +1,7 @@
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { output, ZodType } from 'zod';
-import { systemClock } from '#/lib/platform/clock.ts';
-import type { Ctx } from '#/lib/platform/context.ts';
-import { prisma, type Transaction } from '#/lib/platform/db.ts';
+import { type Ctx, newCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -107,14 +106,7 @@ async function settle(job: Job, item: { id: string; data: unknown }): Promise<Jo
 }
 
 async function runOne(job: Job, item: { id: string; data: unknown }): Promise<void> {
-  const ctx: Ctx = {
-    actor: { kind: 'job', name: job.queue.name },
-    db: prisma(),
-    clock: systemClock,
-    requestId: item.id,
-    client: { address: 'local', device: 'job', isBrowser: false },
-    setCookie: () => undefined,
-  };
+  const ctx = newCtx({ kind: 'job', name: job.queue.name }, { requestId: item.id });
   await job.run(ctx, job.queue.payload.parse(item.data ?? {}));
 }
 

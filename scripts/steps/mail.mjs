@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freePort } from '../../server/embedded/ports.mjs';
 import { dataDir } from './places.mjs';
-import { startService } from './processes.mjs';
+import { emptyFile, startService } from './processes.mjs';
 import { isProduction, isSet, toolEnv } from './settings.mjs';
 
 const SMTP_PORT = 1025;
@@ -15,7 +15,7 @@ export async function ensureMail() {
   if (isProduction() || isSet('SMTP_URL')) return { smtpUrl: process.env.SMTP_URL, ready: Promise.resolve() };
   const smtpPort = await freePort(SMTP_PORT);
   const webPort = await freePort(WEB_PORT);
-  const logFile = path.join(dataDir(), 'mail-catcher.log');
+  const logFile = emptyFile(path.join(dataDir(), 'mail-catcher.log'));
   const args = [String(smtpPort), String(webPort), path.join(dataDir(), 'mails')];
   const ready = startService('mail catcher', ['server/embedded/mail-catcher.mjs', ...args], {
     env: toolEnv(),

@@ -72,36 +72,34 @@ export function runTool(name, args, options) {
 }
 
 /**
- * Starts a long-running program that reports `ready` over IPC, and resolves then. Its later end stops everything, or
- * with `pidFile` starts it anew: tests kill the process named there. `logFile` takes its standard output; its errors
- * go to the terminal.
+ * Starts a long-running program that reports `ready` over IPC, and resolves then. `logFile` takes its standard output;
+ * its errors go to the terminal. `onLaunch` is told its process id; `onEnd` is called when it ends while nothing is
+ * being stopped, and by default stops everything.
  */
-export function startService(name, args, { env, logFile, pidFile }) {
-  if (logFile) fs.writeFileSync(logFile, '', { mode: 0o600 });
-  return launchService(name, args, { env, logFile, pidFile });
-}
-
-function launchService(name, args, options) {
-  const { env, logFile, pidFile } = options;
-  const stdout = logFile ? fs.openSync(logFile, 'a') : 'inherit';
+export function startService(name, args, { env, logFile, onLaunch, onEnd = stopOnFailure }) {
+  const stdout = logFile ? fs.openSync(logFile, 'a', 0o600) : 'inherit';
   const child = launch(node24(), args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] }, SERVICE_GRACE_MS);
   if (logFile) fs.closeSync(stdout);
-  if (pidFile) fs.writeFileSync(pidFile, String(child.pid));
+  onLaunch?.(child.pid);
   return new Promise((resolve, reject) => {
-    let isReady = false;
-    child.once('message', () => {
-      isReady = true;
-      resolve();
-    });
+    child.once('message', resolve);
     child.once('exit', (code, signal) => {
       const place = logFile ? ` Its log: ${logFile}` : '';
       const failure = new SetupFailure(`The ${name} ended with ${code ?? signal}.${place}`);
       reject(failure);
-      if (stopping) return;
-      if (pidFile && isReady) launchService(name, args, options).catch(() => {});
-      else void stopEverything(failure.message, 1);
+      if (!stopping) onEnd(failure);
     });
   });
+}
+
+/** Makes a log begin anew; answers its path. */
+export function emptyFile(file) {
+  fs.writeFileSync(file, '', { mode: 0o600 });
+  return file;
+}
+
+function stopOnFailure(failure) {
+  void stopEverything(failure.message, 1);
 }
 
 function launch(command, args, { env, stdio }, graceMs) {

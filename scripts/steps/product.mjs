@@ -2,7 +2,7 @@ import path from 'node:path';
 import { demoAccounts } from '../../prisma/seed/demo-accounts.mjs';
 import { hasRow } from './database.mjs';
 import { dataDir } from './places.mjs';
-import { startService } from './processes.mjs';
+import { emptyFile, startService } from './processes.mjs';
 import { isProduction, toolEnv } from './settings.mjs';
 import { say } from './terminal.mjs';
 
@@ -10,14 +10,14 @@ import { say } from './terminal.mjs';
 export async function startProduct(settings) {
   const env = toolEnv({ ...settings, NODE_ENV: 'production' });
   await Promise.all([
-    startService('server', ['server/main.ts'], { env, logFile: logFile('server.log') }),
-    startService('worker', ['server/worker.ts'], { env, logFile: logFile('worker.log') }),
+    startService('server', ['server/main.ts'], { env, logFile: freshLog('server.log') }),
+    startService('worker', ['server/worker.ts'], { env, logFile: freshLog('worker.log') }),
   ]);
 }
 
 /** Where the caller runs the product for real, the log belongs to the caller's standard output. */
-function logFile(name) {
-  return isProduction() ? undefined : path.join(dataDir(), name);
+function freshLog(name) {
+  return isProduction() ? undefined : emptyFile(path.join(dataDir(), name));
 }
 
 /** Prints where the product is, who can sign in, and where its mails can be read. */

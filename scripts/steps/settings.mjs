@@ -29,10 +29,13 @@ export function host() {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** The environment of the command-line tools: none of them phones home or downloads an engine. */
+/** The environment of the command-line tools: none phones home, downloads an engine, or paints a log file. */
 export function toolEnv(more = {}) {
+  const { FORCE_COLOR, NO_COLOR, ...own } = process.env;
+  const colour = process.stdout.isTTY && NO_COLOR === undefined ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   return {
-    ...process.env,
+    ...own,
+    ...colour,
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     NEXT_TELEMETRY_DISABLED: '1',
     CHECKPOINT_DISABLE: '1',

@@ -75,6 +75,8 @@ const personFields = {
   isDST: z.boolean().optional(),
 };
 
+const notARobot = 'Please confirm that you are not a robot.';
+
 export const signUpBody = z.strictObject({
   companyName: displayName('Company name'),
   ...personFields,
@@ -84,6 +86,9 @@ export const signUpBody = z.strictObject({
     .min(1, 'Please confirm that you are not a robot.')
     .max(100),
 });
+
+/** The form holds the solved puzzle, which becomes the pass of the call when it is sent. */
+export const signUpForm = signUpBody.extend({ captcha: z.string(notARobot).min(1, notARobot) });
 
 export const invitedSignUpBody = z.strictObject({ token: z.string().max(200), ...personFields });
 

@@ -155,3 +155,16 @@ export const teamCheckInDefaults = {
 /** Who sees the answers; the questionnaire and its mail say the same. Source: product decision. */
 export const audienceNote =
   'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more.';
+
+/** Answers to the types: 1 agreement, 3 slider ends. Source: product decision. */
+export const agreementLevels = [
+  { value: 1, label: 'Disagree' },
+  { value: 2, label: 'Rather disagree' },
+  { value: 3, label: 'Neither' },
+  { value: 4, label: 'Rather agree' },
+  { value: 5, label: 'Agree' },
+] as const;
+export const sliderAnchors = [
+  { value: 0, label: 'Not at all' },
+  { value: 100, label: 'Completely' },
+] as const;

@@ -119,19 +119,6 @@ export const motivators = [
 export type Motivator = (typeof motivators)[number];
 export type MotivatorId = Motivator['id'];
 
-/** Answers to the types: 1 agreement, 3 slider ends. Source: product decision. */
-export const agreementLevels = [
-  { value: 1, label: 'Disagree' },
-  { value: 2, label: 'Rather disagree' },
-  { value: 3, label: 'Neither' },
-  { value: 4, label: 'Rather agree' },
-  { value: 5, label: 'Agree' },
-] as const;
-export const sliderAnchors = [
-  { value: 0, label: 'Not at all' },
-  { value: 100, label: 'Completely' },
-] as const;
-
 /** Asked of people who have not chosen priorities yet, all equally important. Source: product decision. */
 export const STARTER_MOTIVATOR_IDS: readonly MotivatorId[] = [3, 5, 6, 8, 12];
 

@@ -1,9 +1,9 @@
 import { type CheckInSchedule, nextDueDate } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { FigureRows } from '#/lib/domain/dashboards/figure-rows.ts';
 import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import type { TeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
+import type { FigureRows } from '#/lib/domain/metrics/figure-rows.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import { computeParticipation } from '#/lib/domain/metrics/participation.ts';
 import { computePeriodFigure, type FigureSpans } from '#/lib/domain/metrics/period-figure.ts';

@@ -5,7 +5,7 @@ import {
   type MonthRow,
   unpackDays,
   unpackMonths,
-} from '#/lib/domain/dashboards/figure-rows.ts';
+} from '#/lib/domain/metrics/figure-rows.ts';
 import { pool } from '#/lib/platform/db.ts';
 
 /** A team as its dashboard needs it, and its check-ins. */

@@ -1,0 +1,98 @@
+// A team's dashboard: the product's call, a bare Next route with the same SQL and body, the SQL alone.
+import { explain } from '#/bench/dashboard/explain.ts';
+import { openProduct } from '#/bench/dashboard/signed-in-product.ts';
+import { openSubject, type Way } from '#/bench/dashboard/subject.ts';
+import { type DataSet, dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
+import { alternate } from '#/bench/measure/alternate.ts';
+import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
+import { numberOption } from '#/bench/options.ts';
+import { Report } from '#/bench/report/report.ts';
+import { round, table, verdict } from '#/bench/report/table.ts';
+
+const PERIODS = ['1y', '6m', '1m'] as const;
+/** Four of five check-ins are answered: 10 thousand and 1 million answers. */
+const FEW_MEMBERS = 50;
+const MANY_MEMBERS = 5000;
+
+const members = numberOption('members', 1000);
+const teamSize = numberOption('team-size', 10);
+const rounds = numberOption('rounds', 5);
+const calls = numberOption('calls', 400);
+
+const report = new Report('dashboard', 'A team’s dashboard');
+const dataSet = await dataSetOf(members, teamSize);
+await compareWithReferences(dataSet);
+await compareGrowth(await dataSetOf(FEW_MEMBERS, teamSize), await dataSetOf(MANY_MEMBERS, teamSize));
+report.write(
+  `${describeDataSet(dataSet)}; ${calls} calls per measurement, medians of ${rounds} rounds in alternating order`,
+);
+
+async function compareWithReferences(data: DataSet): Promise<void> {
+  const { dashboards, pool, close } = await openSubject(data, PERIODS);
+  for (const period of PERIODS) {
+    const { ways, body } = dashboards[period];
+    for (const clients of period === '1y' ? [1, 16] : [1]) {
+      const result = await measure(ways, clients);
+      const size = round(JSON.stringify(body).length / 1024);
+      report.add(`## ${period}, clients: ${clients}, JSON: ${size} KB`, showResult(result));
+      if (period === '1y' && clients === 1) report.add(showGoal(result));
+    }
+  }
+  report.keep(
+    '## Plans',
+    await explain(pool, [...dashboards['1y'].session, ...PERIODS.flatMap((period) => dashboards[period].figures)]),
+  );
+  await close();
+}
+
+async function compareGrowth(few: DataSet, many: DataSet): Promise<void> {
+  const before = await openProduct(few, 'product-few');
+  const after = await openProduct(many, 'product-many');
+  const rows: string[][] = [];
+  for (const period of PERIODS) {
+    const result = await measure({ few: before.call(period), many: after.call(period) }, 1);
+    const growth = result.many.p50 / result.few.p50;
+    const goal = period === '1y' ? verdict(growth, { atMost: 1.1 }) : '';
+    rows.push([period, round(result.few.p50), round(result.many.p50), round(growth), goal]);
+  }
+  await Promise.all([before.stop(), after.stop()]);
+  const head = [few, many].map(({ answers }) => `${answers.toLocaleString('en')} answers`);
+  report.add(
+    `## Growth: one team of ${teamSize} while others answer`,
+    table(['product, p50 in ms', ...head, 'growth', 'goal'], ...rows),
+  );
+}
+
+function showResult(result: Record<Way, Sample>): string {
+  return table(
+    ['', 'p50 ms', 'of bare', 'p95 ms', 'p99 ms', 'calls/s', 'not 2xx'],
+    ...Object.entries(result).map(([way, { p50, p95, p99, perSecond, failures }]) => {
+      const share = round(p50 / result['bare Next route'].p50);
+      return [way, round(p50), share, round(p95), round(p99), round(perSecond), failures];
+    }),
+  );
+}
+
+function showGoal({ product, 'bare Next route': bare }: Record<Way, Sample>): string {
+  const ratio = product.p50 / bare.p50;
+  const goals = table(
+    ['product against the bare route', 'figure', 'goal'],
+    ['time (p50)', round(ratio), verdict(ratio, { atMost: 2 })],
+  );
+  return product.firstFailure ? `${goals}\n\nThe first failure: ${product.firstFailure}` : goals;
+}
+
+/** Measures several ways of getting the same, after a round to warm up. */
+async function measure<Name extends string>(
+  works: Record<Name, Work<undefined>>,
+  clients: number,
+): Promise<Record<Name, Sample>> {
+  const items = Array.from({ length: calls }, () => undefined);
+  const runs = Object.entries<Work<undefined>>(works).map(([name, work]) => [
+    name,
+    () => runLoad(items, clients, work),
+  ]);
+  const contenders = Object.fromEntries(runs) as Record<Name, () => Promise<Sample>>;
+  await alternate(1, contenders, () => undefined);
+  return alternate(rounds, contenders, () => undefined);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyDatabase, dropDatabase, listDatabases, noteOn, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
+import { type BulkCompany, bulkCompany } from '#/prisma/seed/bulk.ts';
+
+/** A database with one company and a year of daily check-ins. */
+export interface DataSet extends BulkCompany {
+  database: string;
+  url: string;
+  members: number;
+  teamSize: number;
+}
+
+const root = path.join(import.meta.dirname, '../..');
+const PREFIX = 'bench_data_';
+const DAYS = 365;
+/** The figures hang on it. */
+const SEED = 7;
+/** Its last day is yesterday when it is made; after a week the year on the dashboard would no longer be full. */
+const KEEP_DAYS = 7;
+
+/** The data set of this size, made on the first call and kept for the next runs. */
+export async function dataSetOf(members: number, teamSize: number): Promise<DataSet> {
+  const database = `${PREFIX}${members}_${teamSize}_${version()}`;
+  await dropOthers();
+  const known = (await listDatabases(PREFIX)).find(({ name }) => name === database);
+  const company = known?.note ? (JSON.parse(known.note) as BulkCompany) : await make(database, members, teamSize);
+  return { ...company, database, url: urlOf(database), members, teamSize };
+}
+
+async function make(database: string, members: number, teamSize: number): Promise<BulkCompany> {
+  const startedAt = performance.now();
+  console.log(`Making a year of check-ins for ${members.toLocaleString('en')} members …`);
+  await copyDatabase(new URL(templateUrl).pathname.slice(1), database);
+  const company = await withPool(urlOf(database), (pool) =>
+    bulkCompany(pool, { members, teamSize, days: DAYS, seed: SEED, now: new Date() }),
+  );
+  await noteOn(database, JSON.stringify(company));
+  console.log(
+    `${company.answers.toLocaleString('en')} answers in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
+  return company;
+}
+
+/** Those that were not finished, belong to another schema or have become too old. */
+async function dropOthers(): Promise<void> {
+  const oldest = new Date(Date.now() - KEEP_DAYS * 86_400_000).toISOString().slice(0, 10);
+  for (const { name, note } of await listDatabases(PREFIX)) {
+    const isCurrent = name.endsWith(`_${version()}`) && note && (JSON.parse(note) as BulkCompany).to >= oldest;
+    if (!isCurrent) await dropDatabase(name);
+  }
+}
+
+/** Changes with the migrations and with what fills the tables. */
+function version(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['prisma/migrations', 'prisma/seed/bulk']) {
+    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** What is stored, for the head of a results file. */
+export function describeDataSet({ members, teamSize, checkIns, answers }: DataSet): string {
+  const number = (value: number) => value.toLocaleString('en');
+  return `${number(members)} members in teams of ${teamSize}, a year of daily check-ins: ${number(checkIns)} sent, ${number(answers)} answered`;
+}

@@ -1,0 +1,115 @@
+// What a first visit costs: compressed JavaScript and Lighthouse's mobile scores of three pages.
+import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
+import { dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
+import { openCheckIns } from '#/bench/data/open-check-ins.ts';
+import { signIn } from '#/bench/data/sign-in.ts';
+import { numberOption } from '#/bench/options.ts';
+import { type Holdings, withFreshBrowser } from '#/bench/pages/browser.ts';
+import { type Scores, scoresOf } from '#/bench/pages/scores.ts';
+import { type Weight, weighScripts } from '#/bench/pages/weigh-scripts.ts';
+import { Report } from '#/bench/report/report.ts';
+import { round, table, verdict } from '#/bench/report/table.ts';
+import { startProduct } from '#/bench/servers/start-product.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+
+const DATABASE = 'bench_pages';
+const KB = 1024;
+const LARGEST_SHOWN = 8;
+
+interface Page {
+  title: string;
+  path: string;
+  holdings: Holdings;
+  maxKb: number;
+  /** Lighthouse goals; without them its figures are for information. */
+  minScores?: { performance: number; accessibility: number };
+}
+
+const runs = numberOption('runs', 3);
+const dataSet = await dataSetOf(numberOption('members', 1000), numberOption('team-size', 10));
+await copyDatabase(dataSet.database, DATABASE);
+const url = urlOf(DATABASE);
+const [checkIn] = await withPool(url, (pool) => openCheckIns(pool, dataSet, 1));
+const { bearer, cookie } = await signIn(url, dataSet.leaderId, 'browser');
+const product = await startProduct(url);
+
+const nothing: Holdings = { cookies: {}, storage: {} };
+const minScores = { performance: 95, accessibility: 100 };
+const pages: Page[] = [
+  { title: '/signIn', path: '/signIn', holdings: nothing, maxKb: 200, minScores },
+  {
+    title: '/questionnaire/{token}',
+    path: `/questionnaire/${mailedToken('srv_', checkIn?.id ?? 0)}`,
+    holdings: nothing,
+    maxKb: 180,
+    minScores,
+  },
+  {
+    title: '/dashboard/team',
+    path: '/dashboard/team',
+    holdings: {
+      cookies: Object.fromEntries([[cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]]),
+      storage: { token: bearer, role: 'Team Leader' },
+    },
+    maxKb: 330,
+  },
+];
+
+const report = new Report('pages', 'What a first visit costs');
+const weights = new Map<Page, Weight>();
+for (const page of pages) {
+  const weight = await withFreshBrowser(product.address, page.holdings, ({ context }) =>
+    weighScripts(context, product.address + page.path),
+  );
+  if (weight.path !== page.path) throw new Error(`${page.path} led to ${weight.path}.`);
+  weights.set(page, weight);
+}
+report.add('## JavaScript over the wire', showWeights(weights));
+report.add('## The largest scripts', ...pages.map((page) => showScripts(page, weights.get(page)?.scripts ?? [])));
+const scores = new Map<Page, Scores>();
+for (const page of pages) scores.set(page, await scoresOf(product.address, page.path, page.holdings, runs));
+report.add('## Lighthouse, mobile', showScores(scores));
+await product.stop();
+await dropDatabase(DATABASE);
+report.write(`${describeDataSet(dataSet)}; Lighthouse: medians of ${runs} runs in fresh browsers`);
+
+function showWeights(all: Map<Page, Weight>): string {
+  return table(
+    ['page', 'scripts', 'JavaScript KB', 'unpacked KB', 'HTML KB', 'other KB', 'goal'],
+    ...[...all].map(([{ title, maxKb }, { scripts, scriptBytes, documentBytes, otherBytes }]) => [
+      title,
+      scripts.length,
+      round(scriptBytes / KB),
+      round(scripts.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) / KB),
+      round(documentBytes / KB),
+      round(otherBytes / KB),
+      verdict(scriptBytes / KB, { atMost: maxKb }),
+    ]),
+  );
+}
+
+function showScripts({ title }: Page, scripts: Weight['scripts']): string {
+  const rows = scripts.slice(0, LARGEST_SHOWN).map(({ name, bytes, unpackedBytes, encoding, contents }) => {
+    return [name, round(bytes / KB), round(unpackedBytes / KB), encoding, contents.join(', ')];
+  });
+  return table([title, 'KB', 'unpacked KB', 'encoding', 'what is in it'], ...rows);
+}
+
+function showScores(all: Map<Page, Scores>): string {
+  return table(
+    ['page', 'performance', 'accessibility', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'goals', 'accessibility findings'],
+    ...[...all].map(([{ title, minScores: goals }, one]) => [
+      title,
+      round(one.performance),
+      round(one.accessibility),
+      round(one.firstPaint),
+      round(one.largestPaint),
+      round(one.blocking),
+      one.layoutShift.toFixed(3),
+      goals
+        ? `${verdict(one.performance, { atLeast: goals.performance })}, ${verdict(one.accessibility, { atLeast: goals.accessibility })}`
+        : 'for information',
+      one.failedAccessibility.join(', ') || 'none',
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '#/scripts/chromium.mjs';
+import { freePort } from '#/server/embedded/ports.mjs';
+
+const FIRST_PORT = 9322;
+
+/** What the browser of a signed-in person holds. */
+export interface Holdings {
+  cookies: Record<string, string>;
+  storage: Record<string, string>;
+}
+
+export interface FreshBrowser {
+  context: BrowserContext;
+  /** Where other tools can attach to the same browser. */
+  debuggingPort: number;
+}
+
+/** Lends a browser of its own, with an empty cache and these holdings for the address. */
+export async function withFreshBrowser<T>(
+  address: string,
+  { cookies, storage }: Holdings,
+  work: (browser: FreshBrowser) => Promise<T>,
+): Promise<T> {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'bench-browser-'));
+  const debuggingPort = await freePort(FIRST_PORT);
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await chromiumPath(),
+    args: [...chromiumArgs(), `--remote-debugging-port=${debuggingPort}`],
+    // Tools that attach set a size of their own.
+    viewport: null,
+  });
+  try {
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address })));
+    const [page = await context.newPage()] = context.pages();
+    // A place of the same origin that loads no script, which would then be in the cache.
+    await page.goto(`${address}/healthz`);
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, storage);
+    return await work({ context, debuggingPort });
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import lighthouse from 'lighthouse';
+import { median } from '#/bench/measure/statistics.ts';
+import { type Holdings, withFreshBrowser } from '#/bench/pages/browser.ts';
+
+export interface Scores {
+  /** 0..100 */
+  performance: number;
+  accessibility: number;
+  /** Milliseconds. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  layoutShift: number;
+  failedAccessibility: string[];
+}
+
+/** Lighthouse's mobile scores of a page, each the median of some runs in fresh browsers. */
+export async function scoresOf(address: string, path: string, holdings: Holdings, runs: number): Promise<Scores> {
+  const all: Scores[] = [];
+  for (let run = 0; run < runs; run++) all.push(await runOnce(address, path, holdings));
+  const middle = (of: (scores: Scores) => number) => median(all.map(of));
+  return {
+    performance: middle(({ performance }) => performance),
+    accessibility: middle(({ accessibility }) => accessibility),
+    firstPaint: middle(({ firstPaint }) => firstPaint),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    blocking: middle(({ blocking }) => blocking),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    failedAccessibility: [...new Set(all.flatMap(({ failedAccessibility }) => failedAccessibility))],
+  };
+}
+
+function runOnce(address: string, path: string, holdings: Holdings): Promise<Scores> {
+  return withFreshBrowser(address, holdings, async ({ debuggingPort }) => {
+    const result = await lighthouse(address + path, {
+      port: debuggingPort,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+      // Signing in would be undone; each browser is fresh anyway.
+      disableStorageReset: true,
+    });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { audits, categories, runtimeError, finalDisplayedUrl } = result.lhr;
+    if (runtimeError) throw new Error(runtimeError.message);
+    if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}.`);
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const refs = categories.accessibility?.auditRefs ?? [];
+    return {
+      performance: 100 * (categories.performance?.score ?? 0),
+      accessibility: 100 * (categories.accessibility?.score ?? 0),
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      blocking: value('total-blocking-time'),
+      layoutShift: value('cumulative-layout-shift'),
+      failedAccessibility: refs.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
+    };
+  });
+}

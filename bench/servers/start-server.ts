@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../..');
+export const benchData = path.join(root, 'bench/.data');
+
+export interface Server {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** With `--profile` every server leaves a processor profile behind when it stops. */
+const profile = process.argv.includes('--profile')
+  ? ['--cpu-prof', `--cpu-prof-dir=${path.join(benchData, 'profiles')}`]
+  : [];
+
+/** Starts a program of the repository with this Node and waits until it reports that it is ready. */
+export async function startServer(
+  name: string,
+  file: string,
+  { port, ...env }: { port: number } & Record<string, string | number>,
+): Promise<Server> {
+  mkdirSync(benchData, { recursive: true });
+  const log = openSync(path.join(benchData, `${name}.log`), 'w');
+  const child = spawn(process.execPath, [...profile, file], {
+    cwd: root,
+    env: { ...settings(), ...env, PORT: String(port) } as NodeJS.ProcessEnv,
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) =>
+      reject(new Error(`The ${name} server ended with ${code}: see bench/.data/${name}.log`)),
+    );
+  });
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** What the set-up eases for load tests stays as a user gets it: rate limits and the log. */
+function settings(): NodeJS.ProcessEnv {
+  const { RATE_LIMIT_FACTOR: _limits, LOG_LEVEL: _log, ...others } = process.env;
+  return { ...others, NODE_ENV: 'production' };
+}

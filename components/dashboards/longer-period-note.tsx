@@ -1,0 +1,42 @@
+'use client';
+
+import { ChartLine } from 'lucide-react';
+import { figures } from '#/components/dashboards/figures.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+
+/** True when charts would hold a single point each. */
+export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
+  if (dashboard.period.name === '1d') return true;
+  return dashboard.participation.answered > 0 && figures.every(({ key }) => dashboard[key].data.length <= 1);
+}
+
+interface LongerPeriodNoteProps {
+  period: PeriodName;
+  onChoose: (period: PeriodName) => void;
+}
+
+/** Stands where the charts would be while there is only one point to draw. */
+export function LongerPeriodNote({ period, onChoose }: LongerPeriodNoteProps) {
+  const longer = periods[periods.findIndex(({ name }) => name === period) + 1];
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={<ChartLine />}
+        title={longer ? 'A longer period shows how things move' : 'How things move shows with the next check-in'}
+        action={
+          longer && (
+            <Button variant="secondary" onClick={() => onChoose(longer.name)}>
+              Show the {longer.label.toLowerCase()}
+            </Button>
+          )
+        }
+      >
+        {period === '1d' ? 'One day makes no line.' : 'One check-in makes no line.'}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { isProblem, type Problem } from '#/lib/platform/errors.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+let company: Company;
+let person: User;
+let network = 0;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  person = await buildUser(prisma(), { companyId: company.id });
+  network += 1;
+});
+
+/** Every test calls from a network of its own. */
+const address = () => `198.51.100.${network}`;
+
+async function attempt(email: string, password: string, from = address()): Promise<{ token: string } | Problem> {
+  try {
+    return await signIn(visitorCtx({ client: { address: from } }), { email, password });
+  } catch (error) {
+    if (isProblem(error)) return error;
+    throw error;
+  }
+}
+
+/** What the caller is told. */
+async function told(email: string, password: string, from?: string): Promise<string> {
+  const answer = await attempt(email, password, from);
+  return 'code' in answer ? `${answer.code}: ${answer.message}` : 'a ticket';
+}
+
+const REFUSED = 'signed_out: Wrong e-mail or password.';
+
+/** The limiter as another process has it: made anew, with nothing in its memory. */
+function forgetLimiter(): void {
+  const key = Symbol.for('unboxt.singletons');
+  const singletons = (globalThis as { [key]?: Map<string, unknown> })[key];
+  expect(singletons?.delete(`rate-limit.${signInLimit.name}`)).toBe(true);
+}
+
+describe('signing in', () => {
+  it('answers a ticket of which only the hash is stored', async () => {
+    const answer = await attempt(person.email, testPassword);
+    if ('code' in answer) throw answer;
+    expect(answer.token).toMatch(/^tkt_[\w-]{43}$/);
+    const [ticket] = await prisma().loginTicket.findMany({ where: { userId: person.id } });
+    expect(Buffer.from(ticket?.tokenHash ?? [])).toEqual(Buffer.from(hashSecret(answer.token)));
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['an unknown address', async () => `nobody.${uniqueWord()}@example.com`],
+    [
+      'a blocked person',
+      async () => (await buildUser(prisma(), { companyId: company.id, blockedAt: new Date() })).email,
+    ],
+    [
+      'an unconfirmed address',
+      async () => (await buildUser(prisma(), { companyId: company.id, confirmedAt: null })).email,
+    ],
+    [
+      'a person without a password',
+      async () => (await buildUser(prisma(), { companyId: company.id, passwordHash: null })).email,
+    ],
+  ])('answers %s as it answers a wrong password', async (_title, make) => {
+    expect(await told(await make(), testPassword)).toBe(REFUSED);
+    expect(await told(person.email, `${testPassword}!`)).toBe(REFUSED);
+    expect(await told(person.email, testPassword)).toBe('a ticket');
+  });
+
+  it('takes the password as typed: capitals and blanks count', async () => {
+    for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword} `])
+      expect(await told(person.email, password)).toBe(REFUSED);
+  });
+
+  it('writes failures of known accounts down', async () => {
+    await attempt(person.email, 'wrong');
+    const entries = await prisma().auditEntry.findMany({ where: { companyId: company.id } });
+    expect(entries).toMatchObject([
+      { action: 'session.sign-in', result: 'failed', actorKind: 'visitor', subject: `user:${person.id}` },
+    ]);
+  });
+});
+
+describe('the limit of failures', () => {
+  const fail = async (times: number, from = address()) => {
+    for (let i = 0; i < times; i++) expect(await told(person.email, 'wrong', from)).toBe(REFUSED);
+  };
+
+  it('is counted in the database: two processes share it, and the right password does not help', async () => {
+    await fail(5);
+    forgetLimiter();
+    await fail(signInLimit.points - 5);
+    forgetLimiter();
+    const answer = await attempt(person.email, testPassword);
+    expect(answer).toMatchObject({ code: 'too_many_requests' });
+    if (!('code' in answer)) throw new Error('signed in');
+    expect(answer.retryAfterSeconds).toBeGreaterThan(signInLimit.seconds - 60);
+    expect(answer.retryAfterSeconds).toBeLessThanOrEqual(signInLimit.seconds);
+  });
+
+  it('holds for one account and one network only', async () => {
+    const colleague = await buildUser(prisma(), { companyId: company.id });
+    await fail(signInLimit.points);
+    expect(await told(person.email, testPassword)).toMatch(/^too_many_requests/);
+    expect(await told(colleague.email, testPassword)).toBe('a ticket');
+    expect(await told(person.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
+  });
+
+  it('counts failures only', async () => {
+    for (let i = 0; i < signInLimit.points + 1; i++) expect(await told(person.email, testPassword)).toBe('a ticket');
+  });
+
+  it('counts unknown addresses alike', async () => {
+    const email = `nobody.${uniqueWord()}@example.com`;
+    for (let i = 0; i < signInLimit.points; i++) expect(await told(email, 'wrong')).toBe(REFUSED);
+    expect(await told(email, 'wrong')).toMatch(/^too_many_requests/);
+  });
+
+  it('lets no burst through: of twenty guesses at once the right one, coming last, is not heard', async () => {
+    const guesses = [...Array.from({ length: 19 }, (_, i) => `wrong-${i}`), testPassword];
+    const answers = await Promise.all(guesses.map((guess) => told(person.email, guess)));
+    expect(answers.filter((answer) => answer === REFUSED).length).toBeLessThanOrEqual(signInLimit.points);
+    expect(answers.at(-1)).toMatch(/^too_many_requests/);
+  });
+});
+
+describe('a ticket', () => {
+  const spend = (token: string, now = NOW) => spendTicket(prisma(), token, now);
+
+  it('is spent once by twenty at once', async () => {
+    const { token } = await createTicket(prisma(), person.id, NOW);
+    const spent = await Promise.all(Array.from({ length: 20 }, () => spend(token)));
+    expect(spent.filter((userId) => userId !== null)).toEqual([person.id]);
+    expect(await spend(token)).toBeNull();
+  });
+
+  it.each([
+    [ticketLifeMs - 1, true],
+    [ticketLifeMs, false],
+    [ticketLifeMs + 3_600_000, false],
+  ])('after %i ms: good %s', async (ms, isGood) => {
+    const { token } = await createTicket(prisma(), person.id, NOW);
+    expect(await spend(token, new Date(NOW.getTime() + ms))).toBe(isGood ? person.id : null);
+  });
+
+  it.each(['', 'tkt_', 'tkt_invented', 'sb_invented'])('is not invented: "%s"', async (token) => {
+    await createTicket(prisma(), person.id, NOW);
+    expect(await spend(token)).toBeNull();
+  });
+});

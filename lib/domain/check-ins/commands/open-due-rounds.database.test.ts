@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import type { Team } from '#/generated/prisma/client.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendCheckInMail, sendRound } from '#/lib/domain/check-ins/queues.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const ZONES = ['Pacific/Honolulu', 'America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland'];
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const MINUTE_MS = 60_000;
+/** A Monday on which London is at UTC: the default send time of 12:00 is noon UTC. */
+const NOON = new Date('2026-03-02T12:00:00Z');
+const after = (minutes: number, from = NOON) => new Date(from.getTime() + minutes * MINUTE_MS);
+
+let team: Team;
+let companyId: number;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  team = await buildTeam(prisma(), { companyId });
+});
+
+/** The sweep looks at every team, so none is left behind. */
+afterEach(() => prisma().company.delete({ where: { id: companyId } }));
+
+/** What the clock on the wall shows, straight from the runtime's zone data. */
+function wallAt(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+}
+
+async function roundsToSend() {
+  return prisma().checkInRound.findMany({ where: { teamId: team.id, skippedAt: null }, orderBy: { id: 'asc' } });
+}
+
+/** One minute of the worker: the sweep, and the sending of every round, those sent before included. */
+async function work(now: Date): Promise<void> {
+  const ctx = jobCtx({ now });
+  if ((await openDueRounds(ctx)) === 0) return;
+  for (const { id } of await roundsToSend()) await sendRoundToMembers(ctx, id);
+}
+
+async function checkIns() {
+  const found = await prisma().checkIn.findMany({
+    where: { teamId: team.id },
+    include: { user: true },
+    orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
+  });
+  return found.map(({ id, userId, localDate, sentAt, closesAt, user }) => ({
+    id,
+    userId,
+    timeZone: user.timeZone,
+    localDate: localDate.toISOString().slice(0, 10),
+    sentAt,
+    closesAt,
+  }));
+}
+
+/** How many mails wait for each of the team's check-ins. */
+async function mailsPerCheckIn(): Promise<number[]> {
+  const jobs = await waitingIn(sendCheckInMail);
+  return (await checkIns()).map(({ id }) => jobs.filter(({ checkInId }) => checkInId === id).length);
+}
+
+async function expectRollUpOfDue(): Promise<void> {
+  const months = await prisma().personMonth.findMany({ where: { teamId: team.id } });
+  expect(months.reduce((sum, { dueCount }) => sum + dueCount, 0)).toBe((await checkIns()).length);
+}
+
+describe('members in five zones each get one check-in per day at their own send time', () => {
+  /** The nights in which a clock is moved; a time that does not exist that night is read an hour later. */
+  const weekends: [title: string, sendTime: string, saturday: string, oddReading?: string][] = [
+    ['New York goes forward', '02:30', '2026-03-07', 'America/New_York 2026-03-08 03:30'],
+    ['New York goes forward, seen at noon', '12:00', '2026-03-07'],
+    ['London goes forward', '01:30', '2026-03-28', 'Europe/London 2026-03-29 02:30'],
+    ['Auckland goes back', '02:30', '2026-04-04'],
+    ['Auckland goes forward', '02:30', '2026-09-26', 'Pacific/Auckland 2026-09-27 03:30'],
+    ['London goes back', '01:30', '2026-10-24'],
+    ['New York goes back', '01:30', '2026-10-31'],
+    ['a send time just before midnight', '23:30', '2026-10-31'],
+  ];
+
+  it.each(weekends)(
+    '%s, %s',
+    async (_title, surveysTimeSend, saturday, oddReading) => {
+      await prisma().team.update({ where: { id: team.id }, data: { surveysTimeSend, workingDays: EVERY_DAY } });
+      for (const timeZone of ZONES) await buildMember(prisma(), { team, user: { timeZone } });
+      const start = new Date(`${saturday}T00:00:00Z`);
+      const halfHours = Array.from({ length: 3 * 48 }, (_, index) => after(index * 30, start));
+      for (const instant of halfHours) await work(instant);
+      const sent = await checkIns();
+      for (const timeZone of ZONES) {
+        // At the first instant the team may be catching up; from then on everybody is asked on time.
+        const onTime = sent.filter((checkIn) => checkIn.timeZone === timeZone && checkIn.sentAt > start);
+        const readings = halfHours.slice(1).map((instant) => [instant, wallAt(instant, timeZone)] as const);
+        const isSendTime = (reading: string) =>
+          reading.endsWith(surveysTimeSend) || `${timeZone} ${reading}` === oddReading;
+        // Of a repeated hour the first reading counts.
+        const expected = readings.filter(
+          ([instant, reading]) => isSendTime(reading) && wallAt(after(-60, instant), timeZone) !== reading,
+        );
+        expect(expected.length).toBeGreaterThanOrEqual(1);
+        expect(onTime.map(({ localDate, sentAt }) => [sentAt, localDate])).toEqual(
+          expected.map(([instant, reading]) => [instant, reading.slice(0, 10)]),
+        );
+      }
+      expect(new Set(sent.map(({ userId, localDate }) => `${userId} ${localDate}`)).size).toBe(sent.length);
+      expect(await mailsPerCheckIn()).toEqual(sent.map(() => 1));
+      await expectRollUpOfDue();
+    },
+    60_000,
+  );
+});
+
+describe('an occurrence', () => {
+  beforeEach(() => buildMember(prisma(), { team }));
+
+  it('is not opened before its minute', async () => {
+    await work(new Date(NOON.getTime() - 1));
+    expect(await checkIns()).toEqual([]);
+    await work(NOON);
+    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-02', sentAt: NOON }]);
+  });
+
+  it('is opened once by ten sweeps at once, and again by none', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => openDueRounds(jobCtx({ now: NOON }))));
+    await openDueRounds(jobCtx({ now: after(1) }));
+    const rounds = await roundsToSend();
+    expect(rounds).toHaveLength(1);
+    const jobs = (await waitingIn(sendRound)).filter(({ roundId }) => roundId === rounds[0]?.id);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('is sent once by ten workers at once, and again by none', async () => {
+    await buildMember(prisma(), { team });
+    await openDueRounds(jobCtx({ now: NOON }));
+    const [round] = await roundsToSend();
+    const send = () => sendRoundToMembers(jobCtx({ now: NOON }), round?.id ?? 0);
+    await Promise.all(Array.from({ length: 10 }, send));
+    await send();
+    expect(await checkIns()).toHaveLength(2);
+    expect(await mailsPerCheckIn()).toEqual([1, 1]);
+    await expectRollUpOfDue();
+  });
+
+  it('missed by less than six hours is caught up, and still closes by its own time', async () => {
+    await work(after(6 * 60 - 1));
+    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-02', closesAt: after(24 * 60) }]);
+  });
+
+  it('missed by six hours is marked skipped and never sent', async () => {
+    await work(after(6 * 60));
+    const rounds = await prisma().checkInRound.findMany({ where: { teamId: team.id } });
+    // Friday's is not looked at any more: only today and yesterday are.
+    expect(rounds).toMatchObject([{ sendAt: NOON, skippedAt: after(6 * 60) }]);
+    for (const { id } of rounds) await sendRoundToMembers(jobCtx({ now: after(6 * 60) }), id);
+    await work(after(6 * 60 + 1));
+    expect(await checkIns()).toEqual([]);
+    const ids = rounds.map(({ id }) => id);
+    expect((await waitingIn(sendRound)).filter(({ roundId }) => ids.includes(roundId ?? 0))).toEqual([]);
+    await work(after(24 * 60));
+    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-03' }]);
+  });
+
+  it('leaves days off alone', async () => {
+    for (const day of ['2026-03-07', '2026-03-08']) await work(new Date(`${day}T12:00:00Z`));
+    expect(await checkIns()).toEqual([]);
+  });
+});
+
+describe('who is asked', () => {
+  it('a team made after its send time waits for the next one', async () => {
+    const completedAt = new Date(NOON.getTime() + 1);
+    await prisma().team.update({ where: { id: team.id }, data: { completedAt, createdAt: completedAt } });
+    await buildMember(prisma(), { team });
+    await work(after(30));
+    expect(await checkIns()).toEqual([]);
+    await work(after(24 * 60));
+    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-03' }]);
+  });
+
+  it('an unfinished team is not asked', async () => {
+    await prisma().team.update({ where: { id: team.id }, data: { completedAt: null } });
+    await buildMember(prisma(), { team });
+    await work(NOON);
+    expect(await prisma().checkInRound.count({ where: { teamId: team.id } })).toBe(0);
+  });
+
+  it('who joins after the send time waits for the next one, in an own zone or not', async () => {
+    const early = await buildMember(prisma(), { team, joinedAt: NOON });
+    const late = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1) });
+    const user = { timeZone: 'Africa/Accra' };
+    const lateElsewhere = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1), user });
+    await work(after(30));
+    expect((await checkIns()).map(({ userId }) => userId)).toEqual([early.id]);
+    await work(after(24 * 60));
+    const next = (await checkIns()).filter(({ localDate }) => localDate === '2026-03-03');
+    expect(next.map(({ userId }) => userId).sort()).toEqual([early.id, late.id, lateElsewhere.id].sort());
+  });
+
+  it.each([
+    ['blocked', { blockedAt: NOON }],
+    ['unconfirmed', { confirmedAt: null }],
+  ])('nobody who is %s, before the sweep or between sweep and sending', async (_title, state) => {
+    const active = await buildMember(prisma(), { team });
+    await buildMember(prisma(), { team, user: state });
+    const meanwhile = await buildMember(prisma(), { team });
+    await openDueRounds(jobCtx({ now: NOON }));
+    await prisma().user.update({ where: { id: meanwhile.id }, data: state });
+    for (const { id } of await roundsToSend()) await sendRoundToMembers(jobCtx({ now: NOON }), id);
+    expect((await checkIns()).map(({ userId }) => userId)).toEqual([active.id]);
+  });
+
+  it('whoever moves west after being asked is not asked twice for a day', async () => {
+    const member = await buildMember(prisma(), { team });
+    await work(NOON);
+    await prisma().user.update({ where: { id: member.id }, data: { timeZone: 'America/New_York' } });
+    await work(new Date('2026-03-02T17:00:00Z'));
+    expect(await checkIns()).toHaveLength(1);
+    expect(await mailsPerCheckIn()).toEqual([1]);
+  });
+});
