@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const databaseTests = ['**/*.database.test.ts', 'e2e/api/**/*.test.ts'];
+const databaseTests = ['**/*.database.test.ts'];
+const apiTests = ['e2e/api/**/*.test.ts'];
 const neverTests = ['node_modules/**', '.next/**', '.data/**'];
 
 /** Settings of tests that never ask for a database; those that do are given DATABASE_URL by `testDatabase`. */
@@ -24,7 +25,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'e2e/{structure,support}/**/*.test.ts',
           ],
-          exclude: [...neverTests, ...databaseTests],
+          exclude: [...neverTests, ...databaseTests, ...apiTests],
         },
       },
       {
@@ -36,6 +37,18 @@ export default defineConfig({
           globalSetup: 'e2e/support/database-template.ts',
           // One clone of the template per file; a clone and a first query take a moment on a busy machine.
           hookTimeout: 30_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          env,
+          include: apiTests,
+          exclude: neverTests,
+          globalSetup: ['e2e/support/built-pages.ts', 'e2e/support/database-template.ts'],
+          // Each file starts the built product for itself.
+          hookTimeout: 60_000,
           testTimeout: 20_000,
         },
       },

@@ -4,7 +4,7 @@ import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.
 import { answerBody, answerQuery } from '#/bench/data/answer.ts';
 import { dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
 import { type OpenCheckIn, openCheckIns } from '#/bench/data/open-check-ins.ts';
-import { alternate } from '#/bench/measure/alternate.ts';
+import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
 import { httpWork, runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -19,13 +19,13 @@ const DATABASE = 'bench_answers';
 const POOL_SIZE = 10;
 
 const members = numberOption('members', 1000);
-const rounds = numberOption('rounds', 3);
-const perMeasurement = numberOption('answers', 4000);
+const rounds = numberOption('rounds', 5);
+const perMeasurement = numberOption('answers', 2000);
 const warmUp = Math.max(1000, Math.ceil(perMeasurement / 2));
 
 const names = ['product', 'bare Next route', 'driver alone'] as const;
 type Name = (typeof names)[number];
-type Result = Record<Name, Sample>;
+type Result = Rounds<Name>;
 
 const dataSet = await dataSetOf(members, numberOption('team-size', 10));
 await copyDatabase(dataSet.database, DATABASE);
@@ -62,7 +62,7 @@ for (const clients of CLIENTS) {
   results.set(clients, result);
   report.add(`## ${clients} clients`, showResult(result), showGoals(result));
 }
-const kept = (results.get(64)?.product.perSecond ?? 0) / (results.get(16)?.product.perSecond ?? 0);
+const kept = ratio(results.get(64)?.product ?? [], results.get(16)?.product ?? [], 'perSecond');
 report.add(
   table(
     ['64 clients against 16', 'figure', 'goal'],
@@ -79,23 +79,24 @@ function showResult(result: Result): string {
   return table(
     ['', 'answers/s', 'of bare', 'p50 ms', 'p95 ms', 'p99 ms', 'not 2xx'],
     ...names.map((each) => {
-      const { perSecond, p50, p95, p99, failures } = result[each];
-      const share = round(perSecond / result['bare Next route'].perSecond);
-      return [each, round(perSecond), share, round(p50), round(p95), round(p99), failures];
+      const { perSecond, p50, p95, p99, failures } = summarise(result[each]);
+      const share = ratio(result[each], result['bare Next route'], 'perSecond');
+      return [each, round(perSecond), round(share), round(p50), round(p95), round(p99), failures];
     }),
   );
 }
 
 function showGoals({ product: own, 'bare Next route': other }: Result): string {
-  const rate = own.perSecond / other.perSecond;
-  const tail = own.p99 / other.p99;
+  const rate = ratio(own, other, 'perSecond');
+  const tail = ratio(own, other, 'p99');
+  const { failures, firstFailure } = summarise(own);
   const goals = table(
     ['product against the bare route', 'figure', 'goal'],
     ['rate', round(rate), verdict(rate, { atLeast: 0.6 })],
     ['p99', round(tail), verdict(tail, { atMost: 2 })],
-    ['answers other than 2xx', own.failures, verdict(own.failures, { atMost: 0 })],
+    ['answers other than 2xx', failures, verdict(failures, { atMost: 0 })],
   );
-  return own.firstFailure ? `${goals}\n\nThe first failure: ${own.firstFailure}` : goals;
+  return firstFailure ? `${goals}\n\nThe first failure: ${firstFailure}` : goals;
 }
 
 /** Check-ins that no other measurement gets: each can be answered once. */

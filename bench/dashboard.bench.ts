@@ -3,7 +3,7 @@ import { explain } from '#/bench/dashboard/explain.ts';
 import { openProduct } from '#/bench/dashboard/signed-in-product.ts';
 import { openSubject, type Way } from '#/bench/dashboard/subject.ts';
 import { type DataSet, dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
-import { alternate } from '#/bench/measure/alternate.ts';
+import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -51,9 +51,9 @@ async function compareGrowth(few: DataSet, many: DataSet): Promise<void> {
   const rows: string[][] = [];
   for (const period of PERIODS) {
     const result = await measure({ few: before.call(period), many: after.call(period) }, 1);
-    const growth = result.many.p50 / result.few.p50;
+    const growth = ratio(result.many, result.few, 'p50');
     const goal = period === '1y' ? verdict(growth, { atMost: 1.1 }) : '';
-    rows.push([period, round(result.few.p50), round(result.many.p50), round(growth), goal]);
+    rows.push([period, round(summarise(result.few).p50), round(summarise(result.many).p50), round(growth), goal]);
   }
   await Promise.all([before.stop(), after.stop()]);
   const head = [few, many].map(({ answers }) => `${answers.toLocaleString('en')} answers`);
@@ -63,36 +63,38 @@ async function compareGrowth(few: DataSet, many: DataSet): Promise<void> {
   );
 }
 
-function showResult(result: Record<Way, Sample>): string {
+function showResult(result: Rounds<Way>): string {
   return table(
     ['', 'p50 ms', 'of bare', 'p95 ms', 'p99 ms', 'calls/s', 'not 2xx'],
-    ...Object.entries(result).map(([way, { p50, p95, p99, perSecond, failures }]) => {
-      const share = round(p50 / result['bare Next route'].p50);
-      return [way, round(p50), share, round(p95), round(p99), round(perSecond), failures];
+    ...Object.entries(result).map(([way, samples]) => {
+      const { p50, p95, p99, perSecond, failures } = summarise(samples);
+      const share = ratio(samples, result['bare Next route'], 'p50');
+      return [way, round(p50), round(share), round(p95), round(p99), round(perSecond), failures];
     }),
   );
 }
 
-function showGoal({ product, 'bare Next route': bare }: Record<Way, Sample>): string {
-  const ratio = product.p50 / bare.p50;
+function showGoal({ product, 'bare Next route': bare }: Rounds<Way>): string {
+  const time = ratio(product, bare, 'p50');
+  const { firstFailure } = summarise(product);
   const goals = table(
     ['product against the bare route', 'figure', 'goal'],
-    ['time (p50)', round(ratio), verdict(ratio, { atMost: 2 })],
+    ['time (p50)', round(time), verdict(time, { atMost: 2 })],
   );
-  return product.firstFailure ? `${goals}\n\nThe first failure: ${product.firstFailure}` : goals;
+  return firstFailure ? `${goals}\n\nThe first failure: ${firstFailure}` : goals;
 }
 
 /** Measures several ways of getting the same, after a round to warm up. */
 async function measure<Name extends string>(
   works: Record<Name, Work<undefined>>,
   clients: number,
-): Promise<Record<Name, Sample>> {
+): Promise<Rounds<Name>> {
   const items = Array.from({ length: calls }, () => undefined);
   const runs = Object.entries<Work<undefined>>(works).map(([name, work]) => [
     name,
     () => runLoad(items, clients, work),
   ]);
   const contenders = Object.fromEntries(runs) as Record<Name, () => Promise<Sample>>;
-  await alternate(1, contenders, () => undefined);
-  return alternate(rounds, contenders, () => undefined);
+  await alternate(1, contenders);
+  return alternate(rounds, contenders);
 }

@@ -4,15 +4,13 @@ import { startService, supervise } from './steps/processes.mjs';
 import { announce } from './steps/product.mjs';
 import { toolEnv } from './steps/settings.mjs';
 import { setUp } from './steps/setup.mjs';
+import { startWatchedWorker } from './steps/watched-worker.mjs';
 
 await supervise(async () => {
   const { settings, mail } = await setUp('npm run dev');
   await ensureSeeded(settings);
   const env = toolEnv({ ...settings, NODE_ENV: 'development' });
-  await Promise.all([
-    startService('server', ['server/main.ts'], { env }),
-    startService('worker', ['--watch', 'server/worker.ts'], { env }),
-  ]);
+  await Promise.all([startService('server', ['server/main.ts'], { env }), startWatchedWorker(env)]);
   await mail.ready;
   await announce(settings, mail.inboxUrl);
 });

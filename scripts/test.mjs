@@ -1,8 +1,8 @@
-// `npm test`: every check of the repository, stopping at the first that fails. `npm test -- unit|database|e2e` runs
+// `npm test`: every check of the repository, stopping at the first that fails. `npm test -- unit|database|api|e2e` runs
 // one kind of tests. The last line says how many passed and failed.
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
-import { browserTests, databaseTests, lint, tallyLine, types, unitTests } from './steps/checks.mjs';
+import { apiTests, browserTests, databaseTests, lint, tallyLine, types, unitTests } from './steps/checks.mjs';
 import { ensureDependencies } from './steps/dependencies.mjs';
 import { claimFolder } from './steps/instance.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
@@ -10,7 +10,7 @@ import { atStop, supervise } from './steps/processes.mjs';
 import { startTestCluster, testFolder } from './steps/test-cluster.mjs';
 import { startTestProduct } from './steps/test-product.mjs';
 
-const kinds = ['unit', 'database', 'e2e'];
+const kinds = ['unit', 'database', 'api', 'e2e'];
 const [kind] = process.argv.slice(2);
 
 await supervise(
@@ -27,6 +27,8 @@ await supervise(
     if (!kind || kind === 'database') await databaseTests(clusterUrl);
     if (kind === 'database') return 0;
     await ensureBuild();
+    if (!kind || kind === 'api') await apiTests(clusterUrl);
+    if (kind === 'api') return 0;
     await browserTests(await startTestProduct(clusterUrl));
     return 0;
   },

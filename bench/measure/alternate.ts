@@ -1,31 +1,32 @@
 import type { Sample } from '#/bench/measure/run-load.ts';
 import { median } from '#/bench/measure/statistics.ts';
 
-/** What is compared, by name. Each call is one measurement. */
-export type Contenders<Name extends string> = Record<Name, () => Promise<Sample>>;
+/** The rounds of each contender, in order. */
+export type Rounds<Name extends string> = Record<Name, Sample[]>;
 
 /**
  * Measures all contenders in turn, round by round, every second round in reverse, so that what the machine does
- * meanwhile falls on all alike. Answers the medians over the rounds, with failures added up.
+ * meanwhile falls on all alike.
  */
 export async function alternate<Name extends string>(
   rounds: number,
-  contenders: Contenders<Name>,
-  progress: (name: Name, round: number, sample: Sample) => void,
-): Promise<Record<Name, Sample>> {
+  contenders: Record<Name, () => Promise<Sample>>,
+  progress: (name: Name, round: number, sample: Sample) => void = () => undefined,
+): Promise<Rounds<Name>> {
   const names = Object.keys(contenders) as Name[];
-  const samples = new Map<Name, Sample[]>(names.map((name) => [name, []]));
+  const samples = Object.fromEntries(names.map((name) => [name, [] as Sample[]])) as Rounds<Name>;
   for (let round = 1; round <= rounds; round++) {
     for (const name of round % 2 === 1 ? names : names.toReversed()) {
       const sample = await contenders[name]();
-      samples.get(name)?.push(sample);
+      samples[name].push(sample);
       progress(name, round, sample);
     }
   }
-  return Object.fromEntries([...samples].map(([name, all]) => [name, summarise(all)])) as Record<Name, Sample>;
+  return samples;
 }
 
-function summarise(samples: Sample[]): Sample {
+/** The medians over the rounds, with failures added up. */
+export function summarise(samples: readonly Sample[]): Sample {
   const middle = (of: (sample: Sample) => number) => median(samples.map(of));
   const firstFailure = samples.find((sample) => sample.firstFailure)?.firstFailure;
   return {
@@ -36,4 +37,9 @@ function summarise(samples: Sample[]): Sample {
     failures: samples.reduce((sum, { failures }) => sum + failures, 0),
     ...(firstFailure ? { firstFailure } : {}),
   };
+}
+
+/** One figure against another's: the median of the ratios within each round, which a disturbed round does not move. */
+export function ratio(own: readonly Sample[], other: readonly Sample[], figure: 'perSecond' | 'p50' | 'p99'): number {
+  return median(own.map((sample, round) => sample[figure] / (other[round]?.[figure] ?? Number.NaN)));
 }

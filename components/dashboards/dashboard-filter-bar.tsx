@@ -39,7 +39,7 @@ export function DashboardFilterBar({ filters, teams, members, onChange }: Dashbo
         />
         <Select
           aria-label="Period"
-          className="@min-[901px]:hidden w-44 @max-[560px]:w-full @max-[560px]:flex-1"
+          className="@min-[901px]:hidden w-44 @max-[560px]:w-auto @max-[560px]:grow @max-[560px]:basis-40"
           value={filters.period}
           options={periodOptions}
           onChange={(event) => setPeriod(event.target.value as PeriodName)}
@@ -47,7 +47,7 @@ export function DashboardFilterBar({ filters, teams, members, onChange }: Dashbo
         {members.length > 1 && (
           <Select
             aria-label="Team member"
-            className="w-52 @max-[560px]:w-full @max-[560px]:flex-1"
+            className="w-52 @max-[560px]:w-auto @max-[560px]:grow @max-[560px]:basis-48"
             value={filters.member}
             options={members}
             onChange={(event) => onChange({ member: Number(event.target.value) })}

@@ -1,4 +1,5 @@
-import { CalendarClock, Lock } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CalendarClock, ChartLine, Lock } from 'lucide-react';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
@@ -9,12 +10,15 @@ import { describeHidden, wordNothing } from '#/components/dashboards/sample-word
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 const shareNames = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
-/** The course of each figure, and how good, mixed and bad days share each date. */
+/** The course of each figure, and how good, meh and bad answers share each date. */
 export function FigureCharts({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
-  const { sentiments, period } = dashboard;
+  const { sentiments, period, participation, motivation } = dashboard;
+  const isEmpty = participation.answered === 0;
+  const drawn = figures.filter(({ key }) => !isEmpty || (key === 'motivation' && motivation.isDefault));
   const shares = prepareStackedBarChart({
     title: 'Good, meh and bad answers',
     bucket: period.bucket,
@@ -23,34 +27,41 @@ export function FigureCharts({ dashboard, locale }: { dashboard: TeamDashboard; 
     names: shareNames,
   });
   return (
-    <div className="grid @min-[720px]:grid-cols-2 gap-4">
-      {figures.map((figure) => {
+    <div className={clsx('grid gap-4', drawn.length > 0 && '@min-[720px]:grid-cols-2')}>
+      {drawn.map((figure) => {
         const { model, description } = prepareFigureChart(figure, dashboard, locale);
+        const { avg } = dashboard[figure.key];
         return (
           <Card key={figure.key} as="div">
             <LineChart
               model={model}
               locale={locale}
-              description={description}
+              description={avg === null ? undefined : description}
               empty={<NoLine figure={dashboard[figure.key]} dashboard={dashboard} locale={locale} />}
             />
           </Card>
         );
       })}
-      <Card as="div">
-        <StackedBarChart
-          model={shares}
-          locale={locale}
-          description={describeShares(sentiments.typesAvg)}
-          empty={<NoLine figure={sentiments} dashboard={dashboard} locale={locale} />}
-        />
+      <Card as="div" className={isEmpty ? 'justify-center' : ''}>
+        {isEmpty ? (
+          <EmptyState icon={<ChartLine />} title="Lines appear with the first answers">
+            {wordNextDue(dashboard.nextDueDate, locale)}
+          </EmptyState>
+        ) : (
+          <StackedBarChart
+            model={shares}
+            locale={locale}
+            description={describeShares(sentiments.typesAvg)}
+            empty={<NoLine figure={sentiments} dashboard={dashboard} locale={locale} />}
+          />
+        )}
       </Card>
     </div>
   );
 }
 
-function describeShares({ good, meh, bad }: TeamDashboard['sentiments']['typesAvg']): string {
-  if (good === null || meh === null || bad === null) return 'How the answers on mood divide.';
+function describeShares({ good, meh, bad }: TeamDashboard['sentiments']['typesAvg']): string | undefined {
+  if (good === null || meh === null || bad === null) return undefined;
   return `Over the whole period: ${good}% good, ${meh}% meh, ${bad}% bad.`;
 }
 
@@ -73,7 +84,7 @@ function NoLine({ figure, dashboard, locale }: NoLineProps) {
   if (figure.avg !== null) {
     return (
       <EmptyState icon={<Lock />} title="Too few answers at a time">
-        Each point would rest on fewer than 3 people, so only the average is shown.
+        Each point would rest on fewer than {K_ANON_MIN} people, so only the average is shown.
       </EmptyState>
     );
   }

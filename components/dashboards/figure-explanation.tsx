@@ -30,8 +30,9 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
         {member !== 0 && <p>Answers of one person, {days}.</p>}
         {figure.previousAvg !== null && (
           <p>
-            Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}. The change looks only at
-            people who answered in both periods, so it can differ from the difference of the two averages.
+            Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}.
+            {member === 0 &&
+              ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
           </p>
         )}
       </div>

@@ -10,10 +10,7 @@ const steps = [
 export function FirstSteps() {
   return (
     <div className="flex flex-col items-start gap-6 p-5 medium:p-8">
-      <div className="flex flex-col gap-1">
-        <h3 className="text-20">Start with your first team</h3>
-        <p className="text-muted">It takes about two minutes.</p>
-      </div>
+      <h3 className="text-20">Start with your first team</h3>
       <ol className="flex flex-col gap-4">
         {steps.map(([title, text], at) => (
           <li key={title} className="flex gap-3">

@@ -28,3 +28,8 @@ export function wordPeriod(period: PeriodName): Required<PeriodWords> {
 export function wordPoints(points: number): string {
   return `${points} ${points === 1 ? 'point' : 'points'}`;
 }
+
+/** The words as the beginning of a sentence. */
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

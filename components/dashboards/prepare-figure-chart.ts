@@ -1,7 +1,7 @@
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
+import { capitalise, wordPeriod } from '#/components/dashboards/period-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bucketsIn } from '#/lib/domain/calendar/period.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
@@ -35,7 +35,7 @@ export function prepareFigureChart(
     const lines = [...smoothedLines(smoothed, data), ...levelLine(`Average of ${previous}`, smoothed, previousAvg)];
     return {
       model: prepareLineChart({ ...frame, lines }),
-      description: `With few people single days jump, so the line averages ${TRAILING_DAYS} days.`,
+      description: `Single days jump, so the line averages ${TRAILING_DAYS} days.`,
     };
   }
   const model = prepareLineChart({
@@ -63,8 +63,4 @@ function levelLine(name: string, at: readonly ChartPoint[], level: number | null
   const style: LineSeries['style'] = 'dashed';
   const colour: ChartColour = 'muted';
   return level === null ? [] : [{ name, points: at.map(({ date }) => ({ date, record: level })), style, colour }];
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

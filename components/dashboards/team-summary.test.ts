@@ -81,9 +81,10 @@ test('low participation asks for care', () => {
 
 test('one member is named', () => {
   const members = [{ value: 7, label: 'Bo Lind' }];
-  expect(sentence(dashboard([nothing, nothing, figure(71, 3)], { member: 7, members }))).toBe(
-    'Bo Lind: Mood is at 71, with no clear change.',
-  );
+  expect(summariseTeam(dashboard([nothing, nothing, figure(71, 3)], { member: 7, members }), 'en-GB')).toEqual({
+    sentence: 'Bo Lind: mood is at 71, with no clear change.',
+    detail: 'Changes compare with the 4 weeks before.',
+  });
 });
 
 test('hidden figures say so', () => {

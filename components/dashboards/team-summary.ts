@@ -1,6 +1,6 @@
 import { wordNextDue } from '#/components/dashboards/date-wording.ts';
 import { figures } from '#/components/dashboards/figures.ts';
-import { wordPeriod, wordPoints } from '#/components/dashboards/period-wording.ts';
+import { capitalise, wordPeriod, wordPoints } from '#/components/dashboards/period-wording.ts';
 import { describeHidden, hasLowParticipation, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
@@ -30,11 +30,11 @@ export function summariseTeam(dashboard: TeamDashboard, locale: string): { sente
   const findings = inOrder.flatMap(({ key, inSentence }) => find(inSentence, dashboard[key]));
   if (findings.length > 0) {
     const isCompared = findings.some(({ kind }) => kind !== 'alone');
-    const measure = `Changes compare with ${compared}, over the people who answered in both.`;
+    const measure = `Changes compare with ${compared}${dashboard.member === 0 ? ', over the people who answered in both' : ''}.`;
     const care = 'Fewer than half of the check-ins were answered, so read these figures with care.';
     const basis = isCompared ? measure : 'There is nothing from before to compare with yet.';
     return {
-      sentence: `${about(dashboard)}${tell(findings)}`,
+      sentence: capitalise(`${about(dashboard)}${tell(findings)}`),
       detail: hasLowParticipation(participation) ? care : basis,
     };
   }
@@ -73,8 +73,7 @@ function tell(findings: readonly Finding[]): string {
     tellTogether(of('unclear'), 'is at', 'at', ', with no clear change'),
     tellTogether(of('alone'), 'is at', 'at', ''),
   ];
-  const text = clauses.filter((clause) => clause !== '').join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${clauses.filter((clause) => clause !== '').join('; ')}.`;
 }
 
 /** One verb for several figures: "mood is at 60, performance at 68 and motivation at 65". */

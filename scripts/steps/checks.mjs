@@ -29,7 +29,12 @@ export function unitTests() {
 }
 
 export function databaseTests(clusterUrl) {
-  return vitest('Database and API tests', 'database', { TEST_CLUSTER_URL: clusterUrl });
+  return vitest('Database tests', 'database', { TEST_CLUSTER_URL: clusterUrl });
+}
+
+/** Needs the built pages. */
+export function apiTests(clusterUrl) {
+  return vitest('API tests', 'api', { TEST_CLUSTER_URL: clusterUrl });
 }
 
 export function browserTests(env) {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../server/embedded/ports.mjs';
-import { startService } from './processes.mjs';
+import { emptyFile, startService } from './processes.mjs';
 import { toolEnv } from './settings.mjs';
 import { cloneTemplate, testFolder } from './test-cluster.mjs';
 
@@ -23,36 +23,38 @@ export async function startTestProduct(clusterUrl) {
     LOG_LEVEL: 'info',
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
-  const pidFile = file('server-1.pid');
-  await start('test mail server', ['e2e/support/mail-catcher.ts', smtp, mails], settings, {});
-  // One after the other: each would make the job queue's tables.
-  await start(
-    'worker',
-    ['server/worker.ts'],
-    { ...settings, APP_URL: address(first) },
-    { logFile: file('worker.log') },
-  );
-  await Promise.all([
-    startServer(first, settings, { logFile: file('server-1.log'), pidFile }),
-    startServer(second, settings, { logFile: file('server-2.log') }),
+  const env = { ...settings, PORT: first, APP_URL: address(first) };
+  await startService('test mail server', ['e2e/support/mail-catcher.ts', smtp, mails].map(String), { env: toolEnv() });
+  // Before the servers: whoever comes first makes the tables of the job queue.
+  const workerPidFile = await startUnkillable('worker', 'worker', env);
+  const [serverPidFile] = await Promise.all([
+    startUnkillable('server', 'main', env),
+    // Each server accepts only its own host, so each has an address of its own.
+    startUnkillable('second-server', 'main', { ...env, PORT: second, APP_URL: address(second) }),
   ]);
   return {
-    ...settings,
-    APP_URL: address(first),
+    ...env,
     E2E_BASE_URL: address(first),
     E2E_SECOND_URL: address(second),
     E2E_MAIL_URL: address(mails),
-    E2E_SERVER_PID_FILE: pidFile,
+    E2E_SERVER_PID_FILE: serverPidFile,
+    E2E_WORKER_PID_FILE: workerPidFile,
   };
 }
 
-/** Each server accepts only its own host, so each has an address of its own. */
-function startServer(port, settings, options) {
-  return start('server', ['server/main.ts'], { ...settings, PORT: port, APP_URL: address(port) }, options);
-}
-
-function start(name, args, settings, options) {
-  return startService(name, args.map(String), { ...options, env: toolEnv(settings) });
+/** Starts a program of server/ that comes back when a test kills it; answers the file that names its process. */
+async function startUnkillable(name, program, settings) {
+  const pidFile = file(`${name}.pid`);
+  const logFile = emptyFile(file(`${name}.log`));
+  const launch = () =>
+    startService(name, [`server/${program}.ts`], {
+      env: toolEnv(settings),
+      logFile,
+      onLaunch: (pid) => fs.writeFileSync(pidFile, String(pid)),
+      onEnd: () => void launch().catch(() => {}),
+    });
+  await launch();
+  return pidFile;
 }
 
 async function freePorts(count) {

@@ -20,7 +20,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const START = new Date('2026-03-02T12:00:00Z');
 const BROWSER = { isBrowser: true };
 const PROGRAM = { isBrowser: false };
-const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+const plus = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
 let person: User;
 
@@ -41,7 +41,7 @@ async function open(client: { isBrowser: boolean }) {
 async function holderOf(
   halves: { bearer: string | null; cookie: string | undefined },
   client = BROWSER,
-  now = after(1),
+  now = plus(1),
 ): Promise<number | null> {
   return (await findSessionOfCall(halves, client, now))?.person.userId ?? null;
 }
@@ -108,7 +108,7 @@ describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (k
   const client = kind === 'browser' ? BROWSER : PROGRAM;
   const { idleSeconds, absoluteSeconds } = sessionLife[kind];
   const isLive = async (session: { bearer: string; cookie: string | undefined }, seconds: number) =>
-    (await holderOf(session, client, after(seconds))) === person.id;
+    (await holderOf(session, client, plus(seconds))) === person.id;
 
   it('comes after idling', async () => {
     const session = await open(client);
@@ -155,9 +155,9 @@ describe('signing out', () => {
 describe('a page', () => {
   it('is shown for the cookie alone, and for nothing else', async () => {
     const { cookie, bearer } = await open(BROWSER);
-    expect((await findSessionOfPage(cookie, after(1)))?.person.userId).toBe(person.id);
+    expect((await findSessionOfPage(cookie, plus(1)))?.person.userId).toBe(person.id);
     for (const wrong of [undefined, '', bearer, `${cookie}x`])
-      expect(await findSessionOfPage(wrong, after(1))).toBeNull();
+      expect(await findSessionOfPage(wrong, plus(1))).toBeNull();
   });
 
   it('is not shown when the session is over', async () => {

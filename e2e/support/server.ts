@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { node24, root } from '#/scripts/steps/places.mjs';
+import { toolEnv } from '#/scripts/steps/settings.mjs';
+import { freePort } from '#/server/embedded/ports.mjs';
+
+export interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is when it is a text. */
+  body?: unknown;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** The body when it is JSON, else undefined. */
+  json: unknown;
+}
+
+export interface TestServer {
+  url: string;
+  call(path: string, call?: Call): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+const FIRST_PORT = 3600;
+
+/**
+ * Starts the built product on the database of this test file, or on another, as a process of its own. It shares the
+ * secret of the tests, so that sessions and mailed tokens made here are good there.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort(FIRST_PORT + Math.floor(Math.random() * 300));
+  const url = `http://localhost:${port}`;
+  const env = { NODE_ENV: 'production', PORT: String(port), APP_URL: url, RATE_LIMIT_FACTOR: '1000', ...settings };
+  const child = spawn(node24(), ['server/main.ts'], {
+    cwd: root,
+    env: toolEnv(env),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  const agent = new Agent({ keepAlive: true });
+  return {
+    url,
+    call: (path, call) => send({ agent, port, path, ...call }),
+    async stop() {
+      agent.destroy();
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Sends exactly these headers, as no browser and no `fetch` would. */
+function send(options: Call & { agent: Agent; port: number; path: string }): Promise<Answer> {
+  const { agent, port, path, method = 'GET', headers = {}, body } = options;
+  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+  const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host: `localhost:${port}`, ...type, ...length, ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: parse(text) });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
