@@ -16,7 +16,7 @@ export function CategoryCard({ dashboard }: { dashboard: TeamDashboard }) {
         {focus && (
           <p>
             <span className="text-muted">Focus: </span>
-            {focus}.
+            {focus}
           </p>
         )}
         {focus && (

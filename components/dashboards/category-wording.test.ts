@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCategory } from '#/components/dashboards/category-wording.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 
 test.each([
   [1, 'Thriving', 'good', 'Performance and mood are both high.'],
@@ -10,6 +11,11 @@ test.each([
   [9, 'Struggling', 'bad', 'Performance and mood are both low.'],
 ])('%i is %s', (id, title, state, meaning) => {
   expect(describeCategory(id)).toMatchObject({ title, state, meaning });
+});
+
+test('every category but none says where to look next', () => {
+  const focus = productivitySentimentCategories.map(({ id }) => describeCategory(id).focus);
+  expect(focus.map((text) => text !== null)).toEqual([false, ...Array(9).fill(true)]);
 });
 
 test.each([0, 10, -1])('%i is none and says what it takes', (id) => {

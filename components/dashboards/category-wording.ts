@@ -10,6 +10,8 @@ export interface CategoryWords {
   focus: string | null;
 }
 
+type CategoryKey = (typeof productivitySentimentCategories)[number]['key'];
+
 const levels = ['high', 'in the middle', 'low'] as const;
 const states: Record<(typeof productivitySentimentCategories)[number]['color'], State> = {
   very_good: 'good',
@@ -17,6 +19,20 @@ const states: Record<(typeof productivitySentimentCategories)[number]['color'], 
   neutral: 'neutral',
   bad: 'bad',
   grey: 'info',
+};
+
+/** Where to look next, by category. */
+const focusTexts: Record<CategoryKey, string | null> = {
+  none: null,
+  thriving: 'Keep what works, and share it with other teams.',
+  delivering: 'Recognise what goes well.',
+  strained: 'Workload, and time to recover.',
+  upbeat: 'Sharper goals.',
+  steady: 'One small experiment.',
+  wearing: 'The causes that people name in their check-ins.',
+  heldback: 'Obstacles, tools and clear goals.',
+  stalled: 'Goals, and what stands in their way.',
+  struggling: 'Talk now, and make the load lighter.',
 };
 
 /**
@@ -43,6 +59,6 @@ export function describeCategory(id: number): CategoryWords {
       performance === mood
         ? `Performance and mood are both ${mood}.`
         : `Performance is ${performance} and mood is ${mood}.`,
-    focus: found.focus,
+    focus: focusTexts[found.key],
   };
 }

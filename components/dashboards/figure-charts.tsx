@@ -42,9 +42,9 @@ export function FigureCharts({ dashboard, locale }: { dashboard: TeamDashboard; 
           </Card>
         );
       })}
-      <Card as="div" className={isEmpty ? 'justify-center' : ''}>
+      <Card as="div">
         {isEmpty ? (
-          <EmptyState icon={<ChartLine />} title="Lines appear with the first answers">
+          <EmptyState icon={<ChartLine />} title="Lines appear with the first answers" className="my-auto">
             {wordNextDue(dashboard.nextDueDate, locale)}
           </EmptyState>
         ) : (

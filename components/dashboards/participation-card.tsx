@@ -1,3 +1,4 @@
+import { figures } from '#/components/dashboards/figures.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Alert } from '#/components/ui/alert.tsx';
@@ -7,6 +8,7 @@ import { ProgressBar } from '#/components/ui/progress-bar.tsx';
 /** How many check-ins were answered; says so when too few were to speak for the team. */
 export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
   const { due, answered, rate, persons, personsDue } = dashboard.participation;
+  const hasAverage = figures.some(({ key }) => dashboard[key].avg !== null);
   const people = personsDue === 1 ? 'person' : 'people';
   return (
     <Card className="justify-between">
@@ -24,10 +26,10 @@ export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
             {answered} of {due} check-ins answered
             {dashboard.member === 0 && `; ${persons} of ${personsDue} ${people} answered at least once`}.
           </p>
-          {hasLowParticipation(dashboard.participation) && (
+          {hasLowParticipation(dashboard.participation) && hasAverage && (
             <Alert state="neutral" title="Low participation">
-              Fewer than half of the check-ins were answered. The averages are greyed, because they may not speak for
-              everyone.
+              Fewer than half of the check-ins were answered, so the averages may not speak for everyone. They are shown
+              in grey.
             </Alert>
           )}
         </div>

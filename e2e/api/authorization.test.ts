@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyTable, type Sent, type Target, targets } from '#/e2e/api/policy-table.ts';
+import { addressOf, expectProblem } from '#/e2e/api/calls.ts';
+import { policyTable, type Target, targets } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
@@ -26,12 +27,6 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: Sent): string {
-  const filled = path.replace(/\{(?:\.\.\.)?(\w+)\}/g, (_, name) => String(params[name]));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${filled}?${search}` : filled;
-}
-
 /** The status that the contract's access and the policy table demand. */
 function expectedStatus({ name, access }: Endpoint, target: Target, role: RoleName | null): number {
   const allowed = policyTable[name]?.[target]?.status ?? 0;
@@ -50,16 +45,6 @@ async function callAs(contract: Endpoint, target: Target, role: RoleName | null)
 /** The body without what differs from call to call. */
 function words({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, '');
-}
-
-function expectProblem({ status, json, headers }: Answer): void {
-  const { code, message, messages, requestId, ...rest } = json as Record<string, unknown>;
-  expect(rest).toEqual({});
-  expect(code).toMatch(/^[a-z_]+$/);
-  expect(message).toMatch(/./);
-  expect(requestId).toBe(headers['x-request-id']);
-  if (status === 422) expect((messages as string[])[0]).toBe(message);
-  else expect(messages).toBeUndefined();
 }
 
 it('has a row of the policy table for every contract, and no other', () => {

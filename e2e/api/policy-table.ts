@@ -83,6 +83,8 @@ async function passwordLink({ company }: Inhabited): Promise<string> {
 
 async function invitation({ company, team }: Inhabited, email: string): Promise<string> {
   const target = { companyId: company.id, kind: 'team_member', teamId: team.id } as const;
+  // One may be open per address and team.
+  await db().invitation.updateMany({ where: { ...target, email, revokedAt: null }, data: { revokedAt: new Date() } });
   return mailedToken('inv_', (await buildInvitation(db(), { ...target, email })).id);
 }
 

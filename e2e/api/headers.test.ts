@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
+import { closeDatabase } from '#/lib/platform/db.ts';
+import { root } from '#/scripts/steps/places.mjs';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+function firstFile(folder: string, ending: string): string {
+  const names = readdirSync(path.join(root, folder), { recursive: true }).map(String);
+  const found = names.find((name) => name.endsWith(ending));
+  if (!found) throw new Error(`no file ends with ${ending} below ${folder}`);
+  return found.replaceAll('\\', '/');
+}
+
+const places: [title: string, kind: 'page' | 'api' | 'file', path: () => string, status: number][] = [
+  ['a page', 'page', () => '/signIn', 200],
+  ['a page behind a link that is over', 'page', () => '/setPassword/pwd_invented', 200],
+  ['a page for signed-in people', 'page', () => '/dashboard', 307],
+  ['a page that is not there', 'page', () => '/nothing/here', 404],
+  ['a call', 'api', () => '/api/captcha', 200],
+  ['a refused call', 'api', () => '/api/utilities/role', 401],
+  ['a call that is not there', 'api', () => '/api/nothing', 404],
+  ['a call of next-auth', 'api', () => '/api/auth/session', 200],
+  ['a bad address', 'api', () => '/%zz', 400],
+  ['the state of health', 'api', () => '/healthz', 200],
+  ['a built file', 'file', () => `/_next/static/${firstFile('.next/static', '.js')}`, 200],
+  ['a built file that is not there', 'file', () => '/_next/static/nothing.js', 404],
+];
+
+describe('every answer has its headers', () => {
+  it.each(places)('%s', async (_title, kind, where, status) => {
+    const { headers, status: given } = await server.call(where());
+    expect(given).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    const policy = String(headers['content-security-policy']);
+    for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/);
+    if (kind === 'page') expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'strict-dynamic'/);
+    if (kind === 'api') expect(policy).toContain("default-src 'none'");
+    const lasting = kind === 'file' && status === 200;
+    expect(headers['cache-control']).toContain(lasting ? 'immutable' : 'no-store');
+  });
+});
+
+describe('the policy of a page', () => {
+  const nonceOf = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+
+  it('has a nonce of its own, which every script of the page carries', async () => {
+    const [first, second] = [await server.call('/signIn'), await server.call('/signIn')];
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    for (const page of [first, second]) {
+      const scripts = page.text.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(page)}"`);
+    }
+  });
+});
+
+describe('an answer does not depend on headers that only the gate may set', () => {
+  it('no request id, address or step of the framework is taken from outside', async () => {
+    const forged = { 'x-request-id': 'forged', 'x-nonce': 'forged', 'x-middleware-subrequest': 'middleware' };
+    const { headers, text } = await server.call('/api/utilities/role', { headers: forged });
+    expect(headers['x-request-id']).not.toBe('forged');
+    expect(text).not.toContain('forged');
+    expect((await server.call('/signIn', { headers: forged })).text).not.toContain('forged');
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, expectProblem } from '#/e2e/api/calls.ts';
+import { policyTable, type Sent } from '#/e2e/api/policy-table.ts';
+import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Answer, type Call, startServer, type TestServer } from '#/e2e/support/server.ts';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+/** Next-auth's own calls have its own rules; they are met at the end. */
+const contracts = (await loadContracts()).filter(({ name }) => !name.startsWith('nextAuth'));
+const named = (list: Endpoint[]) => list.map((contract) => [contract.name, contract] as const);
+const withBody = named(contracts.filter(({ body }) => body));
+
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+  world = await buildWorld();
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+/** Calls an endpoint as somebody who may, with the documented input or a changed one. */
+async function call(contract: Endpoint, change: (sent: Sent) => Sent, more: Call = {}): Promise<Answer> {
+  const { access, method, name } = contract;
+  const actor = world.own.persons[typeof access === 'string' ? 'Member' : (access[0] ?? 'Member')];
+  const row = policyTable[name];
+  const sent = change((await (row?.own ?? row?.unknown)?.send(world, actor)) ?? {});
+  const headers = { ...(await asProgram(actor)), ...more.headers };
+  return server.call(addressOf(contract, sent), { method, body: sent.body, ...more, headers });
+}
+
+const unchanged = (sent: Sent) => sent;
+const withField = (name: string, value: unknown) => (sent: Sent) => ({
+  ...sent,
+  body: { ...(sent.body as object), [name]: value },
+});
+
+function expectRefusal(answer: Answer, status: number): void {
+  expect(answer.status, answer.text).toBe(status);
+  expectProblem(answer);
+}
+
+describe.each(withBody)('the body of %s', (_name, contract) => {
+  it.each(['{', '{"a":}', 'null x', '[1,', '"open', '\u0001'])('%j is no JSON: 400', async (body) => {
+    expectRefusal(await call(contract, unchanged, { body }), 400);
+  });
+
+  it('of another shape: 422, a list whose first entry is the message', async () => {
+    for (const body of ['null', '[]', '0', '"text"', 'true', '[[]]'])
+      expectRefusal(await call(contract, unchanged, { body }), 422);
+  });
+
+  it('with a field that nobody asked for: 422', async () => {
+    for (const name of ['companyId', 'role', '__proto__x', 'isAdmin'])
+      expectRefusal(await call(contract, withField(name, 1)), 422);
+  });
+
+  it('with a NUL in any text: 400', async () => {
+    const sent = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body ?? { token: 'x' };
+    const texts = Object.entries(sent as object).filter(([, value]) => typeof value === 'string');
+    for (const [name, value] of [...texts, ['more', '']]) {
+      expectRefusal(await call(contract, withField(name, `${value}\0`)), 400);
+    }
+  });
+
+  it('with the wrong content type: 415', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expectRefusal(await call(contract, unchanged, { body: '{}', headers }), 415);
+  });
+});
+
+describe('fields', () => {
+  const required = withBody.filter(([, { body }]) => body && !body.safeParse({}).success);
+
+  it.each(required)('%s: each one missing or of the wrong kind is 422, with words', async (_name, contract) => {
+    const sent = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body as object;
+    for (const name of Object.keys(sent)) {
+      // Left out is fine where there is a default.
+      const { [name as keyof object]: _, ...rest } = sent;
+      if (!contract.body?.safeParse(rest).success) {
+        expectRefusal(await call(contract, (given) => ({ ...given, body: rest })), 422);
+      }
+      for (const wrong of [{}, [{}], { length: 1 }]) expectRefusal(await call(contract, withField(name, wrong)), 422);
+      for (const wrong of [null, [], '', true]) {
+        const answer = await call(contract, withField(name, wrong));
+        if (!contract.body?.safeParse({ ...sent, [name]: wrong }).success) expectRefusal(answer, 422);
+        expect(answer.status).toBeLessThan(500);
+      }
+    }
+  });
+
+  it('an unchosen time zone is not the first of the list', async () => {
+    const contract = contracts.find(({ name }) => name === 'registerCompany') as Endpoint;
+    for (const unchosen of ['', null, [], false, ' '])
+      expectRefusal(await call(contract, withField('timeZoneId', unchosen)), 422);
+  });
+
+  it.each(named(contracts.filter(({ query }) => query)))(
+    '%s: unknown and odd query fields are 422',
+    async (_n, contract) => {
+      for (const odd of [{ other: 1 }, { id: 'x' }, { id: -1 }, { id: '1e99' }, { period: '2y' }, { member: 'x' }]) {
+        const known = Object.keys((contract.query as unknown as { shape: object }).shape);
+        const [name = ''] = Object.keys(odd);
+        if (name !== 'other' && !known.includes(name)) continue;
+        expectRefusal(await call(contract, (sent) => ({ ...sent, query: { ...sent.query, ...odd } })), 422);
+      }
+    },
+  );
+
+  it.each(named(contracts.filter(({ path }) => path.includes('{id}'))))(
+    '%s: an odd id is 404',
+    async (_name, contract) => {
+      for (const id of ['x', '0', '-1', '1.5', '99999999999999999999', 'NaN', "1'--", '%00x'])
+        expect((await call(contract, () => ({ params: { id } }))).status).toBeOneOf([400, 404]);
+    },
+  );
+});
+
+describe('the way to an endpoint', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/dashboard', '/api/survey/answers/1', '/API/nothing'])(
+    'GET %s leads nowhere: 404 with the error body',
+    async (path) => expectRefusal(await server.call(path), 404),
+  );
+
+  it.each(named(contracts.filter(({ mutates }) => mutates)))(
+    '%s: HEAD is 405 and changes nothing',
+    async (_n, contract) => {
+      const answer = await call(contract, unchanged, { method: 'HEAD' });
+      expect([answer.status, answer.text, answer.headers.allow]).toEqual([405, '', 'GET']);
+      expect(await prisma().session.count({ where: { revokedReason: 'signed out' } })).toBe(0);
+    },
+  );
+
+  const methodsOf = (path: string) =>
+    contracts.filter((contract) => contract.path === path).map(({ method }) => method);
+  const single = contracts.filter(({ path }) => methodsOf(path).length === 1);
+
+  it.each(named(single))('%s: the other method is refused with the error body', async (_name, contract) => {
+    const other = contract.method === 'GET' ? { method: 'POST', body: {} } : { method: 'GET', body: undefined };
+    expectRefusal(await call(contract, (sent) => ({ ...sent, body: undefined }), other), 405);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('%s is refused with the error body', async (method) => {
+    expectRefusal(await server.call('/api/utilities/role', { method }), 405);
+  });
+});
+
+describe('the description of the API', () => {
+  it('lists every contract', async () => {
+    const { status, json } = await server.call('/api/openapi.json');
+    expect(status).toBe(200);
+    const { paths, openapi } = json as { openapi: string; paths: Record<string, Record<string, object>> };
+    expect(openapi).toMatch(/^3\.1\./);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, of]) => `${method.toUpperCase()} ${path} ${(of as { operationId: string }).operationId}`,
+      ),
+    );
+    const all = (await loadContracts()).map(({ method, path, name }) => `${method} ${path} ${name}`);
+    expect(described.sort()).toEqual(all.sort());
+  });
+});
+
+describe('next-auth’s own calls', () => {
+  it.each(['{', '', 'null', '[]'])('a body %j is no fault of ours', async (body) => {
+    for (const path of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session'])
+      expect((await server.call(`/api/auth/${path}`, { method: 'POST', body })).status, path).toBeLessThan(500);
+  });
+
+  it('leads to no other site', async () => {
+    for (const path of ['signin', 'signout', 'error', 'callback/credentials']) {
+      const { headers, status } = await server.call(`/api/auth/${path}?callbackUrl=https://evil.example/`);
+      expect(status).toBeLessThan(500);
+      const place = new URL(String(headers.location ?? '/'), server.url);
+      expect(place.origin).toBe(server.url);
+      expect(JSON.stringify(headers['set-cookie'] ?? [])).not.toContain('evil.example');
+    }
+  });
+});
+
+it('knows every role of the table', () => expect(Object.keys(world.own.persons).sort()).toEqual([...roleNames].sort()));

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectProblem } from '#/e2e/api/calls.ts';
+import { buildWorld, type World } from '#/e2e/api/world.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+
+const ROLE = '/api/utilities/role';
+
+let server: TestServer;
+let world: World;
+/** What a browser says of itself when our own script calls. */
+let fromBrowser: Record<string, string>;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+  world = await buildWorld();
+  fromBrowser = { origin: server.url, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+async function statusOf(headers: Record<string, string>, path = ROLE): Promise<number> {
+  const answer = await server.call(path, { headers });
+  if (answer.status >= 400) expectProblem(answer);
+  return answer.status;
+}
+
+const bearerOf = ({ bearer }: BuiltSession) => ({ authorization: `Bearer ${bearer}` });
+
+describe('the two halves of a browser’s session', () => {
+  it('are both needed, in whatever way the call is made', async () => {
+    const session = await signInAs(prisma(), world.own.persons.Member);
+    const { cookie } = session;
+    for (const way of [fromBrowser, {}]) {
+      expect(await statusOf({ ...way, ...session.headers })).toBe(200);
+      expect(await statusOf({ ...way, cookie })).toBe(401);
+      expect(await statusOf({ ...way, ...bearerOf(session) })).toBe(401);
+    }
+  });
+
+  it('must be of one session', async () => {
+    const [mine, theirs] = await Promise.all(
+      [world.own.persons.Member, world.foreign.persons.Administrator].map((user) => signInAs(prisma(), user)),
+    );
+    if (!mine || !theirs) throw new Error('sessions are missing');
+    expect(await statusOf({ ...fromBrowser, ...bearerOf(mine), cookie: theirs.cookie })).toBe(401);
+    expect(await statusOf({ ...fromBrowser, ...bearerOf(theirs), cookie: mine.cookie })).toBe(401);
+  });
+
+  it('a program’s session is refused to browsers', async () => {
+    const { headers } = await signInAs(prisma(), world.own.persons.Member, { kind: 'api' });
+    expect(await statusOf(headers)).toBe(200);
+    expect(await statusOf({ ...headers, origin: server.url })).toBe(401);
+    expect(await statusOf({ ...headers, 'sec-fetch-site': 'same-origin' })).toBe(401);
+  });
+});
+
+describe('signing in over HTTP', () => {
+  async function signIn(marks: Record<string, string>) {
+    const { email } = world.own.persons.Member;
+    const post = { method: 'POST', headers: marks };
+    const ticket = await server.call('/api/auth/login', { ...post, body: { email, password: testPassword } });
+    return server.call('/api/auth/loginData', { ...post, body: ticket.json });
+  }
+
+  it('gives a browser a cookie that scripts cannot read, and a program none', async () => {
+    const browser = await signIn(fromBrowser);
+    const [cookie = ''] = browser.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^next-auth\.session-token=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
+    const { token } = browser.json as { token: string };
+    const halves = { authorization: `Bearer ${token}`, cookie: cookie.split(';', 1)[0] ?? '' };
+    expect(await statusOf({ ...fromBrowser, ...halves })).toBe(200);
+    expect((await signIn({})).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('says nothing of the person in the cookie', async () => {
+    const cookie = String((await signIn(fromBrowser)).headers['set-cookie']);
+    const { email, companyId } = world.own.persons.Member;
+    expect(Buffer.from(cookie.split('.').join(''), 'base64').toString('latin1')).not.toContain(email);
+    expect(cookie).not.toContain(`"companyId":${companyId}`);
+  });
+
+  it('ends with signing out, for both halves', async () => {
+    const { headers } = await signInAs(prisma(), world.own.persons.Member);
+    const answer = await server.call('/api/auth/logout', { headers: { ...fromBrowser, ...headers } });
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^next-auth\.session-token=; Path=\/; Max-Age=0;/);
+    expect(await statusOf({ ...fromBrowser, ...headers })).toBe(401);
+    const page = await server.call('/dashboard', { headers: { cookie: headers.cookie ?? '' } });
+    expect(page.status).toBeOneOf([302, 303, 307, 308]);
+    expect(new URL(String(page.headers.location), server.url).pathname).toBe('/signIn');
+  });
+});
+
+describe('the role header', () => {
+  const calls = roleNames.flatMap((held) => roleNames.map((asked) => [held, asked] as const));
+
+  it.each(calls)('a %s asking to be %s', async (held, asked) => {
+    const { headers } = await signInAs(prisma(), world.own.persons[held], { kind: 'api' });
+    expect(await statusOf({ ...headers, role: asked })).toBe(held === asked ? 200 : 403);
+  });
+
+  it.each(['Root', 'administrator', 'Administrator, Member', '__proto__', 'Member '.repeat(50)])(
+    'is refused when it names no role: %s',
+    async (role) => {
+      const { headers } = await signInAs(prisma(), world.own.persons.Administrator, { kind: 'api' });
+      expect(await statusOf({ ...headers, role })).toBe(400);
+    },
+  );
+
+  it('is asked of people before it is looked at', async () => {
+    expect(await statusOf({ role: 'Root' })).toBe(401);
+  });
+
+  it('selects among what is held at this moment, the strongest when it is missing', async () => {
+    const { company, persons } = world.foreign;
+    const { headers } = await signInAs(prisma(), persons.Member, { kind: 'api' });
+    const flags = async () => (await server.call(ROLE, { headers })).json;
+    const dashboards = async (role?: RoleName) =>
+      (
+        (await server.call('/api/dashboard/teams', { headers: { ...headers, ...(role ? { role } : {}) } })).json as {
+          teams: { id: number }[];
+        }
+      ).teams.map(({ id }) => id);
+    expect(await flags()).toMatchObject({ isMember: true, isAdmin: false });
+    const led = await buildTeam(prisma(), { companyId: company.id, leaderId: persons.Member.id });
+    expect(await flags()).toMatchObject({ isMember: true, isAdmin: true });
+    expect(await dashboards()).toEqual([led.id]);
+    expect(await dashboards('Member')).toEqual([world.foreign.team.id]);
+    await prisma().team.update({ where: { id: led.id }, data: { leaderId: null } });
+    expect(await statusOf({ ...headers, role: 'Team Leader' })).toBe(403);
+    expect(await dashboards()).toEqual([world.foreign.team.id]);
+  });
+});
+
+describe('another site', () => {
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
+  ])('cannot call with both halves: %j', async (marks) => {
+    const { headers } = await signInAs(prisma(), world.own.persons.Member);
+    expect(await statusOf({ ...headers, ...marks }, '/api/auth/logout')).toBe(403);
+    expect(await statusOf({ ...fromBrowser, ...headers })).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { Team } from '#/generated/prisma/client.ts';
+import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
+import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+let team: Team;
+let email: string;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  team = await buildTeam(prisma(), { companyId });
+  email = `invited.${uniqueWord()}@example.com`;
+});
+
+async function invite(changes: object = {}): Promise<string> {
+  const target = { companyId: team.companyId, kind: 'team_member', teamId: team.id, createdAt: NOW } as const;
+  return mailedToken('inv_', (await buildInvitation(prisma(), { ...target, email, ...changes })).id);
+}
+
+const register = (token: string) =>
+  registerInvited(visitorCtx({ now: NOW }), { token, firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 });
+const holder = () => prisma().user.findUnique({ where: { email } });
+
+describe('an invited person', () => {
+  it('becomes a member by setting a password, not before', async () => {
+    const { token, emailSent } = await register(await invite());
+    expect(emailSent).toBe(false);
+    const user = await holder();
+    expect(user).toMatchObject({ companyId: team.companyId, confirmedAt: null });
+    expect(await prisma().teamMember.count({ where: { teamId: team.id } })).toBe(0);
+    await setPassword(visitorCtx({ now: NOW }), { token, password: 'quiet meadow 17' });
+    const membership = { teamId: team.id, companyId: team.companyId, userId: user?.id };
+    expect(await prisma().teamMember.findMany({ where: { teamId: team.id } })).toMatchObject([membership]);
+  });
+
+  it.each([
+    ['accepted', { acceptedAt: NOW }],
+    ['withdrawn', { revokedAt: NOW }],
+    ['run out', { expiresAt: NOW }],
+  ])('gets nowhere by an invitation that was %s', async (_title, state) => {
+    await expect(register(await invite(state))).rejects.toMatchObject({ code: 'bad_request' });
+    expect(await holder()).toBeNull();
+  });
+
+  it('who has an account is told so, by words that depend on the company', async () => {
+    const token = await invite();
+    const known = await buildUser(prisma(), { companyId: team.companyId, email });
+    await expect(register(token)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Sign in') });
+    await prisma().user.delete({ where: { id: known.id } });
+    const elsewhere = await buildCompany(prisma());
+    await buildUser(prisma(), { companyId: elsewhere.id, email });
+    await expect(register(token)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('another company'),
+    });
+    expect((await holder())?.companyId).toBe(elsewhere.id);
+  });
+
+  it('registering twice leaves one account, and the older link is over', async () => {
+    const invitation = await invite();
+    const [first, second] = [await register(invitation), await register(invitation)];
+    const password = 'quiet meadow 17';
+    const ctx = visitorCtx({ now: NOW });
+    await expect(setPassword(ctx, { ...first, password })).rejects.toMatchObject({ code: 'bad_request' });
+    await setPassword(ctx, { ...second, password });
+    expect((await holder())?.confirmedAt).toEqual(NOW);
+  });
+
+  it('who began to sign up a company of their own leaves no empty one behind', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    await buildAdministrator(prisma(), { companyId, email, confirmedAt: null });
+    await register(await invite());
+    expect((await holder())?.companyId).toBe(team.companyId);
+    expect(await prisma().company.findUnique({ where: { id: companyId } })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { verifyCaptcha } from '#/lib/domain/accounts/commands/verify-captcha.ts';
+import { getCaptcha } from '#/lib/domain/accounts/queries/get-captcha.ts';
+import { type Challenge, newChallenge } from '#/lib/platform/captcha.ts';
+import { closeDatabase } from '#/lib/platform/db.ts';
+
+const refusal = { code: 'invalid', message: 'Please confirm that you are not a robot.' };
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+async function solve(challenge: Challenge): Promise<{ challenge: Challenge; solution: unknown }> {
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+}
+
+const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+const verify = (payload: unknown) =>
+  verifyCaptcha(visitorCtx(), { response: typeof payload === 'string' ? payload : encode(payload) });
+
+it('gives one pass for a solution, also of twenty at once', async () => {
+  const solved = await solve((await getCaptcha(visitorCtx())) as Challenge);
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => verify(solved)));
+  const passes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.token] : []));
+  expect(passes).toEqual([expect.stringMatching(/^cap_[\w-]{43}$/)]);
+  for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(refusal);
+});
+
+it('takes no puzzle that is old, changed, unsolved or of somebody else', async () => {
+  const [solved, other] = [await solve(await newChallenge(new Date())), await solve(await newChallenge(new Date()))];
+  const old = await solve(await newChallenge(new Date(Date.now() - 11 * 60_000)));
+  const easier = { ...solved.challenge, parameters: { ...(solved.challenge.parameters as object), cost: 1 } };
+  const wrong: unknown[] = [
+    old,
+    { challenge: easier, solution: solved.solution },
+    { challenge: solved.challenge, solution: other.solution },
+    { challenge: { ...solved.challenge, signature: '0'.repeat(64) }, solution: solved.solution },
+    { challenge: solved.challenge },
+    {},
+    'bm90IEpTT04=',
+    '%%%',
+  ];
+  for (const payload of wrong) await expect(verify(payload)).rejects.toMatchObject(refusal);
+  // The refused tries have not spent the right one.
+  expect((await verify(solved)).token).toMatch(/^cap_/);
+});

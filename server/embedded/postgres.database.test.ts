@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { startPostgres } from '#/server/embedded/postgres.mjs';
+
+const PREFERRED_PORT = 54400;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-'));
+const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+const start = () => startPostgres({ dataDir, preferredPort: PREFERRED_PORT });
+
+afterEach(async () => (await start()).stop());
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+async function ask<T>(url: string, sql: string): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return Object.values(rows[0] ?? {})[0] as T;
+}
+
+function postmaster(): number {
+  return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+}
+
+it('makes a durable cluster with a secret of its own', async () => {
+  const { url, adopted } = await start();
+  expect(adopted).toBe(false);
+  expect(await ask(url('postgres'), "SELECT current_setting('synchronous_commit') || current_setting('fsync')")).toBe(
+    'onon',
+  );
+  expect(statSync(path.join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
+  const wrong = new URL(url('postgres'));
+  wrong.password = 'postgres';
+  await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+});
+
+it('adopts a cluster that is running, at the port it has', async () => {
+  const first = await start();
+  const second = await startPostgres({ dataDir, preferredPort: PREFERRED_PORT + 50 });
+  expect(second.adopted).toBe(true);
+  expect(second.url('postgres')).toBe(first.url('postgres'));
+});
+
+it('takes another port when the preferred one is a stranger’s', async () => {
+  const stranger = createServer().listen(PREFERRED_PORT, '127.0.0.1');
+  await new Promise((resolve) => void stranger.once('listening', resolve));
+  const { url } = await start();
+  expect(Number(new URL(url('postgres')).port)).toBeGreaterThan(PREFERRED_PORT);
+  expect(await ask(url('postgres'), 'SELECT 1')).toBe(1);
+  stranger.close();
+});
+
+it('keeps what was committed when it is killed, and starts again', async () => {
+  const { url } = await start();
+  await ask(url('postgres'), 'CREATE TABLE kept AS SELECT 7 AS number');
+  process.kill(postmaster(), 'SIGKILL');
+  const again = await start();
+  expect(again.adopted).toBe(false);
+  expect(await ask(again.url('postgres'), 'SELECT number FROM kept')).toBe(7);
+});
+
+it('sees through a left-over pid that belongs to another program by now', async () => {
+  const { stop } = await start();
+  const left = readFileSync(pidFile, 'utf8');
+  await stop();
+  const stranger = spawn('sleep', ['60']);
+  writeFileSync(pidFile, left.replace(/^\d+/, String(stranger.pid)));
+  const again = await start();
+  expect(again.adopted).toBe(false);
+  expect(await ask(again.url('postgres'), 'SELECT 1')).toBe(1);
+  stranger.kill();
+});
+
+it('says in words that the secret is lost', async () => {
+  const passwordFile = path.join(dataDir, 'postgres-password');
+  const password = readFileSync(passwordFile, 'utf8');
+  rmSync(passwordFile);
+  await expect(start()).rejects.toThrow(`${passwordFile} cannot be read`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+});
