@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+import { filesBelow, importsOf, root, sourceFiles } from '#/e2e/structure/source-files.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
@@ -55,7 +56,9 @@ describe('routes', () => {
   });
 
   it.each(methods.filter(({ contractFile }) => contractFile))('$method of $file is at its place', async (route) => {
-    const declared: Record<string, Endpoint> = await import(`../../${route.contractFile}`);
+    const declared: Record<string, Endpoint> = await import(
+      /* @vite-ignore */ path.join(root, route.contractFile ?? '')
+    );
     const contract = declared[route.contractName ?? ''];
     expect(contract && title(contract)).toBe(`${route.method} ${pathOnDisk(route.file)}`);
   });

@@ -31,7 +31,7 @@ export function host() {
 
 /** The environment of the command-line tools: none phones home, downloads an engine, or paints a log file. */
 export function toolEnv(more = {}) {
-  const { FORCE_COLOR, NO_COLOR, ...own } = process.env;
+  const { FORCE_COLOR: _forced, NO_COLOR, ...own } = process.env;
   const colour = process.stdout.isTTY && NO_COLOR === undefined ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   return {
     ...own,

@@ -42,7 +42,7 @@ function onChange(act) {
     fs.watch(path.join(root, folder), { recursive: true }, (_event, file) => {
       if (!/\.(ts|tsx|mjs)$/.test(file ?? '') || /\.test\./.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(act, SETTLE_MS);
+      timer = setTimeout(() => act(), SETTLE_MS);
     });
   }
 }

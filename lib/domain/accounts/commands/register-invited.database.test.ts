@@ -31,7 +31,13 @@ async function invite(changes: object = {}): Promise<string> {
 }
 
 const register = (token: string) =>
-  registerInvited(visitorCtx({ now: NOW }), { token, firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 });
+  registerInvited(visitorCtx({ now: NOW }), {
+    token,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    phone: '',
+    timeZoneId: 11,
+  });
 const holder = () => prisma().user.findUnique({ where: { email } });
 
 describe('an invited person', () => {
@@ -58,7 +64,10 @@ describe('an invited person', () => {
   it('who has an account is told so, by words that depend on the company', async () => {
     const token = await invite();
     const known = await buildUser(prisma(), { companyId: team.companyId, email });
-    await expect(register(token)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Sign in') });
+    await expect(register(token)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Sign in'),
+    });
     await prisma().user.delete({ where: { id: known.id } });
     const elsewhere = await buildCompany(prisma());
     await buildUser(prisma(), { companyId: elsewhere.id, email });

@@ -80,12 +80,15 @@ describe('a link to set a password', () => {
     expect(await verifyPassword(`${GOOD} ${winners[0]}`, (await stored()).passwordHash)).toBe(true);
   });
 
-  it.each(['password', 'PassWord', '12345678', 'qwertyuiop'])('is not spent by the common password %s', async (common) => {
-    const token = await makeLink();
-    await expect(set(token, common)).rejects.toMatchObject({ code: 'invalid' });
-    expect((await stored()).confirmedAt).toBeNull();
-    await set(token);
-  });
+  it.each(['password', 'PassWord', '12345678', 'qwertyuiop'])(
+    'is not spent by the common password %s',
+    async (common) => {
+      const token = await makeLink();
+      await expect(set(token, common)).rejects.toMatchObject({ code: 'invalid' });
+      expect((await stored()).confirmedAt).toBeNull();
+      await set(token);
+    },
+  );
 
   it('is of its own kind: one for a reset, or with a changed character, is none', async () => {
     const token = await makeLink();

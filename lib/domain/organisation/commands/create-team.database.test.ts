@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';
+import { saveTeamDraft } from '#/lib/domain/organisation/commands/save-team-draft.ts';
+import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
+import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
+import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
+import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const NO_ID = 2_147_483_647;
+
+let company: Company;
+let founder: User;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  founder = await buildUser(prisma(), { companyId: company.id });
+});
+
+const form = (changes: object = {}) =>
+  teamDraftBody.parse({
+    name: 'Rockets',
+    departamentId: 0,
+    invites: ['', 'Ann@example.com', '   ', 'bob@example.com', 'ann@example.com'],
+    performingScoreId: 4,
+    checkinDay: 2,
+    frequencyId: 2,
+    surveysTimeSend: '09:30',
+    workingDays: [5, 1, 1],
+    ...changes,
+  });
+
+const save = async (changes: object = {}, id?: number, user = founder) =>
+  (await saveTeamDraft(await userCtx(user), id, form(changes))).id;
+
+/** What a caller is told of an id: the problem in full, or that there is none. */
+async function told(attempt: Promise<unknown>): Promise<unknown> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return { ...error, message: error.message };
+  }
+}
+
+describe('a draft', () => {
+  it('keeps the form, drops blank rows, and is seen by its creator', async () => {
+    const id = await save();
+    const ctx = await userCtx(founder);
+    expect((await getTeamDraft(ctx, id)).team).toEqual({
+      id,
+      name: 'Rockets',
+      departamentId: 0,
+      departmentName: 'Other',
+      invites: ['ann@example.com', 'bob@example.com', 'ann@example.com'],
+      performingScoreId: 4,
+      checkinDay: 2,
+      frequencyId: 2,
+      surveysTimeSend: '09:30',
+      workingDays: [1, 5],
+    });
+    await save({ name: 'Boosters' }, id);
+    expect((await listTeamDrafts(ctx)).teams).toEqual([{ id, name: 'Boosters' }]);
+  });
+
+  it('takes a department of the own company only', async () => {
+    const elsewhere = await buildCompany(prisma());
+    const [own, theirs] = await Promise.all(
+      [company, elsewhere].map(({ id: companyId }) => buildDepartment(prisma(), { companyId })),
+    );
+    const id = await save({ departamentId: own?.id });
+    for (const departamentId of [theirs?.id, NO_ID])
+      await expect(save({ departamentId }, id)).rejects.toMatchObject({ code: 'invalid' });
+    expect((await getTeamDraft(await userCtx(founder), id)).team.departamentId).toBe(own?.id);
+    const listed = await listDepartments(await userCtx(founder));
+    expect(listed).toEqual([
+      { id: 0, name: 'Other' },
+      { id: own?.id, name: own?.name },
+    ]);
+  });
+
+  it('of somebody else, of another company, finished or unknown is the same nothing', async () => {
+    const colleague = await buildUser(prisma(), { companyId: company.id });
+    const elsewhere = await buildCompany(prisma());
+    const stranger = await buildUser(prisma(), { companyId: elsewhere.id });
+    const finished = { companyId: company.id, creatorId: founder.id };
+    const ids = [
+      NO_ID,
+      await save({}, undefined, colleague),
+      await save({}, undefined, stranger),
+      (await buildTeam(prisma(), finished)).id,
+    ];
+    const before = await prisma().team.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+    const ctx = await userCtx(founder);
+    const answers: unknown[] = [];
+    for (const id of ids) {
+      answers.push(await told(getTeamDraft(ctx, id)));
+      answers.push(await told(saveTeamDraft(ctx, id, form({ name: 'Taken over' }))));
+      answers.push(await told(createTeam(ctx, id)));
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ code: 'not_found' });
+    expect(await prisma().team.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })).toEqual(before);
+    expect((await listTeamDrafts(ctx)).teams).toEqual([]);
+  });
+});
+
+describe('creating a team', () => {
+  const invitationsOf = (teamId: number) =>
+    prisma().invitation.findMany({ where: { teamId }, orderBy: { email: 'asc' } });
+  const mailsOf = async (teamId: number) => {
+    const ids = (await invitationsOf(teamId)).map(({ id }) => id);
+    return (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => ids.includes(invitationId ?? 0)).length;
+  };
+
+  it('makes its creator the leader and invites each address once, the creator’s own left out', async () => {
+    const id = await save({ invites: ['ann@example.com', 'bob@example.com', 'ANN@example.com', founder.email] });
+    const before = new Date();
+    expect(await createTeam(await userCtx(founder), id)).toEqual({ id, name: 'Rockets', invited: 2 });
+    const team = await prisma().team.findUniqueOrThrow({ where: { id } });
+    expect(team).toMatchObject({ leaderId: founder.id, draftInvites: [], companyId: company.id });
+    expect(team.completedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect((await invitationsOf(id)).map(({ email }) => email)).toEqual(['ann@example.com', 'bob@example.com']);
+    expect(await mailsOf(id)).toBe(2);
+    expect((await userCtx(founder)).actor.roles).toEqual(['Team Leader']);
+  });
+
+  it('ten times at once happens once', async () => {
+    const id = await save();
+    const ctx = await userCtx(founder);
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => createTeam(ctx, id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'not_found' });
+    expect(await invitationsOf(id)).toHaveLength(2);
+    expect(await mailsOf(id)).toBe(2);
+    const created = { companyId: company.id, action: 'team.create' };
+    expect(await prisma().auditEntry.count({ where: created })).toBe(1);
+  });
+
+  it('is refused, with nothing done, when more are invited than a person may in a day', async () => {
+    const invites = Array.from({ length: 50 }, (_, i) => `person${i}@example.com`);
+    const ctx = await userCtx(founder);
+    for (let i = 0; i < 4; i++) await createTeam(ctx, await save({ invites }));
+    const id = await save({ invites: ['one.more@example.com'] });
+    await expect(createTeam(ctx, id)).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect((await listTeamDrafts(ctx)).teams).toMatchObject([{ id }]);
+    expect(await invitationsOf(id)).toEqual([]);
+  });
+});
