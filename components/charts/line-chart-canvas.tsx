@@ -10,6 +10,7 @@ import { directLabelLimit, directLabels, directLabelWidth, measureLabels } from 
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
+import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
 
@@ -17,6 +18,7 @@ Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryS
 export default function LineChartCanvas({ model, locale }: { model: LineChartModel; locale: string }) {
   const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
   const [width, setWidth] = useState(0);
+  const fontVersion = useFontVersion();
   const { ink, muted, grid, surface, ...lines } = useChartColours([
     'ink',
     'muted',
@@ -47,7 +49,7 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
       onMove={highlight}
     >
       <Drawing
-        key={ink}
+        key={`${ink} ${fontVersion}`}
         ref={chart}
         type="line"
         aria-hidden

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+let version = 0;
+
+function subscribe(changed: () => void) {
+  const onLoaded = () => {
+    version++;
+    changed();
+  };
+  document.fonts.addEventListener('loadingdone', onLoaded);
+  return () => document.fonts.removeEventListener('loadingdone', onLoaded);
+}
+
+/** Changes whenever a font has arrived: texts measured before it were measured in another one. Only in the browser. */
+export function useFontVersion(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => version,
+    () => 0,
+  );
+}
