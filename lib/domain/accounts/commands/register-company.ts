@@ -51,6 +51,6 @@ async function createCompany(
   const { timeZone } = chooseTimeZone(body, now);
   const company = await tx.company.create({ data: { name: body.companyName, timeZone, createdAt: now } });
   const user = await createUser(tx, { ...body, companyId: company.id }, now);
-  await tx.administrator.create({ data: { companyId: company.id, userId: user.id, createdAt: now } });
+  await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });
   return { companyId: company.id, userId: user.id };
 }
