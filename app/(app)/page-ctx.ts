@@ -21,3 +21,10 @@ export const getPageCtx = cache(async (): Promise<UserCtx> => {
   const actor = { kind: 'user' as const, ...session.person, role };
   return { ...newCtx(actor), company: session.company };
 });
+
+/** The same for a page of some roles only; somebody in another role is led home. */
+export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserCtx> {
+  const ctx = await getPageCtx();
+  if (!roles.includes(ctx.actor.role)) redirect('/dashboard');
+  return ctx;
+}

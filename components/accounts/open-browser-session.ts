@@ -1,12 +1,23 @@
 import { clearSession, storeRole, storeToken } from '#/components/accounts/session-storage.ts';
+import { rememberAccount } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
 import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/contract.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
-/** Turns a sign-in ticket into a session of this browser and chooses the strongest role held; throws ApiError. */
-export async function openBrowserSession(ticket: string): Promise<void> {
+/** Proof of the first factor, and the code of the second where there is one. */
+export interface SignInProof {
+  ticket: string;
+  email: string;
+  code?: string;
+}
+
+/**
+ * Turns a sign-in ticket into a session of this browser, chooses the strongest role held, and remembers the account.
+ * Throws ApiError; its code is `second_factor_required` when the ticket is good but wants a code.
+ */
+export async function openBrowserSession({ ticket, email, code }: SignInProof): Promise<void> {
+  const { token } = await call(openSessionContract, { body: { token: ticket, ...(code ? { code } : {}) } });
   clearSession();
-  const { token } = await call(openSessionContract, { body: { token: ticket } });
   storeToken(token);
   const held = await call(getRolesContract, {});
   const strongest: [boolean, RoleName][] = [
@@ -15,4 +26,5 @@ export async function openBrowserSession(ticket: string): Promise<void> {
     [held.isDepartmentAdmin, 'Department Leader'],
   ];
   storeRole(strongest.find(([holds]) => holds)?.[1] ?? 'Member');
+  await rememberAccount(email);
 }

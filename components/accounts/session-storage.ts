@@ -1,17 +1,42 @@
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 /** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
 export const roleCookie = 'role';
 
+/** What this browser holds of a session; both parts are there from sign-in to sign-out. */
+export interface StoredSession {
+  token: string | null;
+  role: RoleName | null;
+}
+
+/** The token this tab was opened with or has stored: another tab may have signed in as somebody else since. */
+let tokenOfThisTab: string | null = null;
+/** One way out is enough: the live connection, a refused call and another tab may all say that it is over. */
+let isLeaving = false;
+
 /** Local storage keys are documented; `visitedAccounts` outlives signing out. */
 export function storeToken(token: string): void {
   localStorage.setItem('token', token);
+  tokenOfThisTab = token;
 }
 
 export function storeRole(role: RoleName): void {
   localStorage.setItem('role', role);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
   document.cookie = `${roleCookie}=${encodeURIComponent(role)}; path=/; max-age=${7 * 24 * 3600}; samesite=lax`;
+}
+
+/** What is stored right now, by whichever tab. */
+export function readSession(): StoredSession {
+  const stored = localStorage.getItem('role');
+  return { token: localStorage.getItem('token'), role: roleNames.find((role) => role === stored) ?? null };
+}
+
+/** Makes the stored session the one of this tab. */
+export function adoptSession(): StoredSession {
+  const session = readSession();
+  tokenOfThisTab = session.token;
+  return session;
 }
 
 /** Forgets the session of this browser, but not which accounts have visited. */
@@ -21,4 +46,23 @@ export function clearSession(): void {
   if (visited) localStorage.setItem('visitedAccounts', visited);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${roleCookie}=; path=/; max-age=0; samesite=lax`;
+}
+
+/** Leaves for /signIn because the session of this tab has ended; one that another tab has opened since stays. */
+export function leaveSession(address = '/signIn?notice=ended'): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  if (localStorage.getItem('token') === tokenOfThisTab) clearSession();
+  location.assign(address);
+}
+
+/** Signs out with the given call; that the session has ended is then no news to this tab. Throws what the call throws. */
+export async function signOutWith(end: () => Promise<unknown>): Promise<void> {
+  isLeaving = true;
+  try {
+    await end();
+  } finally {
+    isLeaving = false;
+  }
+  leaveSession('/signIn');
 }

@@ -3,7 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { openBrowserSession } from '#/components/accounts/open-browser-session.ts';
+import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
+import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Field } from '#/components/ui/field.tsx';
@@ -14,17 +15,38 @@ import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { passwordLength } from '#/lib/domain/accounts/constants.ts';
-import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/accounts/contract.ts';
+import {
+  checkPasswordTokenContract,
+  checkResetTokenContract,
+  setPasswordContract,
+  updatePasswordContract,
+} from '#/lib/domain/accounts/contract.ts';
 import { setPasswordBody } from '#/lib/domain/accounts/schema.ts';
 
-/** Chooses the first password behind a mailed link, then signs in; a link that is over leads to sign-in. */
-export function SetPasswordForm({ token }: { token: string }) {
+const kinds = {
+  first: {
+    check: checkPasswordTokenContract,
+    save: setPasswordContract,
+    success: 'Perfect! Now create a password and log in.',
+    label: 'Password',
+  },
+  another: {
+    check: checkResetTokenContract,
+    save: updatePasswordContract,
+    success: 'Your link is good. Choosing a new password signs you out everywhere else.',
+    label: 'New password',
+  },
+};
+
+/** Chooses a password behind a mailed link, then signs in; a link that is over leads to sign-in. */
+export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
   const [email, setEmail] = useState<string>();
   const form = useForm({ resolver: zodResolver(setPasswordBody), defaultValues: { token, password: '' } });
+  const words = kinds[kind];
 
   const check = useAction(async (value: string) => {
     try {
-      setEmail((await call(checkPasswordTokenContract, { body: { token: value } })).email);
+      setEmail((await call(words.check, { body: { token: value } })).email);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) location.replace('/signIn?notice=link');
       else throw failure;
@@ -33,11 +55,10 @@ export function SetPasswordForm({ token }: { token: string }) {
   const { run } = check;
   useEffect(() => void run(token), [run, token]);
 
-  const save = useAction(async (body: { token: string; password: string }) => {
-    const ticket = await call(setPasswordContract, { body });
-    await openBrowserSession(ticket.token);
-    location.assign('/dashboard');
-  });
+  const signIn = useSignIn(
+    (input: { email: string; password: string }) => call(words.save, { body: { token, password: input.password } }),
+    async () => location.assign('/dashboard'),
+  );
 
   if (check.error)
     return (
@@ -54,28 +75,35 @@ export function SetPasswordForm({ token }: { token: string }) {
       </LoadingArea>
     );
   }
+  // The password is stored by now: going back leads to signing in with it.
+  if (signIn.wantsCode)
+    return <SecondFactorCodeForm action={signIn.enterCode} onBack={() => location.assign('/signIn')} />;
   return (
-    <form noValidate onSubmit={form.handleSubmit(save.run)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(({ password }) => signIn.start.run({ email, password }))}
+      className="flex flex-col gap-5"
+    >
       <Alert state="good" announce="politely">
-        Perfect! Now create a password and log in.
+        {words.success}
       </Alert>
-      {save.error && (
+      {signIn.start.error && (
         <Alert state="bad" announce="now">
-          {save.error.message}
+          {signIn.start.error.message}
         </Alert>
       )}
       <Field label="E-mail">
         {(control) => <TextInput {...control} value={email} readOnly autoComplete="username" />}
       </Field>
       <Field
-        label="Password"
+        label={words.label}
         help={`At least ${passwordLength.min} characters. A few words in a row are easy to remember and hard to guess.`}
         error={form.formState.errors.password?.message}
         required
       >
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
       </Field>
-      <Button type="submit" size="large" full="always" loading={save.isRunning}>
+      <Button type="submit" size="large" full="always" loading={signIn.start.isRunning}>
         Save and log in
       </Button>
     </form>

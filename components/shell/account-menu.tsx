@@ -4,22 +4,18 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown, LogOut } from 'lucide-react';
 import Link from 'next/link';
 import { Content, Item, Portal, RadioGroup, RadioItem, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
-import type { ReactNode } from 'react';
+import type { NavigationLink } from '#/components/shell/navigation.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
-
-export interface AccountEntry {
-  label: string;
-  href: string;
-  icon?: ReactNode;
-}
 
 export interface AccountMenuProps {
   user: { firstName: string; lastName: string; email: string; image?: string };
   roles: readonly RoleName[];
   role: RoleName;
-  /** Links between the roles and Sign Out; only pages that exist. */
-  entries?: readonly AccountEntry[];
+  /** Unread notifications by role. */
+  unread?: Readonly<Record<RoleName, number>> | undefined;
+  /** Links between the roles and Sign Out. */
+  links: readonly NavigationLink[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
 }
@@ -29,7 +25,7 @@ const row =
 const icon = 'size-4 shrink-0 text-muted';
 
 /** One entry for each role the person holds, then pages of the account, then Sign Out. */
-export function AccountMenu({ user, roles, role, entries = [], onSwitchRole, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, onSignOut }: AccountMenuProps) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Root modal={false}>
@@ -60,16 +56,20 @@ export function AccountMenu({ user, roles, role, entries = [], onSwitchRole, onS
                   <span className="truncate text-12 text-muted">{user.email}</span>
                   <span className="text-12 text-muted">{held}</span>
                 </span>
-                {held === role && <Check aria-hidden className="size-4 shrink-0 text-accent-text" />}
+                {held === role ? (
+                  <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
+                ) : (
+                  <UnreadCount count={unread?.[held] ?? 0} />
+                )}
               </RadioItem>
             ))}
           </RadioGroup>
           <Separator className="-mx-1.5 my-1.5 h-px bg-line" />
-          {entries.map((entry) => (
-            <Item key={entry.href} asChild>
-              <Link href={entry.href} className={clsx(row, '[&_svg]:size-4 [&_svg]:text-muted')}>
-                {entry.icon}
-                {entry.label}
+          {links.map((link) => (
+            <Item key={link.href} asChild>
+              <Link href={link.href} prefetch={false} className={row}>
+                <link.icon aria-hidden className={icon} />
+                {link.label}
               </Link>
             </Item>
           ))}
@@ -80,5 +80,15 @@ export function AccountMenu({ user, roles, role, entries = [], onSwitchRole, onS
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-5 shrink-0 rounded-full bg-danger px-1.5 text-center font-semibold text-12 text-on-accent tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> unread</span>
+    </span>
   );
 }

@@ -5,17 +5,16 @@ import { AccountMenu, type AccountMenuProps } from '#/components/shell/account-m
 import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
-import { findCurrent, homes, listNavigation } from '#/components/shell/navigation.ts';
+import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
 import { NavigationDrawer } from '#/components/shell/navigation-drawer.tsx';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 
-export interface AppShellProps extends Omit<AccountMenuProps, 'entries'>, FooterProps {
+export interface AppShellProps extends Omit<AccountMenuProps, 'links'>, FooterProps {
   currentPath: string;
-  /** The page's title; without it the label of the current entry. */
+  /** The page's title; without it the one that its address has in the menus. */
   title?: ReactNode;
-  accountEntries?: AccountMenuProps['entries'];
   /** Buttons of the header, such as notifications. */
   headerActions?: ReactNode;
   children: ReactNode;
@@ -23,7 +22,7 @@ export interface AppShellProps extends Omit<AccountMenuProps, 'entries'>, Footer
 
 /** The frame of every signed-in page. */
 export function AppShell(props: AppShellProps) {
-  const { currentPath, title, accountEntries, headerActions, year, productName, children, ...account } = props;
+  const { currentPath, title, headerActions, year, productName, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const screen = useScreenClass();
   const links = listNavigation(account.role);
@@ -35,9 +34,9 @@ export function AppShell(props: AppShellProps) {
       <SideBar links={links} current={current} home={homes[account.role]} />
       <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
         <Header
-          title={title ?? current?.label ?? productName}
+          title={title ?? findTitle(currentPath, account.role) ?? productName}
           actions={headerActions}
-          account={<AccountMenu {...account} entries={accountEntries} />}
+          account={<AccountMenu {...account} links={listNavigation(account.role, accountNavigation)} />}
         />
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
           {children}

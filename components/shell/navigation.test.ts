@@ -1,22 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { findCurrent, listNavigation, navigation } from '#/components/shell/navigation.ts';
+import {
+  accountNavigation,
+  findCurrent,
+  findTitle,
+  homes,
+  listNavigation,
+  navigation,
+} from '#/components/shell/navigation.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+
+const sideBars: Record<RoleName, string[]> = {
+  Administrator: [
+    'Dashboard',
+    'Company Management',
+    'Digital Pulse',
+    'Create New Department',
+    'Create New Team',
+    'FAQ',
+  ],
+  'Department Leader': [
+    'Dashboard',
+    'Department Management',
+    'Digital Pulse',
+    'Create New Department',
+    'Create New Team',
+    'FAQ',
+  ],
+  'Team Leader': ['Dashboard', 'Coaching Corner', 'Team Management', 'Digital Pulse', 'Create New Team', 'FAQ'],
+  Member: ['Dashboard', 'Coaching Corner', 'Create New Team', 'FAQ'],
+};
 
 describe('listNavigation', () => {
-  test('leads each role to its own home', () => {
-    const home = (role: Parameters<typeof listNavigation>[0]) => listNavigation(role)[0]?.href;
-    expect(home('Administrator')).toBe('/dashboard');
-    expect(home('Member')).toBe('/dashboard/team');
+  test.each(roleNames)('gives the side bar of %s', (role) => {
+    expect(listNavigation(role).map(({ label }) => label)).toEqual(sideBars[role]);
   });
 
-  test('hides entries of other roles', () => {
-    const entries = [
-      ...navigation,
-      { ...navigation[0], label: 'Company', href: '/c', roles: ['Administrator'] as const },
-    ];
-    const labels = (role: Parameters<typeof listNavigation>[0]) =>
-      listNavigation(role, entries as typeof navigation).map((link) => link.label);
-    expect(labels('Administrator')).toContain('Company');
-    expect(labels('Team Leader')).not.toContain('Company');
+  test.each(roleNames)('leads %s home, and to each page once', (role) => {
+    const addresses = listNavigation(role).map(({ href }) => href);
+    expect(addresses[0]).toBe(homes[role]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each(roleNames)('gives the account menu of %s', (role) => {
+    const labels = listNavigation(role, accountNavigation).map(({ label }) => label);
+    const membership = role === 'Administrator' ? ['Membership'] : [];
+    expect(labels).toEqual([
+      'Profile',
+      ...membership,
+      'Password & Security',
+      'Personality Assessment',
+      'Send Feedback',
+    ]);
   });
 
   test('keeps at most two entries for the bottom bar', () => {
@@ -32,5 +66,20 @@ describe('findCurrent', () => {
   });
   test('does not take a path that only starts alike', () => {
     expect(findCurrent('/dashboards', links)).toBeUndefined();
+  });
+});
+
+describe('findTitle', () => {
+  test.each<[string, RoleName, string | undefined]>([
+    ['/dashboard/team', 'Member', 'Dashboard'],
+    ['/companyManagement/Sales/Rockets', 'Administrator', 'Company Management'],
+    ['/teamManagement', 'Team Leader', 'Team Management'],
+    ['/teamManagement/dashboard', 'Team Leader', 'Team Dashboard'],
+    ['/edit-digitalPulse/4', 'Team Leader', 'Edit Digital Pulse'],
+    ['/profile', 'Member', 'Profile'],
+    ['/assessment', 'Member', 'Personality Assessment'],
+    ['/nowhere', 'Member', undefined],
+  ])('%s as %s', (path, role, title) => {
+    expect(findTitle(path, role)).toBe(title);
   });
 });

@@ -1,4 +1,20 @@
-import { LayoutDashboard, type LucideIcon, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  Brain,
+  Building,
+  Building2,
+  CircleQuestionMark,
+  CreditCard,
+  FolderPlus,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareHeart,
+  MessagesSquare,
+  UserRound,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
 export interface NavigationEntry {
@@ -15,17 +31,43 @@ export interface NavigationEntry {
 }
 
 /** Home of each role after sign-in and after switching role. */
-export const homes: Record<RoleName, string> = {
+export const homes = {
   Administrator: '/dashboard',
   'Department Leader': '/dashboard',
   'Team Leader': '/dashboard/team',
   Member: '/dashboard/team',
-};
+} as const satisfies Record<RoleName, string>;
 
-/** The side bar from top to bottom. A feature adds its line here together with its page. */
+/** The side bar from top to bottom. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Dashboard', icon: LayoutDashboard, href: homes, isMostUsed: true },
-  { label: 'Create New Team', shortLabel: 'New team', icon: UsersRound, href: '/teamCreate', isMostUsed: true },
+  { label: 'Coaching Corner', icon: MessagesSquare, href: '/coachingCorner', roles: ['Member', 'Team Leader'] },
+  { label: 'Team Management', icon: UsersRound, href: '/teamManagement', roles: ['Team Leader'] },
+  { label: 'Department Management', icon: Building, href: '/departmentManagement', roles: ['Department Leader'] },
+  { label: 'Company Management', icon: Building2, href: '/companyManagement', roles: ['Administrator'] },
+  {
+    label: 'Digital Pulse',
+    icon: Activity,
+    href: '/digitalPulse',
+    roles: ['Administrator', 'Team Leader', 'Department Leader'],
+  },
+  {
+    label: 'Create New Department',
+    icon: FolderPlus,
+    href: '/departmentCreate',
+    roles: ['Administrator', 'Department Leader'],
+  },
+  { label: 'Create New Team', shortLabel: 'New team', icon: UserRoundPlus, href: '/teamCreate', isMostUsed: true },
+  { label: 'FAQ', icon: CircleQuestionMark, href: '/faq' },
+];
+
+/** The pages of the account menu, between the roles and Sign Out. */
+export const accountNavigation: readonly NavigationEntry[] = [
+  { label: 'Profile', icon: UserRound, href: '/profile' },
+  { label: 'Membership', icon: CreditCard, href: '/profile?section=membership', roles: ['Administrator'] },
+  { label: 'Password & Security', icon: KeyRound, href: '/profile?section=security' },
+  { label: 'Personality Assessment', icon: Brain, href: '/assessment' },
+  { label: 'Send Feedback', icon: MessageSquareHeart, href: '/feedback' },
 ];
 
 export interface NavigationLink extends Omit<NavigationEntry, 'href'> {
@@ -44,4 +86,18 @@ export function findCurrent(path: string, links: readonly NavigationLink[]): Nav
   return links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
+}
+
+/** Titles of pages that stand in no menu, or are called otherwise there. */
+const titles: Record<string, string> = {
+  '/teamManagement/dashboard': 'Team Dashboard',
+  '/edit-digitalPulse': 'Edit Digital Pulse',
+  '/questionnaire/checkins': 'Check-ins',
+};
+
+/** The title that the header shows for a path; undefined for a page that brings its own. */
+export function findTitle(path: string, role: RoleName): string | undefined {
+  const named = Object.entries(titles).find(([start]) => path === start || path.startsWith(`${start}/`));
+  const links = [...listNavigation(role), ...listNavigation(role, accountNavigation)];
+  return named?.[1] ?? findCurrent(path, links)?.label;
 }

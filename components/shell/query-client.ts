@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { clearSession } from '#/components/accounts/session-storage.ts';
+import { leaveSession } from '#/components/accounts/session-storage.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
 /** The cache of the signed-in pages. A call that answers 401 ends the session here too. */
@@ -19,7 +19,5 @@ export function createQueryClient(): QueryClient {
 }
 
 function leaveWhenSignedOut(error: Error): void {
-  if (!(error instanceof ApiError) || error.status !== 401) return;
-  clearSession();
-  location.assign('/signIn?notice=ended');
+  if (error instanceof ApiError && error.status === 401) leaveSession();
 }

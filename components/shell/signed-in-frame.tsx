@@ -2,15 +2,19 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
-import { clearSession, storeRole } from '#/components/accounts/session-storage.ts';
-import { AppShell } from '#/components/shell/app-shell.tsx';
+import { type ReactNode, useState } from 'react';
+import { leaveSession, signOutWith, storeRole } from '#/components/accounts/session-storage.ts';
+import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
+import { NotificationsButton } from '#/components/notifications/notifications-button.tsx';
+import { useUnread } from '#/components/notifications/use-unread.ts';
+import { AppShell, type AppShellProps } from '#/components/shell/app-shell.tsx';
 import { CarriedMessage } from '#/components/shell/carried-message.tsx';
 import { homes } from '#/components/shell/navigation.ts';
 import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
+import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
-import { call } from '#/lib/api/call.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
 import { signOutContract } from '#/lib/domain/accounts/contract.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
@@ -19,38 +23,33 @@ interface SignedInFrameProps {
   roles: readonly RoleName[];
   role: RoleName;
   year: number;
+  notifications: NotificationPage;
   children: ReactNode;
 }
 
 /** The shell with what keeps it alive: the query cache, the live connection, switching roles, signing out. */
-export function SignedInFrame({ user, roles, role, year, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, roles, role, year, notifications, children }: SignedInFrameProps) {
   const [queryClient] = useState(createQueryClient);
-  useLiveConnection(queryClient);
-
-  useEffect(() => {
-    // The bearer half is missing, say after clearing the browser's storage: the cookie alone opens nothing.
-    if (!localStorage.getItem('token')) return location.assign('/signIn?notice=ended');
-    storeRole(role);
-  }, [role]);
+  useStoredSession(role);
+  useLiveConnection(queryClient, role);
 
   const switchRole = (next: RoleName) => {
     storeRole(next);
     location.assign(homes[next]);
   };
   const signOut = () => {
-    call(signOutContract, {}).then(
-      () => {
-        clearSession();
-        location.assign('/signIn');
-      },
-      () => showMessage({ kind: 'bad', text: 'wrong log out' }),
-    );
+    signOutWith(() => call(signOutContract, {})).catch((error: unknown) => {
+      // The session was over already, so nothing is left to end.
+      if (error instanceof ApiError && error.status === 401) leaveSession();
+      else showMessage({ kind: 'bad', text: 'wrong log out' });
+    });
   };
 
   return (
     <QueryClientProvider client={queryClient}>
       <CarriedMessage />
-      <AppShell
+      <ShellWithUnread
+        notifications={notifications}
         user={user}
         roles={roles}
         role={role}
@@ -61,7 +60,23 @@ export function SignedInFrame({ user, roles, role, year, children }: SignedInFra
         productName="unboXt"
       >
         {children}
-      </AppShell>
+      </ShellWithUnread>
     </QueryClientProvider>
+  );
+}
+
+interface ShellWithUnreadProps extends Omit<AppShellProps, 'unread' | 'headerActions'> {
+  /** The first page of the unread ones, as the server rendered this page. */
+  notifications: NotificationPage;
+}
+
+function ShellWithUnread({ notifications, ...shell }: ShellWithUnreadProps) {
+  const counts = useUnread(notifications).data?.counts;
+  return (
+    <AppShell
+      {...shell}
+      unread={counts}
+      headerActions={<NotificationsButton role={shell.role} unread={counts?.[shell.role] ?? 0} />}
+    />
   );
 }

@@ -2,8 +2,11 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearSession } from '#/components/accounts/session-storage.ts';
+import { leaveSession } from '#/components/accounts/session-storage.ts';
+import { showMessage } from '#/components/ui/show-message.ts';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
 
 /** Reconnect constants of the specification, in milliseconds. */
 const reconnect = {
@@ -18,7 +21,7 @@ const reconnect = {
  * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
  * again on every reconnect, for what was missed while away. The socket library is loaded after the page.
  */
-export function useLiveConnection(queryClient: QueryClient): void {
+export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
@@ -31,10 +34,14 @@ export function useLiveConnection(queryClient: QueryClient): void {
         ...reconnect,
       });
       let wasConnected = false;
+      const refetchNotifications = () =>
+        void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
       const refetchAll = () => void queryClient.invalidateQueries();
       socket.on('connect', () => {
         socket.emit('signIn');
+        // Also the first time: what came between the page and this connection was told to nobody.
         if (wasConnected) refetchAll();
+        else refetchNotifications();
         wasConnected = true;
       });
       socket.on('connect_error', () => {
@@ -46,15 +53,16 @@ export function useLiveConnection(queryClient: QueryClient): void {
       socket.on('dashboard', () => {
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
       });
-      socket.on('blocked', () => {
-        clearSession();
-        location.assign('/signIn?notice=ended');
+      socket.on('notification', (told: { role: RoleName }) => {
+        refetchNotifications();
+        if (told.role === role) showMessage({ kind: 'info', text: 'You have a new notification.' });
       });
+      socket.on('blocked', leaveSession);
       close = () => socket.close();
     });
     return () => {
       isGone = true;
       close?.();
     };
-  }, [queryClient]);
+  }, [queryClient, role]);
 }

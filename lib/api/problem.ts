@@ -12,6 +12,7 @@ export interface ProblemBody {
 const statusOf: Record<ProblemCode, number> = {
   bad_request: 400,
   signed_out: 401,
+  second_factor_required: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -36,7 +37,6 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
     ? { code: problem.code, message: problem.message, requestId }
     : { code: 'internal', message: 'Something went wrong on our side. It has been noted.', requestId };
   if (problem && problem.messages.length > 0) body.messages = [...problem.messages];
-  const headers = new Headers();
-  if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
+  const headers: HeadersInit = problem?.retryAfterSeconds ? { 'retry-after': String(problem.retryAfterSeconds) } : {};
   return Response.json(body, { status: problem ? statusOf[problem.code] : 500, headers });
 }

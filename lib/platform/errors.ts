@@ -2,6 +2,7 @@
 export type ProblemCode =
   | 'bad_request'
   | 'signed_out'
+  | 'second_factor_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

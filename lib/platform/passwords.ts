@@ -18,6 +18,12 @@ export async function verifyPassword(password: string, passwordHash: string | nu
   return right && passwordHash !== null;
 }
 
+/** Whether the password is on the list of those that everybody tries first. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].includes(password.toLowerCase());
+}
+
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
   const gate = singleton('passwords.gate', () => ({ running: 0, waiting: [] as (() => void)[] }));
   if (gate.running >= maxAtOnce) await new Promise<void>((resolve) => gate.waiting.push(resolve));

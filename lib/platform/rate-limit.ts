@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
@@ -10,6 +11,11 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** The key for attempts on one account from one network; the address itself is not kept. */
+export function accountKey(email: string, network: string): string {
+  return `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${network}`;
+}
+
 /** Takes a point, or several, for the key; throws `too_many_requests` when none is left. Counted in PostgreSQL for all processes. */
 export async function takePoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await limiter(limit)
@@ -19,10 +25,9 @@ export async function takePoint(limit: RateLimit, key: string, points = 1): Prom
     });
 }
 
-/** Throws `too_many_requests` when the key has no point left, without taking one. */
-export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
-  const state = await limiter(limit).get(key);
-  if (state && state.remainingPoints <= 0) throw refused(state);
+/** Gives a point back that an attempt took before it turned out to be a right one. */
+export async function returnPoint(limit: RateLimit, key: string): Promise<void> {
+  await limiter(limit).reward(key);
 }
 
 function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {

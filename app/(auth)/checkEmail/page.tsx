@@ -5,11 +5,29 @@ import { TextLink } from '#/components/ui/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Check your e-mail' };
 
-export default function CheckEmailPage() {
+/** The words are the same whether or not the address has an account. */
+const cases = {
+  signUp: {
+    description: 'We have sent you a message with a link that goes on from here.',
+    again: { href: '/confirmation', label: 'Send the confirmation again' },
+  },
+  confirmation: {
+    description: 'If this address is waiting to be confirmed, a message with a new link is on its way.',
+    again: { href: '/confirmation', label: 'Send it once more' },
+  },
+  reset: {
+    description: 'If this address has an account, a message with a link to choose a new password is on its way.',
+    again: { href: '/forgotPassword', label: 'Ask for another link' },
+  },
+};
+
+export default async function CheckEmailPage({ searchParams }: { searchParams: Promise<{ for?: string }> }) {
+  const { for: asked } = await searchParams;
+  const { description, again } = cases[asked === 'reset' || asked === 'confirmation' ? asked : 'signUp'];
   return (
     <OpenShell
       title="Check your e-mail"
-      description="We have sent you a message with a link that goes on from here."
+      description={description}
       aside={
         <>
           Done already? <TextLink href="/signIn">Sign in</TextLink>
@@ -17,7 +35,8 @@ export default function CheckEmailPage() {
       }
     >
       <Alert state="info" title="Nothing there?">
-        It can take a minute. Have a look at the spam folder too; the sender is unboXt.
+        It can take a minute. Have a look at the spam folder too; the sender is unboXt.{' '}
+        <TextLink href={again.href}>{again.label}</TextLink>
       </Alert>
     </OpenShell>
   );

@@ -5,5 +5,19 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const lifeHours = { setPassword: 72, resetPassword: 0.5, captchaPass: 0.25 } as const;
 export const ticketLifeMs = 2 * 60_000;
 
+/** Requests for a mail with a link, per address and network, and per account from wherever they come. */
+export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
+export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
+
+/** Codes per sign-in ticket, failed codes per account, and failed passwords of somebody who is signed in. */
+export const ticketCodeLimit = { name: 'ticket-code', points: 5, seconds: 10 * 60 } as const;
+export const accountCodeLimit = { name: 'account-code-failed', points: 20, seconds: 15 * 60 } as const;
+export const ownPasswordLimit = { name: 'own-password-failed', points: 10, seconds: 15 * 60 } as const;
+
+export const recoveryCodeCount = 10;
+
+/** Accounts that one browser remembers. */
+export const visitedAccountCount = 10;
+
 /** Failed sign-ins per account and network. */
 export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 60 } as const;

@@ -1,25 +1,65 @@
+import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
+import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
+import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
+import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.ts';
 import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
-import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import {
+  answerConfirmationRequest,
+  answerResetRequest,
+  sendAccountChangedMail,
+  sendAccountExistsMail,
+  sendReconfirmMail,
+  sendResetPasswordMail,
+  sendSetPasswordMail,
+} from '#/lib/domain/accounts/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
+defineJob(answerResetRequest, answerReset);
+defineJob(answerConfirmationRequest, answerConfirmation);
+
 defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId }) => {
-  const link = await ctx.db.mailedToken.findUnique({
-    where: { id: mailedTokenId },
-    include: { user: { include: { company: true } } },
+  const link = await findOpenLink(ctx, mailedTokenId);
+  if (!link) return;
+  const { firstName, company } = link.user;
+  await sendMail({
+    ...link.addressed,
+    messageKey: `set-password.${link.id}`,
+    ...setPasswordMail({ firstName, companyName: company.name, token: mailedToken('pwd_', link.id) }),
   });
-  if (!link || link.usedAt || link.expiresAt <= ctx.clock.now()) return;
-  const { user } = link;
+});
+
+defineJob(sendReconfirmMail, async (ctx, { mailedTokenId }) => {
+  const link = await findOpenLink(ctx, mailedTokenId);
+  if (!link) return;
+  const { firstName, company } = link.user;
+  await sendMail({
+    ...link.addressed,
+    messageKey: `reconfirm.${link.id}`,
+    ...reconfirmMail({ firstName, companyName: company.name, token: mailedToken('pwd_', link.id) }),
+  });
+});
+
+defineJob(sendResetPasswordMail, async (ctx, { mailedTokenId }) => {
+  const link = await findOpenLink(ctx, mailedTokenId);
+  if (!link) return;
+  await sendMail({
+    ...link.addressed,
+    messageKey: `reset-password.${link.id}`,
+    ...resetPasswordMail({ firstName: link.user.firstName, token: mailedToken('rst_', link.id) }),
+  });
+});
+
+defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
+  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  if (!user) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
-    messageKey: `set-password.${link.id}`,
-    ...setPasswordMail({
-      firstName: user.firstName,
-      companyName: user.company.name,
-      token: mailedToken('pwd_', link.id),
-    }),
+    messageKey: `account-changed.${userId}.${ctx.requestId}`,
+    ...accountChangedMail({ firstName: user.firstName, change }),
   });
 });
 
@@ -32,3 +72,14 @@ defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
     ...accountExistsMail(user),
   });
 });
+
+/** The link with its person, unless it was used, replaced or has run out while the mail waited. */
+async function findOpenLink(ctx: Ctx, id: number) {
+  const link = await ctx.db.mailedToken.findUnique({
+    where: { id },
+    include: { user: { include: { company: true } } },
+  });
+  if (!link || link.usedAt || link.expiresAt <= ctx.clock.now()) return null;
+  const { firstName, lastName, email } = link.user;
+  return { ...link, addressed: { to: { name: `${firstName} ${lastName}`, address: email } } };
+}

@@ -4,10 +4,17 @@ import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { findSessionById, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
 
 class SessionEnded extends Error {}
+
+/** A refusal is nobody; faults stay faults. */
+function nobody(error: unknown): null {
+  if (isProblem(error)) return null;
+  throw error;
+}
 
 /**
  * Next-auth's options for one request. It holds the cookie and answers its own calls; the product's session rows
@@ -32,9 +39,10 @@ export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
     },
     providers: [
       CredentialsProvider({
-        credentials: { token: {} },
+        credentials: { token: {}, code: {} },
         authorize: async (credentials) => {
-          const session = await createSession(ctx, String(credentials?.token ?? ''));
+          const { token = '', code } = credentials ?? {};
+          const session = await createSession(ctx, { token, code: code || undefined }).catch(nobody);
           return session && { id: String(session.userId), sid: session.id, kind: session.kind };
         },
       }),

@@ -1,4 +1,8 @@
+import type { Session, User } from '#/generated/prisma/client.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
+import { presentImageUrl } from '#/lib/domain/profile/present.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
+import { deviceName } from '#/lib/platform/device-name.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** The documented role flags of a signed-in person. */
@@ -13,5 +17,22 @@ export function presentRoles(actor: UserActor) {
     blocked: false,
     onboardingCompleted: actor.onboardingCompleted,
     tourCompleted: actor.tourCompleted,
+  };
+}
+
+/** An account as the sign-in page shows it to a browser that knows it. */
+export function presentVisitedAccount({ email, firstName, lastName, imageName }: User): VisitedAccount {
+  return { email, firstName, lastName, image: presentImageUrl(imageName) };
+}
+
+/** A session as its own person sees it. */
+export function presentSession({ id, kind, device, createdAt, lastSeenAt }: Session, currentId: string) {
+  return {
+    id,
+    device: deviceName(device),
+    isProgram: kind === 'api',
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: id === currentId,
   };
 }

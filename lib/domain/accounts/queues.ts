@@ -12,3 +12,34 @@ export const sendAccountExistsMail = defineQueue({
   payload: z.object({ userId: z.int() }),
   retries: 12,
 });
+
+/** Requests are answered by the worker: looking an address up takes no time of the call that asks. */
+export const answerResetRequest = defineQueue({
+  name: 'accounts.reset-request',
+  payload: z.object({ email: z.string() }),
+  retries: 12,
+});
+
+export const answerConfirmationRequest = defineQueue({
+  name: 'accounts.confirmation-request',
+  payload: z.object({ email: z.string() }),
+  retries: 12,
+});
+
+export const sendResetPasswordMail = defineQueue({
+  name: 'accounts.reset-password-mail',
+  payload: z.object({ mailedTokenId: z.int() }),
+  retries: 12,
+});
+
+export const sendReconfirmMail = defineQueue({
+  name: 'accounts.reconfirm-mail',
+  payload: z.object({ mailedTokenId: z.int() }),
+  retries: 12,
+});
+
+export const sendAccountChangedMail = defineQueue({
+  name: 'accounts.account-changed-mail',
+  payload: z.object({ userId: z.int(), change: z.enum(['password', 'second-factor-on', 'second-factor-off']) }),
+  retries: 12,
+});

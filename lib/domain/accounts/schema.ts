@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passwordLength } from '#/lib/domain/accounts/constants.ts';
+import { passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
@@ -53,18 +53,46 @@ export const newPassword = z
 /** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
 const browserTimeZone = z.string().max(60).optional();
 
-export const signInBody = z.strictObject({
-  email: z
-    .string('Email is required!')
-    .trim()
-    .min(1, 'Email is required!')
-    .max(254, 'Invalid email address!')
-    .toLowerCase(),
-  password: z
-    .string('Password is required!')
-    .min(1, 'Password is required!')
-    .max(passwordLength.max, 'Wrong e-mail or password.'),
+/** An address that was accepted before; whether it has an account is not for a form to say. */
+const knownEmail = z
+  .string('Email is required!')
+  .trim()
+  .min(1, 'Email is required!')
+  .max(254, 'Invalid email address!')
+  .toLowerCase();
+
+/** A password that was chosen before. */
+const ownPassword = z
+  .string('Password is required!')
+  .min(1, 'Password is required!')
+  .max(passwordLength.max, 'The password is wrong.');
+
+export const signInBody = z.strictObject({ email: knownEmail, password: ownPassword });
+
+export const passwordOnlyBody = z.strictObject({ password: ownPassword });
+
+export const emailOnlyBody = z.strictObject({ email });
+
+/** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
+export const secondFactorCode = z
+  .string('Please enter the code.')
+  .transform((code) => code.replace(/\s+/g, ''))
+  .pipe(z.string().min(1, 'Please enter the code.').max(40, 'This code is too long.'));
+
+export const secondFactorCodeBody = z.strictObject({ code: secondFactorCode });
+
+export const openSessionBody = z.strictObject({ token: z.string().max(200), code: secondFactorCode.optional() });
+
+/** An account that a browser remembers, under `visitedAccounts` of its local storage. */
+export const visitedAccount = z.object({
+  email: knownEmail,
+  firstName: z.string().max(200).default(''),
+  lastName: z.string().max(200).default(''),
+  image: z.string().max(500).nullable().default(null),
 });
+export type VisitedAccount = z.output<typeof visitedAccount>;
+
+export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
 
 const personFields = {
   firstName,

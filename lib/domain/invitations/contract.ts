@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 
+export const checkInvitationNoticeContract = endpoint({
+  name: 'checkInvitationNotice',
+  method: 'GET',
+  path: '/api/invite/{token}/check',
+  access: 'open',
+  summary: 'The invitation in one sentence; 400 when it is over. Nothing is spent.',
+  rateLimit: { points: 60, seconds: 3600 },
+  params: z.object({ token: z.string().max(200) }),
+  response: z.object({ notification: z.string() }),
+});
+
 export const joinInvitationContract = endpoint({
   name: 'joinInvitation',
   method: 'POST',

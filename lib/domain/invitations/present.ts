@@ -9,3 +9,11 @@ export function presentInvitation({ company, email, team, invitedBy }: OpenInvit
     invitedBy: invitedBy ? `${invitedBy.firstName} ${invitedBy.lastName}` : null,
   };
 }
+
+/** The invitation in one sentence. */
+export function presentInvitationNotice(invitation: OpenInvitation) {
+  const { company, team, invitedBy } = presentInvitation(invitation);
+  return {
+    notification: `${invitedBy ?? company} invites you to ${team ? `the team ${team} at ${company}` : company}.`,
+  };
+}

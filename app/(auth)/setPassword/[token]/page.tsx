@@ -8,7 +8,7 @@ export default async function SetPasswordPage({ params }: { params: Promise<{ to
   const { token } = await params;
   return (
     <OpenShell title="Choose a password">
-      <SetPasswordForm token={token} />
+      <SetPasswordForm token={token} kind="first" />
     </OpenShell>
   );
 }

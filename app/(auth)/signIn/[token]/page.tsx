@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { InvitationNote } from '#/components/accounts/invitation-note.tsx';
+import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 
@@ -9,7 +9,7 @@ export default async function SignInToJoinPage({ params }: { params: Promise<{ t
   const { token } = await params;
   return (
     <OpenShell title="Sign in to join" description="Use the account the invitation was sent to.">
-      <InvitationNote token={token} />
+      <InvitationSentence token={token} />
       <SignInForm invitation={token} />
     </OpenShell>
   );

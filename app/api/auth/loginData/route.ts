@@ -1,5 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { openSessionContract } from '#/lib/domain/accounts/contract.ts';
+import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
 
-export const POST = handle(openSessionContract, ({ ctx, body }) => openSession(ctx, body));
+export const POST = handle(openSessionContract, ({ ctx, body, request }) =>
+  openSession(ctx, body, request.cookies.get(deviceCookieName())?.value),
+);

@@ -9,6 +9,8 @@ export async function createMailedToken(
   userId: number,
   now: Date,
 ): Promise<number> {
+  // One at a time, so that of two made at once one revokes the other.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mailed-token/${userId}`}, 0))`;
   await tx.mailedToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
   const hours = kind === 'set_password' ? lifeHours.setPassword : lifeHours.resetPassword;
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);

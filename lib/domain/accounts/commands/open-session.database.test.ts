@@ -6,6 +6,7 @@ import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { signOut } from '#/lib/domain/accounts/commands/sign-out.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
 import {
   findSessionById,
   findSessionOfCall,
@@ -70,6 +71,7 @@ describe('opening a session', () => {
     const [browser, program] = [await open(BROWSER), await open(PROGRAM)];
     expect(browser.cookies).toEqual([
       { name: sessionCookieName(), value: expect.any(String), maxAgeSeconds: sessionLife.browser.absoluteSeconds },
+      { name: deviceCookieName(), value: expect.any(String), maxAgeSeconds: 365 * 24 * 3600 },
     ]);
     expect(program.cookies).toEqual([]);
     for (const { bearer } of [browser, program]) expect(bearer).toMatch(/^sb_[\w-]{43}$/);

@@ -1,14 +1,12 @@
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/commands/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { invalid, Problem } from '#/lib/platform/errors.ts';
-import { hashPassword } from '#/lib/platform/passwords.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
-
-const linkIsOver = () =>
-  new Problem('bad_request', 'This link has been used or has run out. Please ask for a new one.');
 
 /**
  * Spends a set-password link: stores the password, confirms the address, lets waiting invitations take effect, and
@@ -49,9 +47,4 @@ async function spendLink(tx: Transaction, id: number, now: Date): Promise<number
     select: { userId: true },
   });
   return spent[0]?.userId ?? null;
-}
-
-async function isCommonPassword(password: string): Promise<boolean> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return dictionary['passwords-common'].includes(password.toLowerCase());
 }

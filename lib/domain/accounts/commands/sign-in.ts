@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
-import { requirePoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { accountKey, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 
 /**
@@ -16,12 +15,12 @@ export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<{ token: string }> {
-  const limitKey = `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${ctx.client.address}`;
-  await requirePoint(signInLimit, limitKey);
+  const limitKey = accountKey(email, ctx.client.address);
+  // Taken before the password is looked at, so that a burst of guesses gets no more of them than the rest.
+  await takePoint(signInLimit, limitKey);
   const user = await ctx.db.user.findUnique({ where: { email } });
   const usable = user?.confirmedAt && !user.blockedAt ? user : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
-    await takePoint(signInLimit, limitKey);
     if (user)
       await recordAudit(ctx.db, ctx, {
         action: 'session.sign-in',
@@ -31,6 +30,7 @@ export async function signIn(
       });
     throw new Problem('signed_out', 'Wrong e-mail or password.');
   }
+  await returnPoint(signInLimit, limitKey);
   return createTicket(ctx.db, usable.id, ctx.clock.now());
 }
 

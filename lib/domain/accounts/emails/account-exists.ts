@@ -1,7 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The mail to somebody who signed up with an address that already has an account. */
+/** The mail to somebody who signed up, or asked for a confirmation, with an address that has a confirmed account. */
 export function accountExistsMail(input: { firstName: string }) {
   return {
     subject: 'You already have an unboXt account',
@@ -9,7 +9,7 @@ export function accountExistsMail(input: { firstName: string }) {
       preheader: 'No need to sign up again.',
       heading: `Hello ${input.firstName}`,
       paragraphs: [
-        'Somebody, probably you, just signed up with this address. You already have an account: simply sign in.',
+        'Somebody, probably you, just signed up or asked for a confirmation with this address. Your account is ready: simply sign in.',
       ],
       button: { label: 'Sign in', url: `${env().APP_URL}/signIn` },
       footnotes: ['If this was not you, ignore this mail: nothing has changed.'],

@@ -2,13 +2,26 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
-/** Whose password a link sets, without spending it; throws `bad_request` when it is over or never was. */
-export async function getPasswordLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
-  const id = readMailedToken('pwd_', token);
+/** The one answer for links that are used, too old, replaced by a newer one, or invented. */
+export const linkIsOver = () =>
+  new Problem('bad_request', 'This link has been used or has run out. Please ask for a new one.');
+
+/** Whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */
+export function getPasswordLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
+  return getLink(ctx, 'set_password', token);
+}
+
+/** Whose password a link replaces, without spending it; throws `bad_request` when it is over or never was. */
+export function getResetLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
+  return getLink(ctx, 'reset_password', token);
+}
+
+async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token: string): Promise<{ email: string }> {
+  const id = readMailedToken(kind === 'set_password' ? 'pwd_' : 'rst_', token);
   const link = id === null ? null : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: true } });
-  const isOpen = link && link.kind === 'set_password' && !link.usedAt && link.expiresAt > ctx.clock.now();
-  if (!isOpen || link.user.confirmedAt || link.user.blockedAt) {
-    throw new Problem('bad_request', 'This link has been used or has run out. Please ask for a new one.');
-  }
+  const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
+  // A first password is for whoever has none yet, a new one for whoever has confirmed the address.
+  const isFitting = link && (link.user.confirmedAt === null) === (kind === 'set_password');
+  if (!isOpen || !isFitting || link.user.blockedAt) throw linkIsOver();
   return { email: link.user.email };
 }

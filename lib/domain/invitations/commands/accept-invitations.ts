@@ -1,7 +1,8 @@
-import type { Invitation, User } from '#/generated/prisma/client.ts';
+import type { Invitation, Prisma, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
+import { notifyLeaderOfMember } from '#/lib/domain/notifications/commands/notify-leader-of-member.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
@@ -55,8 +56,7 @@ async function takeEffect(tx: Transaction, ctx: Ctx, invitation: Invitation, use
       if (teamId) await tx.team.update({ where: { id: teamId }, data: { secondaryLeaderId: userId } });
       break;
     case 'team_member':
-      if (teamId)
-        await tx.teamMember.createMany({ data: { companyId, teamId, userId, joinedAt: now }, skipDuplicates: true });
+      if (teamId) await joinTeam(tx, ctx, { companyId, teamId, userId, joinedAt: now });
       break;
   }
   await recordAudit(tx, ctx, {
@@ -67,4 +67,10 @@ async function takeEffect(tx: Transaction, ctx: Ctx, invitation: Invitation, use
     details: { kind },
   });
   await announceInTransaction(tx, 'rejoin', userRoom(userId));
+}
+
+/** Somebody who is in the team already stays in it, and nobody is told again. */
+async function joinTeam(tx: Transaction, ctx: Ctx, member: Prisma.TeamMemberCreateManyInput): Promise<void> {
+  const { count } = await tx.teamMember.createMany({ data: member, skipDuplicates: true });
+  if (count === 1) await notifyLeaderOfMember(tx, ctx, member);
 }

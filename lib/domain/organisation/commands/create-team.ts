@@ -2,6 +2,7 @@ import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { inviteMembers } from '#/lib/domain/invitations/commands/invite-members.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { notifyAdministratorsOfTeam } from '#/lib/domain/notifications/commands/notify-administrators-of-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
@@ -28,6 +29,7 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
     const invites = team.draftInvites.filter((email) => email !== ctx.actor.email);
     await inviteMembers(tx, ctx, team, invites);
     await tx.team.update({ where: { id }, data: { draftInvites: [] } });
+    await notifyAdministratorsOfTeam(tx, ctx, team);
     // The creator may just have become a Team Leader: open connections get the new team's room.
     await announceInTransaction(tx, 'rejoin', userRoom(userId));
     return { id, name: team.name, invited: new Set(invites).size };

@@ -1,0 +1,51 @@
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { ProfileScreen } from '#/components/profile/profile-screen.tsx';
+import { type ProfileSection, parseProfileSection } from '#/components/profile/profile-sections.ts';
+import { queryKey } from '#/lib/api/call.ts';
+import {
+  getAssessmentSummaryContract,
+  getEmailContract,
+  getMembershipContract,
+  getMotivatorsContract,
+  getProfileContract,
+  getValuesContract,
+} from '#/lib/domain/profile/contract.ts';
+import { getAssessmentSummary } from '#/lib/domain/profile/queries/get-assessment-summary.ts';
+import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
+import { getMembership } from '#/lib/domain/profile/queries/get-membership.ts';
+import { getMotivators } from '#/lib/domain/profile/queries/get-motivators.ts';
+import { getProfile } from '#/lib/domain/profile/queries/get-profile.ts';
+import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+export const metadata: Metadata = { title: 'Profile' };
+
+/** What each section asks first, and who answers it. */
+const sources = {
+  edit: [getProfileContract, getProfile],
+  membership: [getMembershipContract, getMembership],
+  security: [getEmailContract, getEmail],
+  assessment: [getAssessmentSummaryContract, getAssessmentSummary],
+  values: [getValuesContract, getValues],
+  motivators: [getMotivatorsContract, getMotivators],
+} as const satisfies Record<ProfileSection, readonly [unknown, (ctx: UserCtx) => Promise<unknown>]>;
+
+interface ProfilePageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function ProfilePage({ searchParams }: ProfilePageProps) {
+  const ctx = await getPageCtx();
+  const { section: asked } = await searchParams;
+  const section = parseProfileSection([asked].flat()[0], ctx.actor.role);
+  const [contract, query] = sources[section];
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKey(contract, {}), contract.response.parse(await query(ctx)));
+  return (
+    <HydrationBoundary state={dehydrate(queryClient)}>
+      <ProfileScreen key={section} role={ctx.actor.role} section={section} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
+import { OpenShell } from '#/components/shell/open-shell.tsx';
+
+export const metadata: Metadata = { title: 'Choose a new password' };
+
+export default async function UpdatePasswordPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return (
+    <OpenShell title="Choose a new password">
+      <SetPasswordForm token={token} kind="another" />
+    </OpenShell>
+  );
+}

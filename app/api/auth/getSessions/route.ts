@@ -1,0 +1,8 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getSessionsContract } from '#/lib/domain/accounts/contract.ts';
+import { listVisitedAccounts } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
+import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
+
+export const POST = handle(getSessionsContract, async ({ ctx, body, request }) => ({
+  accounts: await listVisitedAccounts(ctx, body.accounts, request.cookies.get(deviceCookieName())?.value),
+}));

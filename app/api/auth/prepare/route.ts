@@ -1,0 +1,8 @@
+import { handle } from '#/lib/api/handle.ts';
+import { prepareSignInContract } from '#/lib/domain/accounts/contract.ts';
+import { getVisitedAccount } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
+import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
+
+export const POST = handle(prepareSignInContract, ({ ctx, body, request }) =>
+  getVisitedAccount(ctx, body.email, request.cookies.get(deviceCookieName())?.value),
+);

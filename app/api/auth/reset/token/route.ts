@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { checkResetTokenContract } from '#/lib/domain/accounts/contract.ts';
+import { getResetLink } from '#/lib/domain/accounts/queries/get-password-link.ts';
+
+export const POST = handle(checkResetTokenContract, ({ ctx, body }) => getResetLink(ctx, body));

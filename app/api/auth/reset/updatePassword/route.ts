@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { updatePassword } from '#/lib/domain/accounts/commands/update-password.ts';
+import { updatePasswordContract } from '#/lib/domain/accounts/contract.ts';
+
+export const POST = handle(updatePasswordContract, ({ ctx, body }) => updatePassword(ctx, body));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getImageContract } from '#/lib/domain/profile/contract.ts';
+import { getImage } from '#/lib/domain/profile/queries/get-image.ts';
+
+export const GET = handle(getImageContract, ({ ctx, params }) => getImage(ctx, params));

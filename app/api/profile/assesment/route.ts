@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
+import { getAssessmentSummary } from '#/lib/domain/profile/queries/get-assessment-summary.ts';
+
+export const GET = handle(getAssessmentSummaryContract, getAssessmentSummary);

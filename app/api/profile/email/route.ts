@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getEmailContract } from '#/lib/domain/profile/contract.ts';
+import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
+
+export const GET = handle(getEmailContract, ({ ctx }) => getEmail(ctx));

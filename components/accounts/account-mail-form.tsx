@@ -1,0 +1,38 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '#/components/ui/button.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import { reconfirmContract, requestResetContract } from '#/lib/domain/accounts/contract.ts';
+import { emailOnlyBody } from '#/lib/domain/accounts/schema.ts';
+
+const kinds = {
+  reset: { contract: requestResetContract, label: 'Send the link' },
+  confirmation: { contract: reconfirmContract, label: 'Send it again' },
+};
+
+/** Asks for an address and has a link mailed to it, whether or not it has an account. */
+export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
+  const form = useForm({ resolver: zodResolver(emailOnlyBody), defaultValues: { email: '' } });
+  const { contract, label } = kinds[kind];
+  const send = useAction(async (body: { email: string }) => {
+    await call(contract, { body });
+    location.assign(`/checkEmail?for=${kind}`);
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send.run)} className="flex flex-col gap-5">
+      <ErrorSummary errors={send.error ? [{ message: send.error.message }] : []} />
+      <Field label="E-mail" error={form.formState.errors.email?.message} required>
+        {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" />}
+      </Field>
+      <Button type="submit" size="large" full="always" loading={send.isRunning}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Avatar } from '#/components/ui/avatar.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
+
+interface AccountPickerProps {
+  accounts: readonly VisitedAccount[];
+  onPick: (account: VisitedAccount) => void;
+  onForget: (email: string) => void;
+  onOther: () => void;
+}
+
+/** The accounts that have signed in with this browser: pick one, take one out, or use another. */
+export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPickerProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label="Accounts of this browser" className="flex flex-col gap-2">
+        {accounts.map((account) => (
+          <li
+            key={account.email}
+            className="flex items-center gap-1 rounded-control border border-line bg-surface pr-2"
+          >
+            <button
+              type="button"
+              onClick={() => onPick(account)}
+              className="flex min-w-0 flex-1 items-center gap-3 rounded-control p-3 text-left hover:bg-hover"
+            >
+              <AccountName account={account} />
+            </button>
+            <IconButton
+              size="small"
+              label={`Remove ${account.email} from this list`}
+              icon={<X />}
+              onClick={() => onForget(account.email)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" full="always" onClick={onOther}>
+        Use another account
+      </Button>
+    </div>
+  );
+}
+
+/** Photo or initials with name and address; the address alone when the name is not known. */
+export function AccountName({ account }: { account: VisitedAccount }) {
+  const { email, firstName, lastName, image } = account;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <Avatar firstName={firstName || email} lastName={lastName} image={image ?? undefined} />
+      <span className="flex min-w-0 flex-col text-14">
+        {name && <span className="truncate font-medium">{name}</span>}
+        <span className="truncate text-muted">{email}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { call } from '#/lib/api/call.ts';
+import { checkInvitationNoticeContract } from '#/lib/domain/invitations/contract.ts';
+
+/** What an invitation is to, or why it is over, above the sign-in that joins it. */
+export function InvitationSentence({ token }: { token: string }) {
+  const [sentence, setSentence] = useState<{ text: string; isOpen: boolean }>();
+  useEffect(() => {
+    call(checkInvitationNoticeContract, { params: { token } }).then(
+      ({ notification }) => setSentence({ text: notification, isOpen: true }),
+      (failure: Error) => setSentence({ text: failure.message, isOpen: false }),
+    );
+  }, [token]);
+  if (!sentence) return <Skeleton className="h-14 w-full" />;
+  return (
+    <Alert state={sentence.isOpen ? 'info' : 'bad'} announce={sentence.isOpen ? 'politely' : 'now'}>
+      {sentence.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { PasswordInput } from '#/components/ui/password-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { passwordOnlyBody } from '#/lib/domain/accounts/schema.ts';
+
+interface PasswordPromptProps {
+  label: string;
+  onPassword: (password: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks a signed-in person for their password once more, and shows what the server says to it. */
+export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
+  const form = useForm({ resolver: zodResolver(passwordOnlyBody), defaultValues: { password: '' } });
+  const send = useAction(({ password }: { password: string }) => onPassword(password));
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send.run)} className="flex max-w-md flex-col gap-4">
+      {send.error && (
+        <Alert state="bad" announce="now">
+          {send.error.message}
+        </Alert>
+      )}
+      <Field label="Confirm with your password" error={form.formState.errors.password?.message} required>
+        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" loading={send.isRunning}>
+          {label}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

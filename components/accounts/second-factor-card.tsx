@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
+import { RecoveryCodes } from '#/components/accounts/recovery-codes.tsx';
+import { SecondFactorSetUp } from '#/components/accounts/second-factor-set-up.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import {
+  disableSecondFactorContract,
+  getSecondFactorContract,
+  setUpSecondFactorContract,
+} from '#/lib/domain/accounts/contract.ts';
+
+const key = queryKey(getSecondFactorContract, {});
+
+type Step =
+  | { name: 'rest' | 'askBeforeSetUp' | 'askBeforeDisabling' }
+  | ({ name: 'setUp' } & Output<typeof setUpSecondFactorContract>)
+  | { name: 'codes'; recoveryCodes: string[] };
+
+/** Turns a code of an authenticator app on or off as the second factor of the signed-in person. */
+export function SecondFactorCard() {
+  const client = useQueryClient();
+  const state = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getSecondFactorContract, {}, signal) });
+  const [step, setStep] = useState<Step>({ name: 'rest' });
+  const isOn = state.data?.isOn ?? false;
+  const rest = () => setStep({ name: 'rest' });
+
+  return (
+    <Card
+      title="Second factor"
+      description="A code of an authenticator app on your phone, besides your password, when you sign in."
+      actions={state.data && <Badge look={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
+    >
+      {state.error && (
+        <Alert state="bad" announce="now">
+          {state.error.message}
+        </Alert>
+      )}
+      {state.isPending && (
+        <LoadingArea label="Loading your second factor">
+          <Skeleton className="h-10 w-40" />
+        </LoadingArea>
+      )}
+      {state.data && step.name === 'rest' && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="secondary" onClick={() => setStep({ name: isOn ? 'askBeforeDisabling' : 'askBeforeSetUp' })}>
+            {isOn ? 'Turn off' : 'Set up'}
+          </Button>
+          {isOn && <p className="text-13 text-muted">{state.data.recoveryCodesLeft} recovery codes left</p>}
+        </div>
+      )}
+      {step.name === 'askBeforeSetUp' && (
+        <PasswordPrompt
+          label="Continue"
+          onCancel={rest}
+          onPassword={async (password) =>
+            setStep({ name: 'setUp', ...(await call(setUpSecondFactorContract, { body: { password } })) })
+          }
+        />
+      )}
+      {step.name === 'setUp' && (
+        <SecondFactorSetUp
+          {...step}
+          onCancel={rest}
+          onConfirmed={(recoveryCodes) => {
+            setStep({ name: 'codes', recoveryCodes });
+            void client.invalidateQueries({ queryKey: key });
+          }}
+        />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onDone={rest} />}
+      {step.name === 'askBeforeDisabling' && (
+        <PasswordPrompt
+          label="Turn off"
+          onCancel={rest}
+          onPassword={async (password) => {
+            await call(disableSecondFactorContract, { body: { password } });
+            await client.invalidateQueries({ queryKey: key });
+            rest();
+            showMessage({ kind: 'good', text: 'Your second factor is off.' });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

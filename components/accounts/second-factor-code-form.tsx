@@ -1,0 +1,50 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import type { Action } from '#/components/ui/use-action.ts';
+import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
+
+/** The second step of a sign-in, for people with a second factor. */
+export function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
+  const form = useForm({ resolver: zodResolver(secondFactorCodeBody), defaultValues: { code: '' } });
+  const { setFocus } = form;
+  // The step before is gone, and with it what had the focus.
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <form noValidate onSubmit={form.handleSubmit(({ code }) => action.run(code))} className="flex flex-col gap-5">
+      {action.error && (
+        <Alert state="bad" announce="now">
+          {action.error.message}
+        </Alert>
+      )}
+      <Field
+        label="Code"
+        help="The six digits that your authenticator app shows now, or one of your recovery codes."
+        error={form.formState.errors.code?.message}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" full="always" loading={action.isRunning}>
+        Continue
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back
+      </Button>
+    </form>
+  );
+}

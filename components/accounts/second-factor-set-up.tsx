@@ -1,0 +1,65 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import { confirmSecondFactorContract } from '#/lib/domain/accounts/contract.ts';
+import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
+
+interface SecondFactorSetUpProps {
+  secret: string;
+  /** Data address of the picture to scan. */
+  qrCode: string;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret to scan or type into an app, and the code that proves it has arrived there. */
+export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
+  const form = useForm({ resolver: zodResolver(secondFactorCodeBody), defaultValues: { code: '' } });
+  const confirm = useAction(async (body: { code: string }) => {
+    const { recoveryCodes } = await call(confirmSecondFactorContract, { body });
+    onConfirmed(recoveryCodes);
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(confirm.run)} className="flex max-w-md flex-col gap-4">
+      {confirm.error && (
+        <Alert state="bad" announce="now">
+          {confirm.error.message}
+        </Alert>
+      )}
+      <p className="text-14">Scan this with your authenticator app, or type the key below it.</p>
+      <figure
+        aria-label="QR code of the key"
+        className="size-48 rounded-control border border-line bg-white"
+        style={{ background: `center / contain no-repeat url(${JSON.stringify(qrCode)})` }}
+      />
+      <p className="text-14">
+        Key: <code className="wrap-anywhere font-medium">{secret}</code>
+      </p>
+      <Field
+        label="Code"
+        help="The six digits that the app shows now."
+        error={form.formState.errors.code?.message}
+        required
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" loading={confirm.isRunning}>
+          Turn on
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

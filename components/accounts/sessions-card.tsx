@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SessionRow } from '#/components/accounts/session-row.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { endOtherSessionsContract, endSessionContract, listSessionsContract } from '#/lib/domain/accounts/contract.ts';
+
+const key = queryKey(listSessionsContract, {});
+
+/** Where the person is signed in, with a way to end each other session or all of them. */
+export function SessionsCard() {
+  const client = useQueryClient();
+  const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessionsContract, {}, signal) });
+  const sessions = list.data?.sessions ?? [];
+  const refetch = () => client.invalidateQueries({ queryKey: key });
+
+  const endOne = useAction(async (id: string) => {
+    await call(endSessionContract, { body: { id } });
+    await refetch();
+    showMessage({ kind: 'good', text: 'The session was ended.' });
+  });
+  const endOthers = useAction(async () => {
+    await call(endOtherSessionsContract, { body: {} });
+    await refetch();
+    showMessage({ kind: 'good', text: 'All other sessions were ended.' });
+  });
+  const failure = list.error ?? endOne.error ?? endOthers.error;
+
+  return (
+    <Card
+      title="Where you are signed in"
+      description="End what you do not recognise; it is signed out at once."
+      actions={
+        sessions.length > 1 && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={endOthers.isRunning}
+            onClick={() => endOthers.run(undefined)}
+          >
+            End all others
+          </Button>
+        )
+      }
+    >
+      {failure && (
+        <Alert state="bad" announce="now" className="mb-4">
+          {failure.message}
+        </Alert>
+      )}
+      {list.isPending && (
+        <LoadingArea label="Loading your sessions">
+          <Skeleton className="h-12 w-full" />
+        </LoadingArea>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={endOne.run} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { openBrowserSession } from '#/components/accounts/open-browser-session.ts';
+import { type Action, useAction } from '#/components/ui/use-action.ts';
+import { ApiError } from '#/lib/api/call.ts';
+
+interface SignIn<Input> {
+  /** Proves the first factor and, unless a code is wanted, goes on. */
+  start: Action<Input>;
+  /** Sends the code that was wanted. */
+  enterCode: Action<string>;
+  wantsCode: boolean;
+  /** Back to the first step, for a ticket that has run out. */
+  restart: () => void;
+}
+
+/** Both steps of a sign-in: what proves the first factor answers a ticket, which may want a code before it opens. */
+export function useSignIn<Input extends { email: string }>(
+  prove: (input: Input) => Promise<{ token: string }>,
+  onDone: () => Promise<void>,
+): SignIn<Input> {
+  const [waiting, setWaiting] = useState<{ ticket: string; email: string }>();
+  const start = useAction(async (input: Input) => {
+    const { token } = await prove(input);
+    const proof = { ticket: token, email: input.email };
+    try {
+      await openBrowserSession(proof);
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.code !== 'second_factor_required') throw failure;
+      setWaiting(proof);
+      return;
+    }
+    await onDone();
+  });
+  const enterCode = useAction(async (code: string) => {
+    if (!waiting) return;
+    await openBrowserSession({ ...waiting, code });
+    await onDone();
+  });
+  return { start, enterCode, wantsCode: waiting !== undefined, restart: () => setWaiting(undefined) };
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { MessageText } from '#/components/notifications/message-text.tsx';
+import { NotificationAction } from '#/components/notifications/notification-action.tsx';
+import { NotificationIcon } from '#/components/notifications/notification-icon.tsx';
+import type { Notification } from '#/components/notifications/notification-pages.ts';
+import { relativeTime } from '#/components/notifications/relative-time.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** What the relative time is relative to. */
+  nowMs: number;
+  onMark: (seen: boolean) => void;
+}
+
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+
+export function NotificationItem({ notification, nowMs, onMark }: NotificationItemProps) {
+  const { title, message, icon, color, seen, createdAt, buttonTitle, buttonLink } = notification;
+  const label = `${seen ? 'Mark as unread' : 'Mark as read'}: ${title}`;
+  return (
+    <li className={clsx('flex gap-3 px-4 py-3', !seen && 'bg-accent-soft/40')}>
+      <NotificationIcon icon={icon} color={color} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="text-14">{title}</h3>
+          <time
+            dateTime={createdAt}
+            title={exact.format(new Date(createdAt))}
+            className="whitespace-nowrap text-12 text-muted"
+          >
+            {relativeTime(createdAt, nowMs)}
+          </time>
+        </div>
+        <MessageText html={message} />
+        {buttonTitle && buttonLink && <NotificationAction notification={notification} />}
+      </div>
+      <button
+        type="button"
+        title={seen ? 'Mark as unread' : 'Mark as read'}
+        aria-label={label}
+        onClick={() => onMark(!seen)}
+        className="-mr-2 grid size-8 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover"
+      >
+        <span
+          className={clsx('size-2.5 rounded-full border', seen ? 'border-control-line' : 'border-accent bg-accent')}
+        />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Input, Output } from '#/lib/api/endpoint.ts';
+import type { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+
+export type NotificationPage = Output<typeof listNotificationsContract>;
+export type Notification = NotificationPage['notifications'][number];
+export type Mark = Input<typeof markNotificationsContract>['body'];
+export type Role = Notification['role'];
+
+/** What the cache holds of the list: one page, or several one after the other. */
+export type Cached = NotificationPage | { pages: NotificationPage[]; pageParams: unknown[] } | undefined;
+
+/** Applies a change to every page of a cached list. */
+export function mapPages<C extends Cached>(cached: C, change: (page: NotificationPage) => NotificationPage): C {
+  if (!cached) return cached;
+  if ('pages' in cached) return { ...cached, pages: cached.pages.map(change) };
+  return change(cached) as C;
+}
+
+/** The page as it will be once the server has marked; counts move by what this page knows. */
+export function withMark(page: NotificationPage, mark: Mark, role: Role): NotificationPage {
+  const isMeant = ({ id }: Notification) =>
+    'all' in mark ? true : 'id' in mark ? mark.id === id : mark.ids.includes(id);
+  const changed = page.notifications.filter((item) => isMeant(item) && item.seen !== mark.seen).length;
+  const unread = 'all' in mark ? 0 : Math.max(0, page.counts[role] + (mark.seen ? -changed : changed));
+  return {
+    counts: { ...page.counts, [role]: unread },
+    notifications: page.notifications.map((item) => (isMeant(item) ? { ...item, seen: mark.seen } : item)),
+  };
+}
+
+/** The page after the button of one of its notifications did its work, which also marks it seen. */
+export function withAction(page: NotificationPage, id: number, role: Role): NotificationPage {
+  const { counts, notifications } = withMark(page, { id, seen: true }, role);
+  return {
+    counts,
+    notifications: notifications.map((item) => (item.id === id ? { ...item, buttonClicked: true } : item)),
+  };
+}

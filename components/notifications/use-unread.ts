@@ -1,0 +1,17 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+
+const input = { query: { show: 'unread' } } as const;
+
+/** The newest unread notifications and the counts of every role: what the header and the account menu show. */
+export function useUnread(fromServer?: NotificationPage) {
+  return useQuery({
+    queryKey: queryKey(listNotificationsContract, input),
+    queryFn: ({ signal }) => call(listNotificationsContract, input, signal),
+    ...(fromServer ? { initialData: fromServer } : {}),
+  });
+}

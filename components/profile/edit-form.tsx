@@ -1,0 +1,124 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import type { input, output } from 'zod';
+import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { PhotoField } from '#/components/profile/photo-field.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { type getProfileContract, updateProfileContract } from '#/lib/domain/profile/contract.ts';
+import { profileBody } from '#/lib/domain/profile/schema.ts';
+
+type Profile = Output<typeof getProfileContract>['profile'];
+
+const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
+
+/** Photo, names, phone, seniority and time zone. Saving leads to the dashboard. */
+export function EditForm({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient();
+  const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
+    resolver: zodResolver(profileBody),
+    defaultValues: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      number: profile.number,
+      seniorityId: profile.seniorityId,
+      timeZoneId: profile.timeZoneId,
+    },
+  });
+  const { errors } = form.formState;
+  const timeZoneId = Number(useWatch({ control: form.control, name: 'timeZoneId' }));
+
+  const save = useMutation({
+    mutationFn: (body: output<typeof profileBody>) =>
+      call(updateProfileContract, {
+        body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      }),
+    onSuccess: () => {
+      queryClient.clear();
+      sessionStorage.setItem('message', 'Your profile was saved.');
+      location.assign('/dashboard');
+    },
+    onError: leaveOnFailure,
+  });
+
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((body) => save.mutate(body))}
+        className="flex flex-col gap-5"
+        aria-label="Edit profile"
+      >
+        <ErrorSummary errors={save.error ? [{ message: save.error.message }] : []} />
+        <PhotoField person={profile} />
+        <Field label="E-mail" help="You sign in with this address.">
+          {(control) => <TextInput {...control} value={profile.email} readOnly autoComplete="email" />}
+        </Field>
+        <div className="grid gap-5 medium:grid-cols-2">
+          <Field id="firstName" label="First name" error={errors.firstName?.message} required>
+            {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
+          </Field>
+          <Field id="lastName" label="Last name" error={errors.lastName?.message} required>
+            {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
+          </Field>
+          <Field id="number" label="Phone number" error={errors.number?.message} optional>
+            {(control) => <TextInput {...control} {...form.register('number')} type="tel" autoComplete="tel" />}
+          </Field>
+          <Field id="seniorityId" label="Seniority" error={errors.seniorityId?.message} optional>
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('seniorityId', asIdOrNull)}
+                options={[
+                  { value: '', label: 'Not said' },
+                  ...profile.seniorities.map(({ id: value, name: label }) => ({ value, label })),
+                ]}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          id="timeZoneId"
+          label="Time zone"
+          help={`Check-ins reach you at your local time. ${zoneNote(profile, timeZoneId)}`}
+          error={errors.timeZoneId?.message}
+          required
+        >
+          {(control) => (
+            <Select
+              {...control}
+              {...form.register('timeZoneId')}
+              options={profile.timeZones.map(({ id: value, name, timeZone }) => ({
+                value,
+                label: `${name} · ${cityOf(timeZone)}`,
+              }))}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" size="large" full loading={save.isPending || save.isSuccess}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Which zone the days are computed with: the list knows whole hours only. */
+function zoneNote({ timeZoneId, timeZone }: Profile, chosenId: number): string {
+  return chosenId === timeZoneId ? `Your days follow ${timeZone}.` : 'Your days follow it once you have saved.';
+}
+
+function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+}

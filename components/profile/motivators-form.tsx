@@ -1,0 +1,110 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { firstPriorities } from '#/components/profile/motivators-order.ts';
+import { OrderList } from '#/components/profile/order-list.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { motivatorIds, prioritiesCount } from '#/lib/domain/profile/constants.ts';
+import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/contract.ts';
+import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
+
+type Motivators = Output<typeof getMotivatorsContract>;
+
+interface MotivatorsFormProps {
+  data: Motivators;
+  onSaved: () => void;
+}
+
+/** Two steps: the order of all twelve, then three to five priorities in order. Nothing is sent before the end. */
+export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<'order' | 'priorities'>('order');
+  const [ratings, setRatings] = useState(data.userRatings.length > 0 ? data.userRatings : [...motivatorIds]);
+  const [priorities, setPriorities] = useState(data.userPriorities);
+  const [problem, setProblem] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  const goTo = (next: typeof step) => {
+    setStep(next);
+    // The button that was pressed is gone: reading goes on at the top of the other step.
+    requestAnimationFrame(() => {
+      frame.current?.scrollIntoView();
+      frame.current?.focus({ preventScroll: true });
+    });
+  };
+  const named = (ids: readonly number[]) => ids.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);
+
+  const save = useMutation({
+    mutationFn: () => call(saveMotivatorsContract, { body: { ratings, priorities } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey(getMotivatorsContract, {}), saved);
+      showMessage({ kind: 'good', text: 'Motivators were saved!' });
+      onSaved();
+    },
+    onError: leaveOnFailure,
+  });
+  const send = () => {
+    const checked = motivatorsBody.safeParse({ ratings, priorities });
+    setProblem(checked.error?.issues[0]?.message);
+    if (checked.success) save.mutate();
+  };
+
+  if (step === 'order') {
+    return (
+      <div ref={frame} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <Card title="What matters most to you?" description="Step 1 of 2. Put the most important at the top.">
+          <OrderList label="Motivators, most important first" entries={named(ratings)} onChange={setRatings} />
+          <div className="mt-5 flex justify-end">
+            <Button
+              size="large"
+              full
+              onClick={() => {
+                setPriorities(firstPriorities(ratings, priorities, prioritiesCount.max));
+                goTo('priorities');
+              }}
+            >
+              Continue
+            </Button>
+          </div>
+        </Card>
+      </div>
+    );
+  }
+  const message = problem ?? save.error?.message;
+  return (
+    <div ref={frame} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <Card
+        title="Your priorities"
+        description={`Step 2 of 2. Choose ${prioritiesCount.min} to ${prioritiesCount.max}, then put them in order. Your check-ins ask about these.`}
+      >
+        <div className="flex flex-col gap-5">
+          <ErrorSummary title="Please check your priorities" errors={message ? [{ message }] : []} />
+          <ChoiceChips
+            label="Priorities"
+            hideLabel
+            max={prioritiesCount.max}
+            options={named(ratings).map(({ id: value, name: label }) => ({ value, label }))}
+            value={priorities}
+            onChange={setPriorities}
+          />
+          <OrderList label="Priorities, most important first" entries={named(priorities)} onChange={setPriorities} />
+          <div className="flex flex-col-reverse gap-2 medium:flex-row medium:justify-end">
+            <Button variant="secondary" size="large" full onClick={() => goTo('order')}>
+              Back
+            </Button>
+            <Button size="large" full loading={save.isPending} onClick={send}>
+              Save
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

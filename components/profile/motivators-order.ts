@@ -1,0 +1,14 @@
+export type Move = 'top' | 'up' | 'down';
+
+/** The list with the entry at `index` moved to the top or by one place; unchanged when it is at that end already. */
+export function moveEntry<Entry>(list: readonly Entry[], index: number, move: Move): Entry[] {
+  const entry = list[index];
+  const place = { top: 0, up: index - 1, down: index + 1 }[move];
+  if (entry === undefined || place < 0 || place >= list.length) return [...list];
+  return list.toSpliced(index, 1).toSpliced(place, 0, entry);
+}
+
+/** The priorities to begin with: the first of the order, as many as may be chosen. */
+export function firstPriorities(ratings: readonly number[], priorities: readonly number[], max: number): number[] {
+  return priorities.length > 0 ? [...priorities] : ratings.slice(0, max);
+}

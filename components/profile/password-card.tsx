@@ -1,0 +1,77 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { output } from 'zod';
+import { storeToken } from '#/components/accounts/session-storage.ts';
+import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { PasswordInput } from '#/components/ui/password-input.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { call } from '#/lib/api/call.ts';
+import { passwordLength } from '#/lib/domain/accounts/constants.ts';
+import { changePasswordContract } from '#/lib/domain/profile/contract.ts';
+import { changePasswordBody } from '#/lib/domain/profile/schema.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** Changes the password; every other session ends, this one goes on with the new token. */
+export function PasswordCard({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: zodResolver(changePasswordBody), defaultValues: empty });
+  const { errors } = form.formState;
+  const change = useMutation({
+    mutationFn: async (body: output<typeof changePasswordBody>) => {
+      // A call that is on its way with the token of before would be refused and look like the session's end.
+      await queryClient.cancelQueries();
+      const { message, token } = await call(changePasswordContract, { body });
+      storeToken(token);
+      return message;
+    },
+    onSuccess: async (message) => {
+      form.reset(empty);
+      showMessage({ kind: 'good', text: message });
+      await queryClient.invalidateQueries();
+    },
+    onError: leaveOnFailure,
+  });
+
+  return (
+    <Card title="Password" description="Changing it signs you out everywhere else.">
+      <form
+        noValidate
+        aria-label="Change password"
+        onSubmit={form.handleSubmit((body) => change.mutate(body))}
+        className="flex flex-col gap-5"
+      >
+        <ErrorSummary errors={change.error ? [{ message: change.error.message }] : []} />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid gap-5 medium:grid-cols-2">
+          <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message} required>
+            {(control) => (
+              <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" />
+            )}
+          </Field>
+          <Field
+            id="newPassword"
+            label="New password"
+            help={`At least ${passwordLength.min} characters. A few words in a row are easy to remember and hard to guess.`}
+            error={errors.newPassword?.message}
+            required
+          >
+            {(control) => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" />}
+          </Field>
+        </div>
+        <div className="flex justify-end">
+          <Button type="submit" full loading={change.isPending}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

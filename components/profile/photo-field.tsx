@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Avatar } from '#/components/ui/avatar.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { FieldMessage } from '#/components/ui/field-message.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { call } from '#/lib/api/call.ts';
+import { getProfileContract, removeImageContract, setImageContract } from '#/lib/domain/profile/contract.ts';
+import { imageBody } from '#/lib/domain/profile/schema.ts';
+
+interface PhotoFieldProps {
+  person: { firstName: string; lastName: string; image: string | null };
+}
+
+/** Sets and removes the photo; both are saved at once, apart from the form around it. */
+export function PhotoField({ person }: PhotoFieldProps) {
+  const queryClient = useQueryClient();
+  const picker = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [getProfileContract.name] });
+  const set = useMutation({
+    mutationFn: async (image: File) => {
+      const checked = imageBody.safeParse({ image });
+      if (!checked.success) throw new Error(checked.error.issues[0]?.message);
+      return call(setImageContract, { body: checked.data });
+    },
+    onSuccess: async () => {
+      await refresh();
+      showMessage({ kind: 'good', text: 'Your photo was saved.' });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => call(removeImageContract, {}),
+    onSuccess: async () => {
+      set.reset();
+      await refresh();
+      showMessage({ kind: 'good', text: 'Your photo was removed.' });
+    },
+    onError: () => showMessage({ kind: 'bad', text: 'wrong removing photo' }),
+  });
+
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar {...person} image={person.image ?? undefined} size="large" />
+      <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={picker}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-label="Photo"
+            aria-describedby={messageId}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ target }) => {
+              const image = target.files?.[0];
+              // The same file may be chosen again after an error.
+              target.value = '';
+              if (image) set.mutate(image);
+            }}
+          />
+          <Button
+            variant="secondary"
+            icon={<ImageUp aria-hidden />}
+            aria-describedby={messageId}
+            loading={set.isPending}
+            onClick={() => picker.current?.click()}
+          >
+            {person.image ? 'Change photo' : 'Add photo'}
+          </Button>
+          {person.image && (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              loading={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <div aria-live="polite">
+          <FieldMessage id={messageId} help="JPEG, PNG or WebP, up to 5 MB." error={set.error?.message} />
+        </div>
+      </div>
+    </div>
+  );
+}

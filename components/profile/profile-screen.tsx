@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { AssessmentSection } from '#/components/profile/assessment-section.tsx';
+import { EditSection } from '#/components/profile/edit-section.tsx';
+import { MembershipSection } from '#/components/profile/membership-section.tsx';
+import { MotivatorsSection } from '#/components/profile/motivators-section.tsx';
+import type { ProfileSection } from '#/components/profile/profile-sections.ts';
+import { SectionTabs } from '#/components/profile/section-tabs.tsx';
+import { SecuritySection } from '#/components/profile/security-section.tsx';
+import { ValuesSection } from '#/components/profile/values-section.tsx';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+const screens: Record<ProfileSection, ComponentType> = {
+  edit: EditSection,
+  membership: MembershipSection,
+  security: SecuritySection,
+  assessment: AssessmentSection,
+  values: ValuesSection,
+  motivators: MotivatorsSection,
+};
+
+/** The profile: the sections as tabs, and the chosen one. */
+export function ProfileScreen({ role, section }: { role: RoleName; section: ProfileSection }) {
+  const Section = screens[section];
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <SectionTabs role={role} current={section} />
+      <Section />
+    </div>
+  );
+}

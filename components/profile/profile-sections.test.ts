@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { listProfileSections, parseProfileSection } from '#/components/profile/profile-sections.ts';
+
+it('shows membership to Administrators alone', () => {
+  const withIt = (['Administrator', 'Team Leader', 'Department Leader', 'Member'] as const).filter((role) =>
+    listProfileSections(role).some(({ id }) => id === 'membership'),
+  );
+  expect(withIt).toEqual(['Administrator']);
+});
+
+it.each([
+  ['security', 'Member', 'security'],
+  ['membership', 'Administrator', 'membership'],
+  ['membership', 'Member', 'edit'],
+  ['nothing', 'Member', 'edit'],
+  [undefined, 'Administrator', 'edit'],
+] as const)('reads %s for a %s as %s', (asked, role, section) => {
+  expect(parseProfileSection(asked, role)).toBe(section);
+});

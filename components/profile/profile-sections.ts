@@ -1,0 +1,29 @@
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+export type ProfileSection = 'edit' | 'membership' | 'security' | 'assessment' | 'values' | 'motivators';
+
+interface SectionLink {
+  id: ProfileSection;
+  label: string;
+  /** Who sees it; everybody when absent. */
+  roles?: readonly RoleName[];
+}
+
+const sections: readonly SectionLink[] = [
+  { id: 'edit', label: 'Edit profile' },
+  { id: 'membership', label: 'Membership', roles: ['Administrator'] },
+  { id: 'security', label: 'Password & Security' },
+  { id: 'assessment', label: 'Assessment' },
+  { id: 'values', label: 'Values' },
+  { id: 'motivators', label: 'Motivators' },
+];
+
+/** The sections a person sees in the given role. */
+export function listProfileSections(role: RoleName): readonly SectionLink[] {
+  return sections.filter(({ roles }) => !roles || roles.includes(role));
+}
+
+/** The section of an address; what does not exist, or not for this role, is the first one. */
+export function parseProfileSection(asked: string | undefined, role: RoleName): ProfileSection {
+  return listProfileSections(role).find(({ id }) => id === asked)?.id ?? 'edit';
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clearSession } from '#/components/accounts/session-storage.ts';
+import { forgetAccount } from '#/components/accounts/visited-accounts.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { ApiError, call } from '#/lib/api/call.ts';
+import { signOutContract } from '#/lib/domain/accounts/contract.ts';
+import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
+
+/** Deletes the account, after saying what is lost and asking for the address. */
+export function RemoveAccountCard({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const remove = useMutation({
+    mutationFn: () => call(removeAccountContract, {}),
+    onSuccess: () => {
+      forgetAccount(email);
+      clearSession();
+      location.assign('/signIn');
+    },
+  });
+  const signOut = useMutation({
+    mutationFn: () => call(signOutContract, {}),
+    onSuccess: () => {
+      clearSession();
+      location.assign('/signIn');
+    },
+  });
+  const open = (next: boolean) => {
+    setOpen(next);
+    setTyped('');
+    remove.reset();
+  };
+  const mustSignIn = remove.error instanceof ApiError && remove.error.status === 403;
+
+  return (
+    <Card title="Delete account" description="For good: nobody can bring it back.">
+      <div>
+        <Button variant="destructive" onClick={() => open(true)}>
+          Delete account
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={open}
+        title="Delete your account?"
+        description="This cannot be undone."
+        footer={
+          <>
+            <Button variant="secondary" full onClick={() => open(false)}>
+              Keep my account
+            </Button>
+            {mustSignIn ? (
+              <Button full loading={signOut.isPending} onClick={() => signOut.mutate()}>
+                Sign in again
+              </Button>
+            ) : (
+              <Button
+                variant="destructive"
+                full
+                disabled={typed.trim().toLowerCase() !== email}
+                loading={remove.isPending || remove.isSuccess}
+                onClick={() => remove.mutate()}
+              >
+                Delete my account
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="flex flex-col gap-5">
+          {remove.error && (
+            <Alert state="bad" announce="now" title="problem with removing account">
+              {remove.error.message}
+            </Alert>
+          )}
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            <li>Your name, address, phone number, photo, values and motivators are erased.</li>
+            <li>You leave your teams, and teams and departments you lead are without you.</li>
+            <li>
+              The words you wrote in check-ins are erased. Your ratings stay in your teams’ figures without your name.
+            </li>
+            <li>You are signed out everywhere.</li>
+          </ul>
+          <Field label="Type your e-mail to confirm" help={email}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+
+interface SectionStateProps<Data> {
+  query: UseQueryResult<Data>;
+  /** The documented words for what could not be loaded. */
+  failure: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A section while it loads, when it fails, and with its data; data once there stays through a failed refresh. */
+export function SectionState<Data>({ query, failure, children }: SectionStateProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) {
+    return (
+      <Alert state="bad" announce="politely" title={failure}>
+        <p>{query.error.message}</p>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2"
+          icon={<RotateCw aria-hidden />}
+          onClick={() => void query.refetch()}
+        >
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <LoadingArea>
+      <Card>
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-10 w-2/3" />
+        </div>
+      </Card>
+    </LoadingArea>
+  );
+}

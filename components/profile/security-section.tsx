@@ -1,0 +1,34 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { SecondFactorCard } from '#/components/accounts/second-factor-card.tsx';
+import { SessionsCard } from '#/components/accounts/sessions-card.tsx';
+import { PasswordCard } from '#/components/profile/password-card.tsx';
+import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getEmailContract } from '#/lib/domain/profile/contract.ts';
+
+/** The address, password and second factor, where the person is signed in, and the end of the account. */
+export function SecuritySection() {
+  const query = useQuery({
+    queryKey: queryKey(getEmailContract, {}),
+    queryFn: ({ signal }) => call(getEmailContract, {}, signal),
+  });
+  return (
+    <SectionState query={query} failure="wrong getting email">
+      {({ email }) => (
+        <div className="flex flex-col gap-6">
+          <Card title="E-mail">
+            <p className="wrap-anywhere">{email}</p>
+          </Card>
+          <PasswordCard email={email} />
+          <SecondFactorCard />
+          <SessionsCard />
+          <RemoveAccountCard email={email} />
+        </div>
+      )}
+    </SectionState>
+  );
+}

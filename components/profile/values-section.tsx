@@ -1,0 +1,94 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { userNormsMax } from '#/lib/domain/profile/constants.ts';
+import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/contract.ts';
+
+type Values = Output<typeof getValuesContract>;
+
+/** Up to five values out of those on offer, with what each means. */
+export function ValuesSection() {
+  const query = useQuery({
+    queryKey: queryKey(getValuesContract, {}),
+    queryFn: ({ signal }) => call(getValuesContract, {}, signal),
+  });
+  return (
+    <SectionState query={query} failure="wrong getting values">
+      {(values) => <ValuesForm values={values} />}
+    </SectionState>
+  );
+}
+
+function ValuesForm({ values }: { values: Values }) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState(values.userNorms);
+  const save = useMutation({
+    mutationFn: () => call(saveValuesContract, { body: { norms: chosen } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey(getValuesContract, {}), saved);
+      showMessage({ kind: 'good', text: 'Your values were saved.' });
+    },
+  });
+  const picked = chosen.flatMap((id) => values.norms.find((norm) => norm.id === id) ?? []);
+
+  return (
+    <Card title="Your values" description="What should hold between you and the people you work with?">
+      <div className="flex flex-col gap-5">
+        {save.error && (
+          <Alert state="bad" announce="now" title="wrong saving values on values page">
+            {save.error.message}
+          </Alert>
+        )}
+        <ChoiceChips
+          label="Values"
+          hideLabel
+          max={userNormsMax}
+          options={values.norms.map(({ id: value, name: label }) => ({ value, label }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <section aria-label="What your choice means" aria-live="polite">
+          {picked.length === 0 ? (
+            <p className="text-13 text-muted">Choose a value to read what it means.</p>
+          ) : (
+            <dl className="flex flex-col gap-3 rounded-control bg-sunken p-4">
+              {picked.map(({ id, name, meaning }) => (
+                <div key={id}>
+                  <dt className="font-medium">{name}</dt>
+                  <dd className="text-muted">{meaning}.</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+        <details className="text-14">
+          <summary className="cursor-pointer rounded-mark font-medium text-accent-text">
+            What all {values.norms.length} values mean
+          </summary>
+          <dl className="mt-4 grid gap-4 medium:grid-cols-2">
+            {values.norms.map(({ id, name, meaning }) => (
+              <div key={id}>
+                <dt className="font-medium">{name}</dt>
+                <dd className="text-muted">{meaning}.</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <div className="flex justify-end">
+          <Button size="large" full loading={save.isPending} onClick={() => save.mutate()}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

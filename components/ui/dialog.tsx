@@ -1,0 +1,55 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the primary one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+const widths = { small: 'medium:max-w-sm', medium: 'medium:max-w-lg', large: 'medium:max-w-3xl' };
+
+/** Centred on large screens, a sheet from the bottom on small ones. Escape and a click outside close it. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col overflow-hidden rounded-t-card bg-raised shadow-floating outline-none',
+            'medium:inset-0 medium:m-auto medium:h-fit medium:max-h-[85dvh] medium:w-[calc(100%-3rem)] medium:rounded-card',
+            widths[size],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div className="flex flex-col gap-1 pt-1">
+              <Title className="text-20">{title}</Title>
+              {description && <Description className="text-muted">{description}</Description>}
+            </div>
+            <Close asChild>
+              <IconButton size="small" label="Close" icon={<X />} className="-mr-2" />
+            </Close>
+          </div>
+          <div className="overflow-y-auto px-6 py-5">{children}</div>
+          {footer && (
+            <div className="flex flex-col-reverse gap-2 border-line border-t px-6 py-4 medium:flex-row medium:justify-end">
+              {footer}
+            </div>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

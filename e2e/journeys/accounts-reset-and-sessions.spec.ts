@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
+import { newBrowserPage, newEmail, password, signIn, signUpCompany } from '#/e2e/support/people.ts';
+import { totpCode } from '#/lib/platform/totp.ts';
+
+const otherPassword = 'nine quiet harbours';
+
+/** Types a password into the form that asks for one, and sends it. */
+async function give(page: Page, label: string, value: string, button: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+test('a forgotten password is replaced by mail, and ends what the old one had opened', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const email = newEmail('forgetful');
+  const home = await newBrowserPage(browser);
+  await signUpCompany(home, { email, companyName: 'Forgetful Works' });
+
+  const away = await newBrowserPage(browser);
+  await test.step('asks for a link, with the same words as for an unknown address', async () => {
+    await away.goto('/signIn');
+    await away.getByRole('link', { name: 'Forgot your password?' }).click();
+    for (const address of [newEmail('nobody'), email]) {
+      await away.goto('/forgotPassword');
+      await give(away, 'E-mail', address, 'Send the link');
+      await expect(away.getByText('If this address has an account', { exact: false })).toBeVisible();
+    }
+  });
+
+  const link = linkIn(await newestMail(email, /new unboXt password/), 'updatePassword');
+  await test.step('chooses another one, which signs the other browser out within a second', async () => {
+    await away.goto(link);
+    await expect(away.getByLabel('E-mail')).toHaveValue(email);
+    await give(away, 'New password', otherPassword, 'Save and log in');
+    await home.waitForURL('**/signIn**', { timeout: 5000 });
+    await away.waitForURL('**/dashboard**');
+    await newestMail(email, /password was changed/);
+  });
+
+  await test.step('the link is over, and says so on the sign-in page', async () => {
+    const late = await newBrowserPage(browser);
+    await late.goto(link);
+    await late.waitForURL('**/signIn?notice=link');
+    await expect(late.getByText('That link has been used or has run out', { exact: false })).toBeVisible();
+  });
+
+  await test.step('the first browser remembers the account and asks for the password alone', async () => {
+    await home
+      .getByRole('button', { name: new RegExp(email) })
+      .first()
+      .click();
+    await give(home, 'Password', password, 'Sign in');
+    await expect(home.getByText('Wrong e-mail or password.')).toBeVisible();
+    await give(home, 'Password', otherPassword, 'Sign in');
+    await home.waitForURL('**/dashboard**');
+    const stored = await home.evaluate(() => localStorage.getItem('visitedAccounts'));
+    expect(JSON.parse(stored ?? '[]')).toMatchObject([{ email, firstName: 'Ada', lastName: 'Founder' }]);
+  });
+});
+
+test('a session is ended from another browser, and a second factor is asked for', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const email = newEmail('careful');
+  const first = await newBrowserPage(browser);
+  await signUpCompany(first, { email, companyName: 'Careful Works' });
+  const second = await newBrowserPage(browser, process.env.E2E_SECOND_URL);
+  await signIn(second, email);
+
+  await test.step('ending the other session sends it to sign-in within a second', async () => {
+    await first.goto('/profile?section=security');
+    await expect(first.getByText('This session')).toBeVisible();
+    await first.getByRole('button', { name: /^End the session of/ }).click();
+    const endedAt = Date.now();
+    await second.waitForURL('**/signIn**');
+    expect(Date.now() - endedAt).toBeLessThan(2000);
+    await expect(second.getByText('You have been signed out.', { exact: false })).toBeVisible();
+    await expect(first.getByRole('button', { name: /^End the session of/ })).toHaveCount(0);
+  });
+
+  let secret = '';
+  let recoveryCode = '';
+  await test.step('the second factor is set up', async () => {
+    await first.getByRole('button', { name: 'Set up' }).click();
+    await give(first, 'Confirm with your password', password, 'Continue');
+    await expect(first.getByRole('figure', { name: 'QR code of the key' })).toBeVisible();
+    secret = (await first.getByText('Key:').locator('code').textContent()) ?? '';
+    await give(first, 'Code', totpCode(secret, new Date()), 'Turn on');
+    const codes = first.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    recoveryCode = (await codes.first().textContent()) ?? '';
+  });
+
+  await test.step('signing in wants the password and then a code', async () => {
+    await second.goto('/signIn');
+    await second
+      .getByRole('button', { name: new RegExp(email) })
+      .first()
+      .click();
+    await give(second, 'Password', password, 'Sign in');
+    await give(second, 'Code', '000000', 'Continue');
+    await expect(second.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
+    await give(second, 'Code', recoveryCode, 'Continue');
+    await second.waitForURL('**/dashboard**');
+  });
+});

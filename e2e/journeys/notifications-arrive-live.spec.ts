@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const script = '<img src=x onerror="window.attacked=true">';
+
+/** A team with its leader, who is also a member of another one, and an invited person. */
+async function buildInvited() {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db);
+  const leader = await buildUser(db, { companyId });
+  const team = await buildTeam(db, { companyId, leaderId: leader.id, name: 'Lighthouse' });
+  await buildMember(db, { team: await buildTeam(db, { companyId }), user: leader });
+  const invited = await buildUser(db, { companyId, firstName: 'Noor', lastName: script });
+  const { id } = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: invited.email });
+  return { leader, invited, token: mailedToken('inv_', id) };
+}
+
+/** Joins as the sign-in page does after an invited person has signed in. */
+async function join(page: Page, token: string): Promise<number> {
+  await page.goto('/dashboard/team');
+  return page.evaluate(async (code) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      role: localStorage.getItem('role') ?? '',
+      'content-type': 'application/json',
+    };
+    return (await fetch(`/api/invite/${code}/join`, { method: 'POST', headers, body: '{}' })).status;
+  }, token);
+}
+
+test('a leader on the second process hears at once that somebody joined on the first', async ({ browser }) => {
+  const { leader, invited, token } = await buildInvited();
+  const baseURL = process.env.E2E_SECOND_URL;
+  const [asLeader, asMember] = [
+    await signedInPage(browser, { userId: leader.id, role: 'Team Leader', baseURL }),
+    await signedInPage(browser, { userId: leader.id, role: 'Member', baseURL }),
+  ];
+  // The role that a page load is shown in, as switching leaves it.
+  await asMember.context().addCookies([{ name: 'role', value: 'Member', domain: 'localhost', path: '/' }]);
+  for (const page of [asLeader, asMember]) {
+    const live = page.waitForEvent('websocket');
+    await page.goto('/dashboard/team');
+    // The answer to the handshake: from here on this page hears what happens.
+    await (await live).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+  }
+  await asLeader.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const bell = asLeader.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications');
+
+  await test.step('the count and the alert come without a reload', async () => {
+    const joiner = await signedInPage(browser, { userId: invited.id, role: 'Member' });
+    expect(await join(joiner, token)).toBe(200);
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(asLeader.getByText('You have a new notification.')).toBeVisible();
+    expect(await asLeader.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  await test.step('in another role it is neither counted nor alerted, but stands in the account menu', async () => {
+    await asMember.getByRole('button', { name: /Account of/ }).click();
+    await expect(asMember.getByRole('menuitemradio', { name: /Team Leader/ })).toContainText('1 unread');
+    await asMember.keyboard.press('Escape');
+    await expect(asMember.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    await expect(asMember.getByText('You have a new notification.')).toBeHidden();
+  });
+
+  await test.step('a script in a name is text in the menu', async () => {
+    await bell.click();
+    await expect(asLeader.getByRole('dialog')).toContainText(`Noor ${script} joined Lighthouse.`);
+    await expect(asLeader.getByRole('dialog').locator('strong')).toHaveCount(2);
+    expect(await asLeader.evaluate(() => 'attacked' in window)).toBe(false);
+  });
+
+  await test.step('read, it leaves Unread and stays in View All, from where it can be made unread', async () => {
+    await asLeader.getByRole('button', { name: 'Mark as read: New team member' }).click();
+    await expect(asLeader.getByText('Nothing unread')).toBeVisible();
+    await asLeader.getByLabel('View All').check();
+    await asLeader.getByRole('button', { name: 'Mark as unread: New team member' }).click();
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+    await asLeader.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(bell).toHaveAccessibleName('Notifications');
+  });
+
+  await test.step('the menu closes on Escape and on a click outside', async () => {
+    await asLeader.keyboard.press('Escape');
+    await expect(asLeader.getByRole('dialog')).toBeHidden();
+    await bell.click();
+    await expect(asLeader.getByRole('dialog')).toBeVisible();
+    await asLeader.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(asLeader.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('a button posts to the path of its notification, once, with the words it asks for', async ({ browser }) => {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db);
+  const person = await buildUser(db, { companyId });
+  const row = await db.notification.create({
+    data: {
+      companyId,
+      userId: person.id,
+      role: 'Member',
+      createdAt: new Date(),
+      title: 'Motivation fell',
+      message: 'Say something to your team.',
+      icon: 'message',
+      color: 'neutral',
+      buttonTitle: 'Send',
+      buttonLink: '/api/some/feature',
+      props: { teamId: 7 },
+      textArea: true,
+      textAreaPlaceholder: 'Your message',
+      textAreaAnonymous: true,
+    },
+  });
+  const page = await signedInPage(browser, { userId: person.id, role: 'Member' });
+  const sent: unknown[] = [];
+  await page.route('**/api/some/feature', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: {} });
+  });
+  await page.goto('/dashboard/team');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page.getByLabel('View All').check();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Your message').fill('Hello\n  all');
+  const hint = 'The message will show up in the motivation chat box within coaching corner.';
+  await expect(page.getByText(hint)).toBeVisible();
+  await page.getByLabel('Send Anonymously').check();
+  await send.click();
+  await expect(page.getByText('Action completed!')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expect(page.getByText('Action completed!')).toBeHidden({ timeout: 4000 });
+  const link = '/api/some/feature';
+  expect(sent).toEqual([
+    { id: row.id, seen: false, link, props: '{"teamId":7}', text: 'Hello all', anonymously: true },
+  ]);
+});

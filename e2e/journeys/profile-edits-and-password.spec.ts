@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pictureFile } from '#/e2e/support/picture.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+
+const nextPassword = 'seven quiet harbours';
+
+test('an administrator changes photo, profile, values and motivators, then the password', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma(), { name: 'Harbour Works' });
+  const person = await buildAdministrator(prisma(), { companyId });
+  const page = await signedInPage(browser, { userId: person.id, role: 'Administrator' });
+  const main = page.getByRole('main');
+
+  await test.step('a photo is set, refused and removed', async () => {
+    await page.goto('/profile');
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(await pictureFile());
+    await expect(page.getByText('Your photo was saved.')).toBeVisible();
+    const photo = main.locator('[style*="/api/images/"]');
+    await expect(photo).toBeVisible();
+    const address = /\/api\/images\/[\w-]+\.webp/.exec((await photo.getAttribute('style')) ?? '')?.[0] ?? '';
+    const served = await page.request.get(address);
+    expect(served.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    expect(served.headers()['content-security-policy']).toContain("default-src 'none'");
+    const notAPicture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') };
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(notAPicture);
+    await expect(main.getByText('This file cannot be used.', { exact: false })).toBeVisible();
+    await expect(photo).toBeVisible();
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
+    await expect(photo).toHaveCount(0);
+  });
+
+  await test.step('what is wrong is said beside its field', async () => {
+    await page.getByLabel('First name').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByText('First name is required!')).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+  });
+
+  await test.step('saving leads to the dashboard', async () => {
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Phone number').fill('+33 1 23 45 67 89');
+    await page.getByLabel('Seniority').selectOption('Director');
+    await page.getByLabel('Time zone').selectOption('GMT+1 · Paris');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText('Your profile was saved.')).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByLabel('Seniority')).toHaveValue('9');
+    await expect(main).toContainText('Your days follow Europe/Paris.');
+  });
+
+  await test.step('membership and assessment say what there is', async () => {
+    await page.getByRole('link', { name: 'Membership', exact: true }).click();
+    await expect(main).toContainText('Harbour Works has been with unboXt since 1 January 2025.');
+    await page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name: 'Assessment' }).click();
+    await expect(main.getByText('No assessment yet')).toBeVisible();
+  });
+
+  await test.step('up to five values are chosen', async () => {
+    await page.getByRole('link', { name: 'Values' }).click();
+    for (const name of ['Trust', 'Courage', 'Focus', 'Humour', 'Quality']) await main.getByLabel(name).check();
+    await expect(main.getByLabel('Respect')).toBeDisabled();
+    await expect(main.getByText('We finish work that we would sign with our name.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your values were saved.')).toBeVisible();
+    await page.reload();
+    await expect(main.getByLabel('Humour')).toBeChecked();
+  });
+
+  await test.step('motivators are put in order with the keyboard alone', async () => {
+    await page.getByRole('link', { name: 'Motivators' }).click();
+    await page.getByRole('button', { name: 'Move Balance to the top' }).press('Enter');
+    await expect(page.getByText('Balance, place 1 of 12')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Move Balance down' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Balance, place 2 of 12')).toBeAttached();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    for (const name of ['Progress', 'Purpose', 'Using my strengths'])
+      await main.getByRole('checkbox', { name }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByText('Choose 3 to 5 motivators.')).toBeVisible();
+    await main.getByRole('checkbox', { name: 'Recognition' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Motivators were saved!')).toBeVisible();
+    await expect(main.getByText('Your check-ins will tell', { exact: false })).toBeVisible();
+    const priorities = main.getByRole('list', { name: 'Your priorities, most important first' });
+    await expect(priorities.getByRole('listitem')).toContainText([/Autonomy/, /Balance/, /Recognition/]);
+  });
+
+  await test.step('a new password ends the other browser and not this one', async () => {
+    const other = await signedInPage(browser, { userId: person.id, role: 'Administrator' });
+    await other.goto('/dashboard');
+    await expect(other.getByRole('main')).toBeVisible();
+    await page.goto('/profile?section=security');
+    await changePassword(page, 'not it at all');
+    await expect(main.getByText('The password is wrong.')).toBeVisible();
+    await changePassword(page, testPassword);
+    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(other).toHaveURL(/signIn/);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+test('a member deletes the account after typing the address; the last administrator cannot', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  const team = await buildTeam(prisma(), { companyId, leaderId: administrator.id });
+  const member = await buildMember(prisma(), { team });
+
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.goto('/profile?section=security');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const confirm = page.getByRole('button', { name: 'Delete my account' });
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel('Type your e-mail to confirm').fill(member.email);
+  await confirm.click();
+  await expect(page).toHaveURL(/signIn/);
+  const { firstName, blockedAt } = await prisma().user.findUniqueOrThrow({ where: { id: member.id } });
+  expect([firstName, blockedAt === null]).toEqual(['Former', false]);
+
+  const last = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await last.goto('/profile?section=security');
+  await last.getByRole('button', { name: 'Delete account' }).click();
+  await last.getByLabel('Type your e-mail to confirm').fill(administrator.email);
+  await last.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(last.getByText('You are the only administrator of', { exact: false })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sections have no serious finding in the ${colorScheme} theme`, async ({ browser }) => {
+    const { id: companyId } = await buildCompany(prisma());
+    const { id: userId } = await buildAdministrator(prisma(), { companyId });
+    await buildUser(prisma(), { companyId });
+    const page = await signedInPage(browser, { userId, role: 'Administrator', colorScheme });
+    for (const section of ['edit', 'membership', 'security', 'assessment', 'values', 'motivators']) {
+      await page.goto(`/profile?section=${section}`);
+      await expect(page.getByRole('main').getByRole('navigation', { name: 'Profile sections' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${section}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+async function changePassword(page: Page, current: string): Promise<void> {
+  await page.getByLabel('Current password', { exact: true }).fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(nextPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}

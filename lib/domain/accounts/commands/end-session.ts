@@ -1,0 +1,36 @@
+import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
+import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+import { announceInTransaction } from '#/lib/platform/live.ts';
+
+/** Ends one of the person's own sessions everywhere at once; throws NotFound for any other. */
+export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<Record<string, never>> {
+  const { userId } = ctx.actor;
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id, userId, revokedAt: null },
+      data: { revokedAt: ctx.clock.now(), revokedReason: 'ended by the person' },
+    });
+    if (count === 0) throw notFound();
+    await recordAudit(tx, ctx, { action: 'session.end', subject: `session:${id}` });
+    await announceInTransaction(tx, 'end', sessionRoom(id));
+  });
+  return {};
+}
+
+/** Ends every session of the person but the one that asks; answers how many there were. */
+export async function endOtherSessions(ctx: UserCtx): Promise<{ ended: number }> {
+  const { userId, sessionId } = ctx.actor;
+  return ctx.db.$transaction(async (tx) => {
+    const ended = await revokeSessions(tx, {
+      userId,
+      reason: 'ended by the person',
+      exceptId: sessionId,
+      now: ctx.clock.now(),
+    });
+    await recordAudit(tx, ctx, { action: 'session.end-others', subject: `user:${userId}`, details: { ended } });
+    return { ended };
+  });
+}

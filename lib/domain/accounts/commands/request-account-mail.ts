@@ -1,0 +1,21 @@
+import { mailRequestLimit } from '#/lib/domain/accounts/constants.ts';
+import { answerConfirmationRequest, answerResetRequest } from '#/lib/domain/accounts/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { accountKey, takePoint } from '#/lib/platform/rate-limit.ts';
+
+const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
+
+/**
+ * Takes the wish for a mail with a link. Whether the address has an account is looked up by the worker, so that this
+ * answer and the time it takes say nothing about it. Throws `too_many_requests`.
+ */
+export async function requestAccountMail(
+  ctx: Ctx,
+  kind: keyof typeof queues,
+  { email }: { email: string },
+): Promise<{ emailSent: true }> {
+  await takePoint(mailRequestLimit, `${kind}:${accountKey(email, ctx.client.address)}`);
+  await ctx.db.$transaction((tx) => enqueue(tx, queues[kind], { email }));
+  return { emailSent: true };
+}

@@ -1,0 +1,28 @@
+import { sessionRoom, userRoom } from '#/lib/domain/accounts/rooms.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { announceInTransaction } from '#/lib/platform/live.ts';
+
+export interface Revocation {
+  userId: number;
+  /** Kept in the row, for the audit of sessions. */
+  reason: string;
+  /** The one session that stays. */
+  exceptId?: string;
+  now: Date;
+}
+
+/**
+ * Ends a person's sessions, all or all but one, with their live connections on every process, and makes tickets that
+ * could still become sessions void. Answers how many sessions it has ended.
+ */
+export async function revokeSessions(tx: Transaction, { userId, reason, exceptId, now }: Revocation): Promise<number> {
+  await tx.loginTicket.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  const revoked = await tx.session.updateManyAndReturn({
+    where: { userId, revokedAt: null, ...(exceptId ? { id: { not: exceptId } } : {}) },
+    data: { revokedAt: now, revokedReason: reason },
+    select: { id: true, idleUntil: true },
+  });
+  if (!exceptId) await announceInTransaction(tx, 'end', userRoom(userId));
+  else for (const { id } of revoked) await announceInTransaction(tx, 'end', sessionRoom(id));
+  return revoked.filter(({ idleUntil }) => idleUntil > now).length;
+}

@@ -1,0 +1,32 @@
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+const changes = {
+  password: {
+    subject: 'Your unboXt password was changed',
+    paragraph: 'The password of your account was just changed, and other devices were signed out.',
+  },
+  'second-factor-on': {
+    subject: 'Your second factor is on',
+    paragraph: 'From now on signing in to your account takes a code of your authenticator app as well.',
+  },
+  'second-factor-off': {
+    subject: 'Your second factor is off',
+    paragraph: 'From now on signing in to your account takes your password alone.',
+  },
+} as const;
+
+/** The notice that something about signing in has changed, so that a stranger cannot do it unseen. */
+export function accountChangedMail(input: { firstName: string; change: keyof typeof changes }) {
+  const { subject, paragraph } = changes[input.change];
+  return {
+    subject,
+    ...layOutMail({
+      preheader: paragraph,
+      heading: `Hello ${input.firstName}`,
+      paragraphs: [paragraph, 'If this was you, there is nothing to do. If not, choose a new password now.'],
+      button: { label: 'Choose a new password', url: `${env().APP_URL}/forgotPassword` },
+      footnotes: ['You get this mail because signing in to your account has changed.'],
+    }),
+  };
+}

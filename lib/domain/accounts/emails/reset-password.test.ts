@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
+import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
+import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
+import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.ts';
+import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
+
+const firstName = '<b>Ada</b>';
+const companyName = '"Engines" & Sons';
+
+it.each([
+  ['reset', resetPasswordMail({ firstName, token: 'rst_1.x' }), '/updatePassword/rst_1.x'],
+  ['confirmation', setPasswordMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
+  ['second confirmation', reconfirmMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
+  ['known address', accountExistsMail({ firstName }), '/signIn'],
+  ['new password', accountChangedMail({ firstName, change: 'password' }), '/forgotPassword'],
+  ['second factor on', accountChangedMail({ firstName, change: 'second-factor-on' }), '/forgotPassword'],
+  ['second factor off', accountChangedMail({ firstName, change: 'second-factor-off' }), '/forgotPassword'],
+])('%s: one line of subject, the link of this product in text and HTML, names as text', (_name, mail, path) => {
+  expect(mail.subject).toMatch(/^[^\r\n<>]{5,70}$/);
+  expect(mail.text).toContain(`http://localhost:3000${path}`);
+  expect(mail.html).toContain(`href="http://localhost:3000${path}"`);
+  expect(mail.html).not.toContain(firstName);
+  for (const link of mail.html.matchAll(/(?:href|src)="([^"]*)"/g))
+    expect(link[1]).toMatch(/^http:\/\/localhost:3000\//);
+});

@@ -1,0 +1,13 @@
+/** Notifications in one answer; fewer mean that there are no older ones. */
+export const NOTIFICATIONS_PAGE_SIZE = 30;
+
+/** How many may be marked by one call. */
+export const MOST_MARKED_AT_ONCE = 200;
+
+/** Names of the drawn icons. */
+export const notificationIcons = ['person', 'team', 'message'] as const;
+export type NotificationIcon = (typeof notificationIcons)[number];
+
+/** The words that the coaching corner uses for its colours. */
+export const notificationColors = ['default', 'good', 'neutral', 'bad'] as const;
+export type NotificationColor = (typeof notificationColors)[number];

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { type Endpoint, endpoint } from '#/lib/api/endpoint.ts';
+import { actionPath, markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+const role = z.enum(roleNames);
+/** Unread notifications by role; 0 for roles that are not held. */
+const counts = z.record(role, z.int());
+
+export const listNotificationsContract = endpoint({
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/dashboard/notifications',
+  access: 'auth',
+  summary: 'How many are unread in each role, and the notifications of the current one, newest first.',
+  query: z.strictObject({
+    /** Only those older than the notification of this id. */
+    before: z.coerce
+      .number('Unknown id.')
+      .int('Unknown id.')
+      .min(1, 'Unknown id.')
+      .max(2_147_483_647, 'Unknown id.')
+      .optional(),
+    show: z.enum(['all', 'unread'], 'Choose all or unread.').default('all'),
+  }),
+  response: z.object({
+    counts,
+    notifications: z.array(
+      z.object({
+        id: z.int(),
+        role,
+        seen: z.boolean(),
+        title: z.string(),
+        /** HTML of a few tags without attributes. */
+        message: z.string(),
+        icon: z.string(),
+        color: z.string(),
+        buttonTitle: z.string().nullable(),
+        buttonLink: z.string().nullable(),
+        /** JSON. */
+        props: z.string(),
+        buttonClicked: z.boolean(),
+        textArea: z.boolean(),
+        textAreaPlaceholder: z.string().nullable(),
+        textAreaAnonymous: z.boolean(),
+        teamId: z.int().nullable(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const markNotificationsContract = endpoint({
+  name: 'markNotifications',
+  method: 'POST',
+  path: '/api/dashboard/notifications',
+  access: 'auth',
+  summary: 'Makes own notifications seen or unseen: one by id, a list of ids, or all of the current role.',
+  body: markNotificationsBody,
+  response: z.object({ counts }),
+});
+
+/**
+ * The call behind a notification's button, at the path that the server chose. Not in the registry: the feature that
+ * publishes the notification declares it. Throws ZodError for a path that is not one of the API.
+ */
+export function notificationActionContract(path: string) {
+  return {
+    name: 'notificationAction',
+    method: 'POST',
+    path: actionPath.parse(path),
+    access: 'auth',
+    summary: 'Does what the button of a notification says.',
+    body: z.strictObject({
+      id: z.int(),
+      seen: z.boolean(),
+      link: z.string(),
+      props: z.string(),
+      text: z.string().optional(),
+      anonymously: z.boolean().optional(),
+    }),
+    response: z.looseObject({}),
+  } as const satisfies Endpoint;
+}

@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Notification } from '#/generated/prisma/client.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+declare const isMessage: unique symbol;
+/** HTML of which every value was escaped; only `presentMessage` makes it. */
+export type MessageHtml = string & { readonly [isMessage]: true };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A message from a template of ours and values of anybody: presentMessage`<strong>${name}</strong> joined.` */
+export function presentMessage(template: TemplateStringsArray, ...values: string[]): MessageHtml {
+  const escaped = values.map((value) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? ''));
+  return String.raw({ raw: template }, ...escaped) as MessageHtml;
+}
+
+/** The message with nothing but emphasis and line breaks: a second wall, should a template ever be wrong. */
+export function sanitizeMessage(message: string): string {
+  return sanitizeHtml(message, {
+    allowedTags: ['strong', 'em', 'b', 'i', 'p', 'br'],
+    allowedAttributes: {},
+    disallowedTagsMode: 'discard',
+  });
+}
+
+/** The documented shape of a notification. */
+export function presentNotification(row: Notification) {
+  return {
+    id: row.id,
+    role: row.role as RoleName,
+    seen: row.seenAt !== null,
+    title: row.title,
+    message: row.message,
+    icon: row.icon,
+    color: row.color,
+    buttonTitle: row.buttonTitle,
+    buttonLink: row.buttonLink,
+    props: JSON.stringify(row.props),
+    buttonClicked: row.buttonClickedAt !== null,
+    textArea: row.textArea,
+    textAreaPlaceholder: row.textAreaPlaceholder,
+    textAreaAnonymous: row.textAreaAnonymous,
+    teamId: row.teamId,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

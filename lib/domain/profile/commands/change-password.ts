@@ -1,0 +1,35 @@
+import { replacePassword } from '#/lib/domain/accounts/commands/replace-password.ts';
+import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
+
+/**
+ * Changes the password, ends every other session at once with what the old password opened, and answers a new bearer
+ * for this session. Throws `invalid` for a wrong current or a common new password and `too_many_requests` after too
+ * many wrong ones.
+ */
+export async function changePassword(
+  ctx: UserCtx,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<{ message: string; token: string }> {
+  const { userId, sessionId } = ctx.actor;
+  const before = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId, companyId: ctx.company.id },
+    select: { passwordHash: true },
+  });
+  await requirePassword(ctx, currentPassword);
+  if (await isCommonPassword(newPassword)) throw invalid('This password is too common. Please choose another one.');
+  const passwordHash = await hashPassword(newPassword);
+  const bearer = newSecret('sb_');
+  await ctx.db.$transaction(async (tx) => {
+    // Of two changes at once the later has proved a password that no longer holds.
+    const proven = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
+    if (proven.length === 0) throw invalid('The password is wrong.');
+    await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password changed', exceptSessionId: sessionId });
+    await tx.session.update({ where: { id: sessionId }, data: { tokenHash: bearer.hash } });
+  });
+  return { message: 'Password changed successfully', token: bearer.token };
+}

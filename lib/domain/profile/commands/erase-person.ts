@@ -1,0 +1,78 @@
+import type { Prisma } from '#/generated/prisma/client.ts';
+import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
+import { replaceImage } from '#/lib/domain/profile/commands/replace-image.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface Erasure {
+  userId: number;
+  companyId: number;
+  now: Date;
+}
+
+/** What is left of somebody who is gone: a row without a name that past figures still count. */
+const nobody: Prisma.UserUpdateManyMutationInput = {
+  firstName: 'Former',
+  lastName: 'Member',
+  phone: '',
+  timeZoneId: 11,
+  timeZone: 'Europe/London',
+  passwordHash: null,
+  confirmedAt: null,
+  onboardingCompletedAt: null,
+  tourCompletedAt: null,
+  seniorityId: null,
+  normIds: [],
+  motivatorRatings: [],
+  motivatorPriorities: [],
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+};
+
+/**
+ * Erases a person: name, address, photo, keys, roles, memberships and their own words go; figures that teams were shown
+ * stay. The address can sign up anew. Answers false when the person was gone already.
+ */
+export async function erasePerson(tx: Transaction, { userId, companyId, now }: Erasure): Promise<boolean> {
+  const person = await tx.user.findFirst({ where: { id: userId, companyId, blockedAt: null } });
+  if (!person) return false;
+  await replaceImage(tx, userId, null);
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, blockedAt: null },
+    data: { ...nobody, email: `former.${userId}@account.invalid`, blockedAt: now },
+  });
+  if (count === 0) return false;
+  await revokeSessions(tx, { userId, reason: 'account deleted', now });
+  await tx.session.updateMany({ where: { userId }, data: { device: '' } });
+  await eraseKeys(tx, userId);
+  await eraseRoles(tx, { userId, companyId });
+  await eraseWords(tx, userId);
+  // Invitations hold the address; those the person sent to others go on without their name.
+  await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
+  await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
+  return true;
+}
+
+async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
+  await tx.loginTicket.deleteMany({ where: { userId } });
+  await tx.mailedToken.deleteMany({ where: { userId } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.oidcIdentity.deleteMany({ where: { userId } });
+}
+
+async function eraseRoles(tx: Transaction, { userId, companyId }: Omit<Erasure, 'now'>): Promise<void> {
+  await tx.administrator.deleteMany({ where: { userId } });
+  await tx.teamMember.deleteMany({ where: { companyId, userId } });
+  await tx.department.updateMany({ where: { companyId, leaderId: userId }, data: { leaderId: null } });
+  await tx.team.updateMany({ where: { companyId, leaderId: userId }, data: { leaderId: null } });
+  await tx.team.updateMany({ where: { companyId, secondaryLeaderId: userId }, data: { secondaryLeaderId: null } });
+  // An unfinished team is seen by its creator only.
+  await tx.team.deleteMany({ where: { companyId, creatorId: userId, completedAt: null } });
+  await tx.team.updateMany({ where: { companyId, creatorId: userId }, data: { creatorId: null } });
+}
+
+async function eraseWords(tx: Transaction, userId: number): Promise<void> {
+  await tx.notification.deleteMany({ where: { userId } });
+  await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
+  await tx.checkInAnswer.updateMany({ where: { userId, elaborate: { not: null } }, data: { elaborate: null } });
+}

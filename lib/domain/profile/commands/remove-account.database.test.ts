@@ -1,0 +1,237 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { newImageName } from '#/lib/platform/image.ts';
+import { findSessionById, sessionCookieName } from '#/lib/platform/session.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const MINUTE = 60_000;
+
+let company: Company;
+let person: User;
+/** A word that stands in everything personal of this person. */
+let secret: string;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  secret = `zq${uniqueWord()}`;
+  person = await buildUser(prisma(), {
+    companyId: company.id,
+    email: `${secret}@example.com`,
+    firstName: `${secret}-first`,
+    lastName: `${secret}-last`,
+    phone: `${secret}-phone`,
+  });
+});
+
+const stored = (user = person) => prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+const remove = async (user = person) => removeAccount(await userCtx(user));
+const isGone = async (user: User) => (await stored(user)).blockedAt !== null;
+
+/** Everything a person can leave behind, with the secret word wherever a text can be. */
+async function leaveTraces(): Promise<{ teamId: number }> {
+  const db = prisma();
+  const [userId, companyId] = [person.id, company.id];
+  const imageName = newImageName();
+  await db.storedImage.create({
+    data: { name: imageName, companyId, bytes: new Uint8Array(9), createdAt: new Date() },
+  });
+  await db.user.update({
+    where: { id: userId },
+    data: { imageName, normIds: [1], motivatorPriorities: [1, 2, 3], totpSecret: new Uint8Array(20), seniorityId: 3 },
+  });
+  const department = await buildDepartment(db, { companyId, leaderId: userId });
+  const team = await buildTeam(db, { companyId, departmentId: department.id, creatorId: userId, leaderId: userId });
+  await buildTeam(db, { companyId, secondaryLeaderId: userId });
+  await buildTeam(db, { companyId, creatorId: userId, completedAt: null, draftInvites: [`${secret}@draft.example`] });
+  await buildMember(db, { team, user: person });
+  const checkIn = await buildCheckIn(db, { team, userId, localDate: '2026-03-02' });
+  await buildAnswer(db, { checkIn, elaborate: `${secret} said` });
+  await rebuildPersonMonths(pool(), { companyId });
+  await db.motivatorSatisfaction.create({ data: { userId, motivatorId: 3, satisfaction: 50, answeredAt: new Date() } });
+  const words = { title: secret, message: secret, icon: 'bell', color: 'blue' };
+  await db.notification.create({ data: { companyId, userId, role: 'Member', createdAt: new Date(), ...words } });
+  await db.recoveryCode.create({ data: { userId, codeHash: new Uint8Array(32) } });
+  await db.oidcIdentity.create({ data: { issuer: 'https://i', subject: secret, userId, createdAt: new Date() } });
+  const life = { userId, expiresAt: new Date(Date.now() + MINUTE) };
+  await db.loginTicket.create({ data: { ...life, tokenHash: newSecret('tkt_').hash } });
+  await db.mailedToken.create({ data: { ...life, kind: 'reset_password', createdAt: new Date() } });
+  await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: person.email });
+  const invited = { email: `guest.${uniqueWord()}@example.com`, invitedById: userId };
+  await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...invited });
+  const session = await signInAs(db, person);
+  await db.session.update({ where: { id: session.id }, data: { device: `Browser of ${secret}` } });
+  return { teamId: team.id };
+}
+
+/** Every row of every table, as text, that holds the word. */
+async function rowsWith(word: string): Promise<string[]> {
+  const tables = await pool().query<{ name: string }>(
+    "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await pool().query(`SELECT 1 FROM ${name} AS t WHERE t::text LIKE $1`, [`%${word}%`]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('deleting an account', () => {
+  it('leaves nothing personal anywhere', async () => {
+    await leaveTraces();
+    // The search sees what there is to see.
+    expect(await rowsWith(secret)).toEqual(
+      expect.arrayContaining(['users', 'check_in_answers', 'invitations', 'notifications', 'sessions', 'teams']),
+    );
+    await remove();
+    expect(await rowsWith(secret)).toEqual([]);
+    expect(await stored()).toMatchObject({
+      firstName: 'Former',
+      lastName: 'Member',
+      phone: '',
+      passwordHash: null,
+      imageName: null,
+      normIds: [],
+      motivatorPriorities: [],
+      totpSecret: null,
+      seniorityId: null,
+    });
+    const of = { userId: person.id };
+    const counts = [
+      prisma().storedImage.count({ where: { companyId: company.id } }),
+      prisma().motivatorSatisfaction.count({ where: of }),
+      prisma().recoveryCode.count({ where: of }),
+      prisma().oidcIdentity.count({ where: of }),
+      prisma().loginTicket.count({ where: of }),
+      prisma().mailedToken.count({ where: of }),
+      prisma().notification.count({ where: of }),
+    ];
+    expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
+  });
+
+  it('keeps the figures that teams were shown', async () => {
+    const { teamId } = await leaveTraces();
+    const months = () => prisma().personMonth.findMany({ where: { teamId } });
+    const figures = () => prisma().checkInAnswer.findMany({ where: { teamId }, omit: { elaborate: true } });
+    const before = [await months(), await figures()];
+    expect(before.map((rows) => rows.length)).toEqual([1, 1]);
+    await remove();
+    expect([await months(), await figures()]).toEqual(before);
+  });
+
+  it('takes every role and membership away, and of nobody else', async () => {
+    const colleague = await buildAdministrator(prisma(), { companyId: company.id });
+    await prisma().administrator.create({ data: { companyId: company.id, userId: person.id } });
+    const { teamId } = await leaveTraces();
+    await prisma().teamMember.create({
+      data: { teamId, companyId: company.id, userId: colleague.id, joinedAt: new Date() },
+    });
+    await remove();
+    const companyId = company.id;
+    const leads = [{ leaderId: person.id }, { secondaryLeaderId: person.id }, { creatorId: person.id }];
+    expect(await prisma().team.count({ where: { companyId, OR: leads } })).toBe(0);
+    expect(await prisma().department.count({ where: { companyId, leaderId: person.id } })).toBe(0);
+    expect((await prisma().teamMember.findMany({ where: { companyId } })).map(({ userId }) => userId)).toEqual([
+      colleague.id,
+    ]);
+    expect((await userCtx(colleague)).actor.roles).toEqual(['Administrator', 'Member']);
+    expect(await prisma().team.count({ where: { companyId } })).toBe(2);
+  });
+
+  it('ends every session and says so, frees the address, and is written down', async () => {
+    const other = await signInAs(prisma(), person, { kind: 'api' });
+    const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await listener.connect();
+    const heard: unknown[] = [];
+    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+    await listener.query('LISTEN live');
+    const ctx = await userCtx(person);
+    await removeAccount(ctx);
+    await listener.query('SELECT 1');
+    await listener.end();
+    expect(heard).toEqual([['end', userRoom(person.id), '', {}]]);
+    for (const id of [other.id, ctx.actor.sessionId]) expect(await findSessionById(id, new Date())).toBeNull();
+    expect(ctx.cookies).toEqual([{ name: sessionCookieName(), value: null, maxAgeSeconds: 0 }]);
+    await buildUser(prisma(), { companyId: company.id, email: person.email });
+    const entries = await prisma().auditEntry.findMany({ where: { subject: `user:${person.id}` } });
+    expect(entries).toMatchObject([{ action: 'account.remove', actorId: person.id, companyId: company.id }]);
+  });
+
+  it('happens once, of five at once', async () => {
+    const ctx = await userCtx(person);
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => removeAccount(ctx)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'signed_out' });
+    await expect(removeAccount(ctx)).rejects.toMatchObject({ code: 'signed_out' });
+  });
+});
+
+describe('an old sign-in', () => {
+  const signedInAgo = async (ms: number) => {
+    const ctx = await userCtx(person);
+    const authenticatedAt = new Date(ctx.clock.now().getTime() - ms);
+    await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt } });
+    return ctx;
+  };
+
+  it('of 15 minutes is refused with words, and nothing is erased', async () => {
+    const attempt = removeAccount(await signedInAgo(15 * MINUTE));
+    await expect(attempt).rejects.toMatchObject({ code: 'forbidden', message: expect.stringMatching(/sign in again/) });
+    expect(await stored()).toEqual(person);
+  });
+
+  it('of a little less is enough', async () => {
+    await removeAccount(await signedInAgo(14 * MINUTE));
+    expect(await isGone(person)).toBe(true);
+  });
+});
+
+describe('the last Administrator', () => {
+  let administrator: User;
+  beforeEach(async () => {
+    administrator = await buildAdministrator(prisma(), { companyId: company.id });
+  });
+
+  it('cannot go, whatever other people there are', async () => {
+    await buildAdministrator(prisma(), { companyId: company.id, blockedAt: new Date() });
+    await buildAdministrator(prisma(), { companyId: company.id, confirmedAt: null });
+    await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
+    await expect(remove(administrator)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await isGone(administrator)).toBe(false);
+  });
+
+  it('cannot go in any role, and does not keep others from going', async () => {
+    const team = await buildTeam(prisma(), { companyId: company.id });
+    await buildMember(prisma(), { team, user: administrator });
+    const asMember = await userCtx(administrator, { role: 'Member' });
+    await expect(removeAccount(asMember)).rejects.toMatchObject({ code: 'invalid' });
+    await remove(person);
+    expect([await isGone(administrator), await isGone(person)]).toEqual([false, true]);
+  });
+
+  it('stays when two go at once', async () => {
+    const other = await buildAdministrator(prisma(), { companyId: company.id });
+    const ctxs = await Promise.all([administrator, other].map((user) => userCtx(user)));
+    const results = await Promise.allSettled(ctxs.map((ctx) => removeAccount(ctx)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await prisma().administrator.count({ where: { companyId: company.id } })).toBe(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { updateProfile } from '#/lib/domain/profile/commands/update-profile.ts';
+import { getProfileContract } from '#/lib/domain/profile/contract.ts';
+import { getProfile } from '#/lib/domain/profile/queries/get-profile.ts';
+import { profileBody } from '#/lib/domain/profile/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let person: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  person = await buildUser(prisma(), { companyId });
+});
+
+const save = async (changes: object = {}) =>
+  updateProfile(await userCtx(person), profileBody.parse({ firstName: 'Ada', lastName: 'Lovelace', ...changes }));
+const stored = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
+
+describe('the profile', () => {
+  it('is answered in full, with its lists', async () => {
+    const answer = await getProfile(await userCtx(person));
+    expect(getProfileContract.response.parse(answer)).toEqual(answer);
+    const { seniorities, timeZones, ...profile } = answer.profile;
+    expect(profile).toEqual({
+      firstName: 'Robin',
+      lastName: 'Example',
+      email: person.email,
+      number: '',
+      seniorityId: null,
+      timeZoneId: 11,
+      timeZone: 'Europe/London',
+      image: null,
+    });
+    expect(seniorities.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(timeZones).toHaveLength(23);
+    expect(timeZones).toContainEqual({ id: 12, name: 'GMT+1', value: 1, timeZone: 'Europe/Paris' });
+  });
+});
+
+describe('saving', () => {
+  it('changes the person who saves and nobody else', async () => {
+    const colleague = await buildUser(prisma(), { companyId: person.companyId });
+    const { profile } = await save({ number: ' +33 1 23 45 67 89 ', seniorityId: 4, timeZoneId: '6' });
+    const changed = { firstName: 'Ada', lastName: 'Lovelace', seniorityId: 4, timeZoneId: 6 };
+    expect(profile).toMatchObject({ ...changed, number: '+33 1 23 45 67 89', timeZone: 'America/New_York' });
+    expect(await stored()).toMatchObject({ ...changed, phone: '+33 1 23 45 67 89', email: person.email });
+    expect(await prisma().user.findUniqueOrThrow({ where: { id: colleague.id } })).toEqual(colleague);
+  });
+
+  it('leaves what is not sent, clears what is empty, and does not take what is not the form’s', async () => {
+    await save({ number: '12345', seniorityId: 4 });
+    await save({ email: 'other@example.com', companyId: 1, blockedAt: null, passwordHash: 'x', id: 1 });
+    expect(await stored()).toMatchObject({ phone: '12345', seniorityId: 4, email: person.email });
+    expect((await stored()).passwordHash).toBe(person.passwordHash);
+    await save({ number: '', seniorityId: null });
+    expect(await stored()).toMatchObject({ phone: '', seniorityId: null });
+  });
+
+  it('keeps the zone of the browser when it agrees with the entry', async () => {
+    await save({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+  });
+
+  it('on a journey keeps the zone that the entry cannot tell', async () => {
+    await save({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    for (const timeZone of ['Europe/Paris', undefined, 'No/Where']) await save({ timeZoneId: 16, timeZone });
+    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    await save({ timeZoneId: 12, timeZone: 'Asia/Kolkata' });
+    expect(await stored()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
+  });
+});
+
+it.each([
+  [{ firstName: '' }, 'First name is required!'],
+  [{ firstName: undefined }, 'First name is required!'],
+  [{ firstName: 'R2D2' }, 'Invalid first name format'],
+  [{ lastName: ' ' }, 'Last name is required!'],
+  [{ lastName: '-x' }, 'Invalid last name format'],
+  [{ number: 'call me' }, 'Invalid phone number!'],
+  [{ seniorityId: 13 }, 'Please choose a seniority.'],
+  [{ seniorityId: '4' }, 'Please choose a seniority.'],
+  [{ timeZoneId: 9 }, 'Please choose a time zone.'],
+  [{ timeZoneId: 24 }, 'Please choose a time zone.'],
+])('%j is refused with words', (wrong, message) => {
+  const result = profileBody.safeParse({ firstName: 'Ada', lastName: 'Lovelace', ...wrong });
+  expect(result.error?.issues[0]?.message).toBe(message);
+});

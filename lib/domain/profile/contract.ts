@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { changePasswordBody, imageBody, motivatorsBody, profileBody, valuesBody } from '#/lib/domain/profile/schema.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+const explained = named.extend({ meaning: z.string() });
+const ids = z.array(z.int());
+
+const profileResponse = z.object({
+  profile: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    number: z.string(),
+    seniorities: z.array(named),
+    seniorityId: z.int().nullable(),
+    timeZoneId: z.int(),
+    timeZone: z.string(),
+    timeZones: z.array(named.extend({ value: z.int(), timeZone: z.string() })),
+    image: z.string().nullable(),
+  }),
+});
+
+export const getProfileContract = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/api/profile',
+  access: 'auth',
+  summary: 'The signed-in person, with the lists their form chooses from; `timeZone` is the IANA zone.',
+  response: profileResponse,
+});
+
+export const updateProfileContract = endpoint({
+  name: 'updateProfile',
+  method: 'POST',
+  path: '/api/profile',
+  access: 'auth',
+  summary: 'Changes names, phone number, seniority and time zone; what is left out stays.',
+  body: profileBody,
+  response: profileResponse,
+});
+
+export const setImageContract = endpoint({
+  name: 'setImage',
+  method: 'POST',
+  path: '/api/profile/image/set',
+  access: 'auth',
+  multipart: true,
+  summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, made anew, and answers its address.',
+  rateLimit: { points: 5, seconds: 60 },
+  body: imageBody,
+  response: z.object({ url: z.string() }),
+});
+
+export const removeImageContract = endpoint({
+  name: 'removeImage',
+  method: 'GET',
+  path: '/api/profile/image/remove',
+  access: 'auth',
+  mutates: true,
+  summary: 'Removes the photo.',
+  response: z.object({}),
+});
+
+/** Pictures are fetched by `<img>`, which sends no bearer: the name, 256 random bits, is the key. */
+export const getImageContract = endpoint({
+  name: 'getImage',
+  method: 'GET',
+  path: '/api/images/{name}',
+  access: 'open',
+  raw: true,
+  summary: 'A stored picture as WebP.',
+  params: z.object({ name: z.string().regex(/^[\w-]{43}\.webp$/) }),
+  response: z.looseObject({}),
+});
+
+export const getMembershipContract = endpoint({
+  name: 'getMembership',
+  method: 'GET',
+  path: '/api/profile/membership',
+  access: ['Administrator'],
+  summary: 'What there is to say about the company’s membership, line by line.',
+  response: z.object({ text: z.array(z.string()) }),
+});
+
+export const changePasswordContract = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/profile/password/update',
+  access: 'auth',
+  summary: 'Changes the password, ends every other session, and replaces this one’s bearer by the answered token.',
+  body: changePasswordBody,
+  response: z.object({ message: z.string(), token: z.string() }),
+});
+
+export const getAssessmentSummaryContract = endpoint({
+  name: 'getAssessmentSummary',
+  method: 'GET',
+  path: '/api/profile/assesment',
+  access: 'auth',
+  summary: 'Whether there is a personality assessment of this person, and its result.',
+  response: z.object({ description: z.string(), isCompleted: z.boolean(), name: z.string() }),
+});
+
+const valuesResponse = z.object({ norms: z.array(explained), userNorms: ids });
+
+export const getValuesContract = endpoint({
+  name: 'getValues',
+  method: 'GET',
+  path: '/api/profile/values',
+  access: 'auth',
+  summary: 'The values to choose from and those this person chose.',
+  response: valuesResponse,
+});
+
+export const saveValuesContract = endpoint({
+  name: 'saveValues',
+  method: 'POST',
+  path: '/api/profile/values',
+  access: 'auth',
+  summary: 'Chooses up to five values.',
+  body: valuesBody,
+  response: valuesResponse,
+});
+
+const motivatorsResponse = z.object({
+  motivators: z.array(explained),
+  userRatings: ids,
+  userPriorities: ids,
+  score: z.number().nullable(),
+  text: z.string(),
+});
+
+export const getMotivatorsContract = endpoint({
+  name: 'getMotivators',
+  method: 'GET',
+  path: '/api/profile/motivators',
+  access: 'auth',
+  summary: 'The motivators, how this person orders them, and how well the chosen ones are met from 0 to 100.',
+  response: motivatorsResponse,
+});
+
+export const saveMotivatorsContract = endpoint({
+  name: 'saveMotivators',
+  method: 'POST',
+  path: '/api/profile/motivators',
+  access: 'auth',
+  summary: 'Stores the order of all motivators and the three to five priorities.',
+  body: motivatorsBody,
+  response: motivatorsResponse,
+});
+
+export const getEmailContract = endpoint({
+  name: 'getEmail',
+  method: 'GET',
+  path: '/api/profile/email',
+  access: 'auth',
+  summary: 'The address this person signs in with.',
+  response: z.object({ email: z.string() }),
+});
+
+export const removeAccountContract = endpoint({
+  name: 'removeAccount',
+  method: 'GET',
+  path: '/api/profile/block',
+  access: 'auth',
+  mutates: true,
+  summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
+  response: z.object({}),
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/motivation.ts';
+import { motivatorsText, presentImage, presentMotivators, presentValues } from '#/lib/domain/profile/present.ts';
+
+const TODAY = '2026-03-02';
+
+/** The result for satisfactions with Autonomy, Growth, Recognition and Balance in this order; null is unknown. */
+function resultOf(...satisfactions: (number | null)[]) {
+  const states = satisfactions.map((satisfaction, index) => ({
+    motivatorId: [1, 7, 6, 12][index] ?? 0,
+    satisfaction,
+    answeredOn: satisfaction === null ? null : TODAY,
+  }));
+  const { score } = computeMotivation(states, TODAY);
+  return presentMotivators({ ratings: [], priorities: [], score, gaps: computePriorityGaps(states, TODAY) });
+}
+
+describe('the result in words', () => {
+  it.each([
+    [
+      [20, 40, 30],
+      28.3,
+      'Little of what drives you is in place right now. Start with Autonomy: tell your leader one thing that would help.',
+    ],
+    [[75, 25, 50], 54.2, 'Some of what drives you is missing, most of all Growth. You can build on Autonomy.'],
+    [[60, 50, 60], 56.7, 'You are on a fair footing. Recognition works well; a bit more Autonomy would help most.'],
+    [[90, 60, 70], 76.7, 'Most of what drives you is in place, above all Autonomy. Keep an eye on Growth.'],
+    [[100, 80, 90], 91.7, 'What drives you is well covered. Share how Autonomy came about.'],
+  ])('for %j is %d', (satisfactions, score, text) => {
+    expect(resultOf(...satisfactions)).toMatchObject({ score, text });
+  });
+
+  it.each([
+    [0, 'Little'],
+    [39.9, 'Little'],
+    [39.96, 'Some'],
+    [40, 'Some'],
+    [54.9, 'Some'],
+    [55, 'You are'],
+    [69.9, 'You are'],
+    [70, 'Most'],
+    [84.9, 'Most'],
+    [85, 'What drives'],
+    [100, 'What drives'],
+  ])('changes at its bounds, as shown: %d', (score, start) => {
+    const gaps = computePriorityGaps(
+      [1, 7].map((motivatorId) => ({ motivatorId, satisfaction: score, answeredOn: TODAY })),
+      TODAY,
+    );
+    expect(motivatorsText(score, gaps)).toMatch(new RegExp(`^${start}`));
+  });
+
+  it('never builds on the very thing that is missing', () => {
+    // Autonomy has both the highest satisfaction and, by its weight, the largest gap.
+    expect(resultOf(50, 49, 48).text).toBe(
+      'Some of what drives you is missing, most of all Autonomy. You can build on Growth.',
+    );
+  });
+
+  it('names the higher rank of equals', () => {
+    expect(resultOf(100, 100, 100).text).toBe('What drives you is well covered. Share how Autonomy came about.');
+  });
+
+  it('leaves out what is not known', () => {
+    expect(resultOf(null, 40, 80)).toMatchObject({
+      score: 53.3,
+      text: 'Some of what drives you is missing, most of all Growth. You can build on Recognition.',
+    });
+  });
+
+  it('waits for more than one known priority', () => {
+    expect(resultOf(null, 40, null)).toMatchObject({
+      score: 40,
+      text: 'So far your check-ins have told about one of your priorities, Growth. More answers complete the picture.',
+    });
+  });
+
+  it('says what is missing without a score', () => {
+    expect(resultOf()).toMatchObject({ score: null, text: expect.stringMatching(/^Put the motivators in order/) });
+    expect(resultOf(null, null, null)).toMatchObject({
+      score: null,
+      text: expect.stringMatching(/^Your check-ins will tell/),
+    });
+  });
+});
+
+it('keeps chosen values in their order, without those no longer on offer', () => {
+  const offered = [
+    { id: 2, name: 'Trust', meaning: 'We assume good intent and keep confidences' },
+    { id: 3, name: 'Honesty', meaning: 'We say what is true, kindly and early' },
+  ] as const;
+  expect(presentValues(offered, [3, 28, 2])).toEqual({ norms: offered, userNorms: [3, 2] });
+});
+
+it('serves a picture as nothing but a picture', () => {
+  const { headers } = presentImage(new Uint8Array([1]));
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+});

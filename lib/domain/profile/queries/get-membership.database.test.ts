@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
+import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
+import { getMembership } from '#/lib/domain/profile/queries/get-membership.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+it('says what the database says of this company, for its Administrators', async () => {
+  const elsewhere = await buildCompany(prisma());
+  await buildAdministrator(prisma(), { companyId: elsewhere.id });
+  const { id: companyId } = await buildCompany(prisma(), {
+    name: 'Harbour Works',
+    createdAt: new Date('2026-03-01T23:30:00Z'),
+  });
+  const administrator = await buildAdministrator(prisma(), { companyId, timeZone: 'Europe/Paris' });
+  await buildUser(prisma(), { companyId });
+  await buildUser(prisma(), { companyId, confirmedAt: null });
+  await buildUser(prisma(), { companyId, blockedAt: new Date() });
+  await buildTeam(prisma(), { companyId });
+  await buildTeam(prisma(), { companyId, completedAt: null });
+  expect(await getMembership(await userCtx(administrator))).toEqual({
+    text: [
+      'Harbour Works has been with unboXt since 2 March 2026.',
+      '2 people have an account, 1 administrator among them.',
+      '1 team is set up.',
+    ],
+  });
+  expect(getMembershipContract.access).toEqual(['Administrator']);
+});
+
+it('gives a person their own address', async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  const person = await buildUser(prisma(), { companyId });
+  expect(await getEmail(await userCtx(person))).toEqual({ email: person.email });
+});

@@ -1,0 +1,25 @@
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Lines about the company's membership, each a fact of this moment: since when, how many people, how many teams. */
+export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
+  const companyId = ctx.company.id;
+  const active = { companyId, confirmedAt: { not: null }, blockedAt: null };
+  const [company, people, administrators, teams] = await Promise.all([
+    ctx.db.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true, createdAt: true } }),
+    ctx.db.user.count({ where: active }),
+    ctx.db.user.count({ where: { ...active, administrator: { isNot: null } } }),
+    ctx.db.team.count({ where: { companyId, completedAt: { not: null } } }),
+  ]);
+  const since = company.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: ctx.actor.timeZone });
+  return {
+    text: [
+      `${company.name} has been with unboXt since ${since}.`,
+      `${counted(people, 'person has', 'people have')} an account, ${counted(administrators, 'administrator', 'administrators')} among them.`,
+      `${counted(teams, 'team is', 'teams are')} set up.`,
+    ],
+  };
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,27 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/motivation.ts';
+import { presentMotivators } from '#/lib/domain/profile/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** The motivators in this person's order, with the result of what their check-ins have told in the last 60 days. */
+export async function getMotivators(ctx: UserCtx) {
+  const person = await ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.userId, companyId: ctx.company.id },
+    select: { motivatorRatings: true, motivatorPriorities: true, timeZone: true, satisfactions: true },
+  });
+  const today = localDateAt(ctx.clock.now(), person.timeZone);
+  const priorities = person.motivatorPriorities.map((motivatorId) => {
+    const told = person.satisfactions.find((satisfaction) => satisfaction.motivatorId === motivatorId);
+    return {
+      motivatorId,
+      satisfaction: told?.satisfaction ?? null,
+      answeredOn: told ? localDateAt(told.answeredAt, person.timeZone) : null,
+    };
+  });
+  return presentMotivators({
+    ratings: person.motivatorRatings,
+    priorities: person.motivatorPriorities,
+    score: computeMotivation(priorities, today).score,
+    gaps: computePriorityGaps(priorities, today),
+  });
+}

@@ -1,0 +1,15 @@
+import { presentValues } from '#/lib/domain/profile/present.ts';
+import { listOfferedNorms } from '#/lib/domain/profile/queries/list-offered-norms.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** The values on offer in this company and those this person chose. */
+export async function getValues(ctx: UserCtx) {
+  const [offered, { normIds }] = await Promise.all([
+    listOfferedNorms(ctx),
+    ctx.db.user.findUniqueOrThrow({
+      where: { id: ctx.actor.userId, companyId: ctx.company.id },
+      select: { normIds: true },
+    }),
+  ]);
+  return presentValues(offered, normIds);
+}

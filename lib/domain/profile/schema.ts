@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { firstName, lastName, newPassword, phone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
+import {
+  imageMaxBytes,
+  motivatorIds,
+  norms,
+  prioritiesCount,
+  seniorities,
+  userNormsMax,
+} from '#/lib/domain/profile/constants.ts';
+
+const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
+const listOf = (known: readonly number[], message: string) =>
+  z.array(z.int(message), message).refine((ids) => ids.every((id) => known.includes(id)), message);
+
+const seniorityId = z
+  .int('Please choose a seniority.')
+  .refine((id) => seniorities.some((entry) => entry.id === id), 'Please choose a seniority.')
+  .nullable();
+
+/** What is left out stays as it is. The address is not changed here: a profile sent back whole is taken without it. */
+export const profileBody = z.object({
+  firstName,
+  lastName,
+  number: phone.unwrap().optional(),
+  seniorityId: seniorityId.optional(),
+  timeZoneId: timeZoneId.optional(),
+  /** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
+  timeZone: z.string().max(60).optional(),
+});
+
+export const imageBody = z.object({
+  image: z
+    .file('Please choose a picture.')
+    .min(1, 'Please choose a picture.')
+    .max(imageMaxBytes, 'The picture may have at most 5 MB.'),
+});
+
+export const changePasswordBody = z.strictObject({
+  currentPassword: z
+    .string('Current password is required!')
+    .min(1, 'Current password is required!')
+    .max(128, 'The current password is wrong.'),
+  newPassword,
+});
+
+export const valuesBody = z.strictObject({
+  norms: listOf(
+    norms.map(({ id }) => id),
+    'Please choose from the list of values.',
+  )
+    .refine(areDistinct, 'Each value can be chosen once.')
+    .refine((ids) => ids.length <= userNormsMax, `Choose at most ${userNormsMax} values.`),
+});
+
+/** Both lists go from most to least important. */
+export const motivatorsBody = z.strictObject({
+  ratings: listOf(motivatorIds, 'Please put all twelve motivators in order.').refine(
+    (ids) => areDistinct(ids) && ids.length === motivatorIds.length,
+    'Please put all twelve motivators in order.',
+  ),
+  priorities: listOf(motivatorIds, 'Please choose from the list of motivators.')
+    .refine(areDistinct, 'Each motivator can be chosen once.')
+    .refine(
+      (ids) => ids.length >= prioritiesCount.min && ids.length <= prioritiesCount.max,
+      `Choose ${prioritiesCount.min} to ${prioritiesCount.max} motivators.`,
+    ),
+});

@@ -1,0 +1,114 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newImageName, toStoredImage } from '#/lib/platform/image.ts';
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif';
+
+const picture = (format: Format, width = 800, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#2c5ccc' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** A PNG whose header claims a size that its few bytes would grow to when they are decoded. */
+function pngClaiming(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** Made before the first call, which switches the other loaders off. */
+const refused = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const jpeg = await picture('jpeg');
+  const png = await picture('png');
+  const entries: [string, Buffer][] = [
+    ['nothing', Buffer.alloc(0)],
+    ['SVG', Buffer.from(svg)],
+    ['SVG behind an XML head', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['GIF', await picture('gif')],
+    ['TIFF', await picture('tiff')],
+    ['AVIF', await picture('avif')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj')],
+    ['HTML behind the first bytes of a JPEG', Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<script></script>')])],
+    ['SVG behind the first bytes of a PNG', Buffer.concat([png.subarray(0, 8), Buffer.from(svg)])],
+    ['a PNG of 30,000 × 30,000', pngClaiming(30_000, 30_000)],
+    ['a JPEG cut in the middle', jpeg.subarray(0, jpeg.length / 2)],
+    ['a PNG cut in the middle', png.subarray(0, png.length / 2)],
+    ['the first bytes alone', jpeg.subarray(0, 3)],
+  ];
+  for (const [name, bytes] of entries) refused.set(name, bytes);
+});
+
+describe('what is stored', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is WebP of at most 512 pixels, made from %s', async (format) => {
+    const stored = await toStoredImage(await picture(format, 800, 600));
+    const { format: made, width, height } = await sharp(stored ?? undefined).metadata();
+    expect({ made, width, height }).toEqual({ made: 'webp', width: 512, height: 384 });
+  });
+
+  it('is not made larger', async () => {
+    const { width, height } = await sharp((await toStoredImage(await picture('png', 40, 20))) ?? undefined).metadata();
+    expect([width, height]).toEqual([40, 20]);
+  });
+
+  it('is upright and says nothing of camera and place', async () => {
+    const photo = await sharp(await picture('jpeg', 60, 30))
+      .withExif({ IFD0: { Copyright: 'Ada', Model: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { width, height, exif, orientation } = await sharp((await toStoredImage(photo)) ?? undefined).metadata();
+    expect([width, height, exif, orientation]).toEqual([30, 60, undefined, undefined]);
+  });
+
+  it('does not hold what followed the picture', async () => {
+    const polyglot = Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>')]);
+    const stored = await toStoredImage(polyglot);
+    expect(Buffer.from(stored ?? []).includes('<script>')).toBe(false);
+  });
+});
+
+it('refuses every other format, bombs and damaged files, and goes on working', async () => {
+  const startedMs = performance.now();
+  for (const [name, bytes] of refused) expect({ [name]: await toStoredImage(bytes) }).toEqual({ [name]: null });
+  expect(performance.now() - startedMs).toBeLessThan(5000);
+  expect(await toStoredImage(await picture('png'))).not.toBeNull();
+});
+
+it('switches the other loaders off, whatever the first bytes say', async () => {
+  await toStoredImage(await picture('png'));
+  for (const name of ['SVG', 'GIF', 'TIFF', 'AVIF'])
+    await expect(sharp(refused.get(name)).metadata()).rejects.toThrow('unsupported image format');
+});
+
+it('gives names of 256 random bits', () => {
+  const names = Array.from({ length: 50 }, newImageName);
+  expect(new Set(names).size).toBe(50);
+  for (const name of names) expect(name).toMatch(/^[\w-]{43}\.webp$/);
+});

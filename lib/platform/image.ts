@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+/** Longest side of a stored picture, in pixels. */
+const maxSide = 512;
+/** A phone's photo has up to 50 million pixels; what claims more is a bomb. */
+const maxPixels = 50_000_000;
+const secondsToDecode = 10;
+
+/** First bytes of what is accepted; the name and the declared type of a file prove nothing. */
+const signatures: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+];
+
+/**
+ * Decodes a JPEG, PNG or WebP and encodes it anew as WebP of at most 512 × 512 pixels, upright and without metadata.
+ * Null for everything else: other formats, too many pixels, damaged or cut files.
+ */
+export async function toStoredImage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  const input = Buffer.from(bytes);
+  if (!signatures.some((matches) => matches(input))) return null;
+  try {
+    const image = decoder()(input, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 });
+    const encoded = await image
+      .timeout({ seconds: secondsToDecode })
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return new Uint8Array(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/** A name for a stored picture that nobody can guess: 256 random bits. */
+export function newImageName(): string {
+  return `${randomBytes(32).toString('base64url')}.webp`;
+}
+
+/** Sharp with every loader switched off but three; the library reads dozens of formats, some of them programs. */
+function decoder(): typeof sharp {
+  return singleton('image.decoder', () => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { keyedHash, seal, unseal } from '#/lib/platform/secret-box.ts';
+
+it('opens what it has sealed, and each time looks different', () => {
+  const [first, second] = [seal('user:1', 'JBSWY3DP'), seal('user:1', 'JBSWY3DP')];
+  expect(unseal('user:1', first)).toBe('JBSWY3DP');
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
+  expect(Buffer.from(first).toString('latin1')).not.toContain('JBSWY3DP');
+});
+
+it('does not open at another place, nor with a changed byte', () => {
+  const sealed = seal('user:1', 'JBSWY3DP');
+  expect(() => unseal('user:2', sealed)).toThrow(/authenticate/);
+  for (let i = 0; i < sealed.length; i++) {
+    const changed = sealed.slice();
+    changed[i] = (changed[i] ?? 0) ^ 1;
+    expect(() => unseal('user:1', changed)).toThrow(/authenticate/);
+  }
+});
+
+it('hashes by place and text', () => {
+  const hex = (place: string, text: string) => Buffer.from(keyedHash(place, text)).toString('hex');
+  expect(hex('user:1', 'abc')).toBe(hex('user:1', 'abc'));
+  expect(new Set([hex('user:1', 'abc'), hex('user:2', 'abc'), hex('user:1', 'abd'), hex('user:1a', 'bc')]).size).toBe(
+    4,
+  );
+});

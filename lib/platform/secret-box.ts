@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { env } from '#/lib/platform/env.ts';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts a text for storing: AES-256-GCM, bound to its place, so that a copy in another row does not open. */
+export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyFor('secret-box'), iv).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return new Uint8Array(sealed);
+}
+
+/** The text that `seal` stored at this place; throws for anything else. */
+export function unseal(place: string, sealed: Uint8Array): string {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv('aes-256-gcm', keyFor('secret-box'), bytes.subarray(0, ivBytes));
+  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes));
+  const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
+  return text.toString('utf8');
+}
+
+/** A keyed hash for secrets short enough to be tried out: without the key the stored value says nothing. */
+export function keyedHash(place: string, text: string): Uint8Array<ArrayBuffer> {
+  const mac = createHmac('sha256', keyFor('keyed-hash'))
+    .update(JSON.stringify([place, text]))
+    .digest();
+  return new Uint8Array(mac);
+}
+
+function keyFor(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', `unboxt/${purpose}`, 32));
+}
