@@ -2,7 +2,7 @@
 import pg, { type QueryConfig } from 'pg';
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { answerBody, answerQuery } from '#/bench/data/answer.ts';
-import { dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
+import { dataSetOf, describeDataSet, USUAL_MEMBERS, variantOf } from '#/bench/data/data-set.ts';
 import { type OpenCheckIn, openCheckIns } from '#/bench/data/open-check-ins.ts';
 import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
@@ -18,7 +18,7 @@ const DATABASE = 'bench_answers';
 /** The default of DATABASE_POOL_SIZE, for all three. */
 const POOL_SIZE = 10;
 
-const members = numberOption('members', 1000);
+const members = numberOption('members', USUAL_MEMBERS);
 const rounds = numberOption('rounds', 5);
 const perMeasurement = numberOption('answers', 2000);
 const warmUp = Math.max(1000, Math.ceil(perMeasurement / 2));
@@ -46,7 +46,7 @@ const measure: Record<Name, (count: number, clients: number) => Promise<Sample>>
 };
 
 for (const each of names) await measure[each](warmUp, CLIENTS[0] ?? 1);
-const report = new Report('answers', 'Answers accepted per second');
+const report = new Report('answers', 'Answers accepted per second', variantOf(members));
 const results = new Map<number, Result>();
 for (const clients of CLIENTS) {
   const result = await alternate<Name>(

@@ -2,7 +2,7 @@
 import { explain } from '#/bench/dashboard/explain.ts';
 import { openProduct } from '#/bench/dashboard/signed-in-product.ts';
 import { openSubject, type Way } from '#/bench/dashboard/subject.ts';
-import { type DataSet, dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
+import { type DataSet, dataSetOf, describeDataSet, USUAL_MEMBERS, variantOf } from '#/bench/data/data-set.ts';
 import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -14,12 +14,12 @@ const PERIODS = ['1y', '6m', '1m'] as const;
 const FEW_MEMBERS = 50;
 const MANY_MEMBERS = 5000;
 
-const members = numberOption('members', 1000);
+const members = numberOption('members', USUAL_MEMBERS);
 const teamSize = numberOption('team-size', 10);
 const rounds = numberOption('rounds', 5);
 const calls = numberOption('calls', 400);
 
-const report = new Report('dashboard', 'A team’s dashboard');
+const report = new Report('dashboard', 'A team’s dashboard', variantOf(members));
 const dataSet = await dataSetOf(members, teamSize);
 await compareWithReferences(dataSet);
 await compareGrowth(await dataSetOf(FEW_MEMBERS, teamSize), await dataSetOf(MANY_MEMBERS, teamSize));

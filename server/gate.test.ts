@@ -95,6 +95,7 @@ const passes: [title: string, lines: string[], body?: string][] = [
   ['a call with a last slash', get('/api/pulses/7/')],
   ['HEAD on a page', ['HEAD /dashboard HTTP/1.1', HOST]],
   ['HEAD on a reading call', ['HEAD /api/pulses/7 HTTP/1.1', HOST]],
+  ['a call that nobody declared', get('/api/unknown')],
   ['OPTIONS on a call', ['OPTIONS /api/pulses/7 HTTP/1.1', HOST]],
   ['the host in capitals', ['GET / HTTP/1.1', 'Host: PRODUCT.example:3000']],
   ['JSON', post('/api/auth/login', 2, 'Content-Type: application/JSON; charset=utf-8'), '{}'],
@@ -156,6 +157,8 @@ const refusals: [title: string, status: number, lines: string[], body?: string][
   ['a link to a call', 403, get('/api/auth/logout', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: navigate')],
   ['a prefetched call', 403, get('/api/auth/logout', 'Sec-Purpose: prefetch;prerender')],
   ['an escaped /api from another site', 403, get('/%61pi/pulses/7', 'Sec-Fetch-Site: cross-site')],
+  ['POST on a call that only reads', 405, post('/api/pulses/7', 0)],
+  ['GET on a call that only takes', 405, get('/api/auth/login')],
   ['HEAD on a changing call', 405, ['HEAD /api/auth/logout HTTP/1.1', HOST]],
   ['HEAD on a changing call with a parameter', 405, ['HEAD /api/pulses/7/activate HTTP/1.1', HOST]],
   ['HEAD on a changing call, oddly spelt', 405, ['HEAD /api/Auth/LogOut/ HTTP/1.1', HOST]],
@@ -182,7 +185,8 @@ describe('the gate', () => {
 
   it('names the methods that are allowed', async () => {
     expect((await send(['PUT /api/pulses/7 HTTP/1.1', HOST])).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
-    expect((await send(['HEAD /api/auth/logout HTTP/1.1', HOST])).headers.get('allow')).toBe('GET');
+    expect((await send(post('/api/pulses/7', 0))).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await send(['HEAD /api/auth/logout HTTP/1.1', HOST])).headers.get('allow')).toBe('GET, OPTIONS');
   });
 
   it('answers probes under any host', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
-import { createEndpointFinder } from '#/server/endpoint-matcher.ts';
+import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
@@ -17,8 +17,6 @@ export interface Refusal {
   message: string;
   allow?: string;
 }
-
-type FindEndpoint = ReturnType<typeof createEndpointFinder>;
 
 const KILOBYTE = 1024;
 const MAX_JSON_BYTES = 512 * KILOBYTE;
@@ -39,12 +37,12 @@ const notAFetch = refusal(403, 'forbidden', 'This address can only be called by 
  * whether the request may pass; when not, it has been answered.
  */
 export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const find = createEndpointFinder(options.endpoints);
+  const endpointsAt = createEndpointsAt(options.endpoints);
   return (request, response) => {
     const path = pathOfTarget(request.url ?? '');
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
-    const refused = judge(request, path, find, options);
+    const refused = path === null ? badRequest : judge(request, path, endpointsAt(path), options);
     if (refused) answerRefusal(request, response, refused, requestId);
     return !refused;
   };
@@ -59,22 +57,28 @@ export function judgeUpgrade(request: IncomingMessage, appUrl: string): Refusal 
 
 function judge(
   request: IncomingMessage,
-  path: string | null,
-  find: FindEndpoint,
+  path: string,
+  endpoints: readonly Endpoint[],
   { appUrl, development }: GateOptions,
 ): Refusal | null {
-  if (path === null) return badRequest;
   const allowed = methodsOf(path, development);
   if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
   if (!hasOwnHost(request, appUrl)) return wrongHost;
   if (request.headers['content-encoding'] !== undefined) return encodedBody;
-  const wrongBody = judgeBody(request, find('POST', path)?.multipart === true);
+  const wrongBody = judgeBody(request, endpoints.some(takesForm));
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request)) return notAFetch;
-  // HEAD runs the handler of GET.
-  if (request.method === 'HEAD' && find('GET', path)?.mutates) return methodNotAllowed(['GET']);
-  return null;
+  const offered = methodsOffered(endpoints);
+  return endpoints.length === 0 || offered.includes(request.method ?? '') ? null : methodNotAllowed(offered);
+}
+
+/** HEAD runs the handler of GET, which is no harm where that only reads. */
+function methodsOffered(endpoints: readonly Endpoint[]): string[] {
+  const methods = endpoints.flatMap(({ method, mutates }) =>
+    method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method],
+  );
+  return [...methods, 'OPTIONS'];
 }
 
 function methodsOf(path: string, development: boolean): string[] {
@@ -83,17 +87,16 @@ function methodsOf(path: string, development: boolean): string[] {
   return development && path.startsWith('/__nextjs') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-function judgeBody({ method, headers }: IncomingMessage, takesForm: boolean): Refusal | null {
+function takesForm({ multipart }: Endpoint): boolean {
+  return multipart === true;
+}
+
+function judgeBody({ method, headers }: IncomingMessage, isForm: boolean): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   const length = Number(headers['content-length'] ?? 0);
-  if (
-    method === 'POST' &&
-    length > 0 &&
-    mediaType(headers) !== (takesForm ? 'multipart/form-data' : 'application/json')
-  ) {
-    return wrongType;
-  }
-  return length > (takesForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
+  const wanted = isForm ? 'multipart/form-data' : 'application/json';
+  if (method === 'POST' && length > 0 && mediaType(headers) !== wanted) return wrongType;
+  return length > (isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
 }
 
 function mediaType(headers: IncomingMessage['headers']): string {
