@@ -162,6 +162,9 @@ const refusals: [title: string, status: number, lines: string[], body?: string][
   ['HEAD on a changing call', 405, ['HEAD /api/auth/logout HTTP/1.1', HOST]],
   ['HEAD on a changing call with a parameter', 405, ['HEAD /api/pulses/7/activate HTTP/1.1', HOST]],
   ['HEAD on a changing call, oddly spelt', 405, ['HEAD /api/Auth/LogOut/ HTTP/1.1', HOST]],
+  ['no call at all', 404, get('/api')],
+  ['no call at all, with a slash', 404, get('/api/')],
+  ['a call below another name', 404, get('/API/pulses/7')],
 ];
 
 describe('the gate', () => {
@@ -185,8 +188,8 @@ describe('the gate', () => {
 
   it('names the methods that are allowed', async () => {
     expect((await send(['PUT /api/pulses/7 HTTP/1.1', HOST])).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
-    expect((await send(post('/api/pulses/7', 0))).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-    expect((await send(['HEAD /api/auth/logout HTTP/1.1', HOST])).headers.get('allow')).toBe('GET, OPTIONS');
+    expect((await send(post('/api/pulses/7', 0))).headers.get('allow')).toBe('GET, HEAD');
+    expect((await send(['HEAD /api/auth/logout HTTP/1.1', HOST])).headers.get('allow')).toBe('GET');
   });
 
   it('answers probes under any host', async () => {
@@ -224,6 +227,12 @@ describe('the headers', () => {
     const { headers } = JSON.parse((await send(get('/api/pulses/7', ...forged, ...inner))).body);
     expect(JSON.stringify(headers)).not.toMatch(/forged|9\.9\.9\.9/);
     expect(headers['x-client-address']).toBe('127.0.0.1');
+  });
+
+  it('lose on calls what asks for parts of pages', async () => {
+    const asks = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Url: /dashboard'];
+    expect((await send(get('/api/pulses/7', ...asks))).body).not.toMatch(/rsc|next-/);
+    expect((await send(get('/dashboard', ...asks))).body).toMatch(/"rsc":"1"/);
   });
 
   it('keep calls and pages out of caches, and built files in them', async () => {

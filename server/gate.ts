@@ -30,6 +30,7 @@ const wrongType = refusal(415, 'unsupported_media_type', 'The body has the wrong
 const noLength = refusal(411, 'length_required', 'A body needs a Content-Length.');
 const tooLarge = refusal(413, 'too_large', 'The body is too large.');
 const foreignOrigin = refusal(403, 'forbidden', 'Requests from other sites are not accepted.');
+const unknownCall = refusal(404, 'not_found', 'Not found.');
 const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');
 
 /**
@@ -43,6 +44,7 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
     const refused = path === null ? badRequest : judge(request, path, endpointsAt(path), options);
+    if (path !== null && isApi(path)) dropPageHeaders(request);
     if (refused) answerRefusal(request, response, refused, requestId);
     return !refused;
   };
@@ -69,16 +71,16 @@ function judge(
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request)) return notAFetch;
+  // The router tells capitals apart and would answer these spellings with a page.
+  if (isApi(path) && !/^\/api\/./.test(path)) return unknownCall;
   const offered = methodsOffered(endpoints);
-  return endpoints.length === 0 || offered.includes(request.method ?? '') ? null : methodNotAllowed(offered);
+  const isOffered = endpoints.length === 0 || request.method === 'OPTIONS' || offered.includes(request.method ?? '');
+  return isOffered ? null : methodNotAllowed(offered);
 }
 
 /** HEAD runs the handler of GET, which is no harm where that only reads. */
 function methodsOffered(endpoints: readonly Endpoint[]): string[] {
-  const methods = endpoints.flatMap(({ method, mutates }) =>
-    method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method],
-  );
-  return [...methods, 'OPTIONS'];
+  return endpoints.flatMap(({ method, mutates }) => (method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method]));
 }
 
 function methodsOf(path: string, development: boolean): string[] {
@@ -121,6 +123,11 @@ function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+}
+
+/** Headers by which Next's pages ask for parts of themselves; on a call they would lead to a redirect. */
+function dropPageHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }
 
 function isApi(path: string): boolean {

@@ -68,7 +68,7 @@ async function captchaPass(): Promise<string> {
 }
 
 async function solvedCaptcha(): Promise<string> {
-  const challenge = await newChallenge(new Date());
+  const challenge = await newChallenge();
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -19,10 +19,9 @@ export async function takePoint(limit: RateLimit, key: string, points = 1): Prom
     });
 }
 
-/** Throws `too_many_requests` when the key has no point left, without taking one. */
-export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
-  const state = await limiter(limit).get(key);
-  if (state && state.remainingPoints <= 0) throw refused(state);
+/** Gives a point back: what it was taken for has turned out to be right. */
+export async function returnPoint(limit: RateLimit, key: string): Promise<void> {
+  await limiter(limit).reward(key);
 }
 
 function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {

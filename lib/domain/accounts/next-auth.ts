@@ -16,6 +16,7 @@ class SessionEnded extends Error {}
 export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
+    useSecureCookies: env().APP_URL.startsWith('https:'),
     session: { strategy: 'jwt', maxAge: sessionLife.browser.absoluteSeconds },
     pages: { signIn: '/signIn' },
     cookies: {

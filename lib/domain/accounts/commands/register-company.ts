@@ -1,6 +1,7 @@
 import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { chooseTimeZone, createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { removeUnconfirmedUser } from '#/lib/domain/accounts/commands/remove-unconfirmed-user.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/commands/verify-captcha.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import type { signUpBody } from '#/lib/domain/accounts/schema.ts';
@@ -24,7 +25,7 @@ export async function registerCompany(ctx: Ctx, body: output<typeof signUpBody>)
       await enqueue(tx, sendAccountExistsMail, { userId: known.id });
       return;
     }
-    if (known) await removeUnconfirmed(tx, known.id, known.companyId);
+    if (known) await removeUnconfirmedUser(tx, known);
     const { companyId, userId } = await createCompany(tx, body, now);
     await recordAudit(tx, ctx, {
       action: 'company.register',
@@ -35,12 +36,6 @@ export async function registerCompany(ctx: Ctx, body: output<typeof signUpBody>)
     await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', userId, now) });
   });
   return { emailSent: true };
-}
-
-/** Whoever signs up last is heard: an unconfirmed registration proves nothing and must not hold an address. */
-async function removeUnconfirmed(tx: Transaction, userId: number, companyId: number): Promise<void> {
-  await tx.user.delete({ where: { id: userId } });
-  await tx.company.deleteMany({ where: { id: companyId, users: { none: {} } } });
 }
 
 async function createCompany(

@@ -1,6 +1,7 @@
 import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { removeUnconfirmedUser } from '#/lib/domain/accounts/commands/remove-unconfirmed-user.ts';
 import type { invitedSignUpBody } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
@@ -23,7 +24,7 @@ export async function registerInvited(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
     const known = await tx.user.findUnique({ where: { email } });
     if (known?.confirmedAt) throw accountExists(known.companyId === companyId);
-    if (known) await tx.user.delete({ where: { id: known.id } });
+    if (known) await removeUnconfirmedUser(tx, known, { companyId });
     const user = await createUser(tx, { ...body, companyId, email }, now);
     await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
     return createMailedToken(tx, 'set_password', user.id, now);

@@ -5,7 +5,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
-import { requirePoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 
 /**
@@ -17,11 +17,11 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<{ token: string }> {
   const limitKey = `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${ctx.client.address}`;
-  await requirePoint(signInLimit, limitKey);
+  // Taken before the work and given back after it: a burst of guesses must not all pass before the first one fails.
+  await takePoint(signInLimit, limitKey);
   const user = await ctx.db.user.findUnique({ where: { email } });
   const usable = user?.confirmedAt && !user.blockedAt ? user : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
-    await takePoint(signInLimit, limitKey);
     if (user)
       await recordAudit(ctx.db, ctx, {
         action: 'session.sign-in',
@@ -31,6 +31,7 @@ export async function signIn(
       });
     throw new Problem('signed_out', 'Wrong e-mail or password.');
   }
+  await returnPoint(signInLimit, limitKey);
   return createTicket(ctx.db, usable.id, ctx.clock.now());
 }
 
