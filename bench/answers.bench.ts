@@ -2,9 +2,9 @@
 import pg, { type QueryConfig } from 'pg';
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { answerBody, answerQuery } from '#/bench/data/answer.ts';
-import { dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
+import { dataSetOf, describeDataSet, USUAL_MEMBERS, variantOf } from '#/bench/data/data-set.ts';
 import { type OpenCheckIn, openCheckIns } from '#/bench/data/open-check-ins.ts';
-import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
+import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
 import { httpWork, runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -18,7 +18,7 @@ const DATABASE = 'bench_answers';
 /** The default of DATABASE_POOL_SIZE, for all three. */
 const POOL_SIZE = 10;
 
-const members = numberOption('members', 1000);
+const members = numberOption('members', USUAL_MEMBERS);
 const rounds = numberOption('rounds', 5);
 const perMeasurement = numberOption('answers', 2000);
 const warmUp = Math.max(1000, Math.ceil(perMeasurement / 2));
@@ -46,27 +46,25 @@ const measure: Record<Name, (count: number, clients: number) => Promise<Sample>>
 };
 
 for (const each of names) await measure[each](warmUp, CLIENTS[0] ?? 1);
-const report = new Report('answers', 'Answers accepted per second');
-const results = new Map<number, Result>();
+const report = new Report('answers', 'Answers accepted per second', variantOf(members));
+// Both numbers of clients in the same rounds: they are compared with each other as well.
+const contenders = CLIENTS.flatMap((clients) =>
+  names.map((each) => [`${each}, ${clients}`, () => measure[each](perMeasurement, clients)] as const),
+);
+const all = await alternate<string>(rounds, Object.fromEntries(contenders), (each, number, { perSecond, p99 }) =>
+  console.log(`round ${number}, ${each} clients: ${round(perSecond)}/s, p99 ${round(p99)} ms`),
+);
+const resultOf = (clients: number) =>
+  Object.fromEntries(names.map((each) => [each, all[`${each}, ${clients}`] ?? []])) as Result;
 for (const clients of CLIENTS) {
-  const result = await alternate<Name>(
-    rounds,
-    {
-      product: () => measure.product(perMeasurement, clients),
-      'bare Next route': () => measure['bare Next route'](perMeasurement, clients),
-      'driver alone': () => measure['driver alone'](perMeasurement, clients),
-    },
-    (each, number, { perSecond, p99 }) =>
-      console.log(`${clients} clients, round ${number}, ${each}: ${round(perSecond)}/s, p99 ${round(p99)} ms`),
-  );
-  results.set(clients, result);
-  report.add(`## ${clients} clients`, showResult(result), showGoals(result));
+  report.add(`## ${clients} clients`, showResult(resultOf(clients)), showGoals(resultOf(clients)));
 }
-const kept = ratio(results.get(64)?.product ?? [], results.get(16)?.product ?? [], 'perSecond');
+const [many, few] = [resultOf(64).product, resultOf(16).product];
+const kept = ratio(many, few, 'perSecond');
 report.add(
   table(
-    ['64 clients against 16', 'figure', 'goal'],
-    ['rate of the product', round(kept), verdict(kept, { atLeast: 0.9 })],
+    ['64 clients against 16', 'median', 'rounds', 'goal'],
+    ['rate of the product', round(kept), showSpread(many, few, 'perSecond'), verdict(kept, { atLeast: 0.9 })],
   ),
 );
 await Promise.all([product.stop(), bare.stop(), driver.end()]);
@@ -91,12 +89,16 @@ function showGoals({ product: own, 'bare Next route': other }: Result): string {
   const tail = ratio(own, other, 'p99');
   const { failures, firstFailure } = summarise(own);
   const goals = table(
-    ['product against the bare route', 'figure', 'goal'],
-    ['rate', round(rate), verdict(rate, { atLeast: 0.6 })],
-    ['p99', round(tail), verdict(tail, { atMost: 2 })],
-    ['answers other than 2xx', failures, verdict(failures, { atMost: 0 })],
+    ['product against the bare route', 'median', 'rounds', 'goal'],
+    ['rate', round(rate), showSpread(own, other, 'perSecond'), verdict(rate, { atLeast: 0.6 })],
+    ['p99', round(tail), showSpread(own, other, 'p99'), verdict(tail, { atMost: 2 })],
+    ['answers other than 2xx', failures, '', verdict(failures, { atMost: 0 })],
   );
   return firstFailure ? `${goals}\n\nThe first failure: ${firstFailure}` : goals;
+}
+
+function showSpread(own: Sample[], other: Sample[], figure: 'perSecond' | 'p99'): string {
+  return ratioSpread(own, other, figure).map(round).join(' to ');
 }
 
 /** Check-ins that no other measurement gets: each can be answered once. */

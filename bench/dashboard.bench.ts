@@ -2,8 +2,8 @@
 import { explain } from '#/bench/dashboard/explain.ts';
 import { openProduct } from '#/bench/dashboard/signed-in-product.ts';
 import { openSubject, type Way } from '#/bench/dashboard/subject.ts';
-import { type DataSet, dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
-import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
+import { type DataSet, dataSetOf, describeDataSet, USUAL_MEMBERS, variantOf } from '#/bench/data/data-set.ts';
+import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -14,12 +14,12 @@ const PERIODS = ['1y', '6m', '1m'] as const;
 const FEW_MEMBERS = 50;
 const MANY_MEMBERS = 5000;
 
-const members = numberOption('members', 1000);
+const members = numberOption('members', USUAL_MEMBERS);
 const teamSize = numberOption('team-size', 10);
 const rounds = numberOption('rounds', 5);
 const calls = numberOption('calls', 400);
 
-const report = new Report('dashboard', 'A team’s dashboard');
+const report = new Report('dashboard', 'A team’s dashboard', variantOf(members));
 const dataSet = await dataSetOf(members, teamSize);
 await compareWithReferences(dataSet);
 await compareGrowth(await dataSetOf(FEW_MEMBERS, teamSize), await dataSetOf(MANY_MEMBERS, teamSize));
@@ -53,13 +53,20 @@ async function compareGrowth(few: DataSet, many: DataSet): Promise<void> {
     const result = await measure({ few: before.call(period), many: after.call(period) }, 1);
     const growth = ratio(result.many, result.few, 'p50');
     const goal = period === '1y' ? verdict(growth, { atMost: 1.1 }) : '';
-    rows.push([period, round(summarise(result.few).p50), round(summarise(result.many).p50), round(growth), goal]);
+    rows.push([
+      period,
+      round(summarise(result.few).p50),
+      round(summarise(result.many).p50),
+      round(growth),
+      showSpread(result.many, result.few),
+      goal,
+    ]);
   }
   await Promise.all([before.stop(), after.stop()]);
   const head = [few, many].map(({ answers }) => `${answers.toLocaleString('en')} answers`);
   report.add(
     `## Growth: one team of ${teamSize} while others answer`,
-    table(['product, p50 in ms', ...head, 'growth', 'goal'], ...rows),
+    table(['product, p50 in ms', ...head, 'growth', 'rounds', 'goal'], ...rows),
   );
 }
 
@@ -78,10 +85,14 @@ function showGoal({ product, 'bare Next route': bare }: Rounds<Way>): string {
   const time = ratio(product, bare, 'p50');
   const { firstFailure } = summarise(product);
   const goals = table(
-    ['product against the bare route', 'figure', 'goal'],
-    ['time (p50)', round(time), verdict(time, { atMost: 2 })],
+    ['product against the bare route', 'median', 'rounds', 'goal'],
+    ['time (p50)', round(time), showSpread(product, bare), verdict(time, { atMost: 2 })],
   );
   return firstFailure ? `${goals}\n\nThe first failure: ${firstFailure}` : goals;
+}
+
+function showSpread(own: Sample[], other: Sample[]): string {
+  return ratioSpread(own, other, 'p50').map(round).join(' to ');
 }
 
 /** Measures several ways of getting the same, after a round to warm up. */

@@ -1,14 +1,15 @@
 // What a first visit costs: compressed JavaScript and Lighthouse's mobile scores of three pages.
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
-import { dataSetOf, describeDataSet } from '#/bench/data/data-set.ts';
+import { dataSetOf, describeDataSet, USUAL_MEMBERS } from '#/bench/data/data-set.ts';
 import { openCheckIns } from '#/bench/data/open-check-ins.ts';
 import { signIn } from '#/bench/data/sign-in.ts';
 import { numberOption } from '#/bench/options.ts';
 import { type Holdings, withFreshBrowser } from '#/bench/pages/browser.ts';
-import { type Scores, scoresOf } from '#/bench/pages/scores.ts';
+import { type Scores, scoresInTurn } from '#/bench/pages/scores.ts';
 import { type Weight, weighScripts } from '#/bench/pages/weigh-scripts.ts';
 import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
+import { startBare } from '#/bench/servers/start-bare.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -18,27 +19,32 @@ const LARGEST_SHOWN = 8;
 
 interface Page {
   title: string;
+  address: string;
   path: string;
   holdings: Holdings;
-  maxKb: number;
-  /** Lighthouse goals; without them its figures are for information. */
+  /** Goals; without them the figures are for information. */
+  maxKb?: number;
   minScores?: { performance: number; accessibility: number };
 }
 
 const runs = numberOption('runs', 3);
-const dataSet = await dataSetOf(numberOption('members', 1000), numberOption('team-size', 10));
+const dataSet = await dataSetOf(USUAL_MEMBERS, numberOption('team-size', 10));
 await copyDatabase(dataSet.database, DATABASE);
 const url = urlOf(DATABASE);
 const [checkIn] = await withPool(url, (pool) => openCheckIns(pool, dataSet, 1));
 const { bearer, cookie } = await signIn(url, dataSet.leaderId, 'browser');
 const product = await startProduct(url);
+const bare = await startBare(url, {});
 
 const nothing: Holdings = { cookies: {}, storage: {} };
 const minScores = { performance: 95, accessibility: 100 };
+const { address } = product;
 const pages: Page[] = [
-  { title: '/signIn', path: '/signIn', holdings: nothing, maxKb: 200, minScores },
+  { title: 'bare Next page', address: bare.address, path: '/', holdings: nothing },
+  { title: '/signIn', address, path: '/signIn', holdings: nothing, maxKb: 200, minScores },
   {
     title: '/questionnaire/{token}',
+    address,
     path: `/questionnaire/${mailedToken('srv_', checkIn?.id ?? 0)}`,
     holdings: nothing,
     maxKb: 180,
@@ -46,6 +52,7 @@ const pages: Page[] = [
   },
   {
     title: '/dashboard/team',
+    address,
     path: '/dashboard/team',
     holdings: {
       cookies: Object.fromEntries([[cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]]),
@@ -58,18 +65,17 @@ const pages: Page[] = [
 const report = new Report('pages', 'What a first visit costs');
 const weights = new Map<Page, Weight>();
 for (const page of pages) {
-  const weight = await withFreshBrowser(product.address, page.holdings, ({ context }) =>
-    weighScripts(context, product.address + page.path),
+  const weight = await withFreshBrowser(page.address, page.holdings, ({ context }) =>
+    weighScripts(context, page.address + page.path),
   );
   if (weight.path !== page.path) throw new Error(`${page.path} led to ${weight.path}.`);
   weights.set(page, weight);
 }
 report.add('## JavaScript over the wire', showWeights(weights));
 report.add('## The largest scripts', ...pages.map((page) => showScripts(page, weights.get(page)?.scripts ?? [])));
-const scores = new Map<Page, Scores>();
-for (const page of pages) scores.set(page, await scoresOf(product.address, page.path, page.holdings, runs));
+const scores = await scoresInTurn(pages, runs);
 report.add('## Lighthouse, mobile', showScores(scores));
-await product.stop();
+await Promise.all([product.stop(), bare.stop()]);
 await dropDatabase(DATABASE);
 report.write(`${describeDataSet(dataSet)}; Lighthouse: medians of ${runs} runs in fresh browsers`);
 
@@ -83,7 +89,7 @@ function showWeights(all: Map<Page, Weight>): string {
       round(scripts.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) / KB),
       round(documentBytes / KB),
       round(otherBytes / KB),
-      verdict(scriptBytes / KB, { atMost: maxKb }),
+      maxKb === undefined ? 'reference' : verdict(scriptBytes / KB, { atMost: maxKb }),
     ]),
   );
 }
@@ -95,7 +101,7 @@ function showScripts({ title }: Page, scripts: Weight['scripts']): string {
   return table([title, 'KB', 'unpacked KB', 'encoding', 'what is in it'], ...rows);
 }
 
-function showScores(all: Map<Page, Scores>): string {
+function showScores(all: ReadonlyMap<Page, Scores>): string {
   return table(
     ['page', 'performance', 'accessibility', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'goals', 'accessibility findings'],
     ...[...all].map(([{ title, minScores: goals }, one]) => [

@@ -1,4 +1,5 @@
 // `npm run bench -- <name> <options>`: runs bench/<name>.bench.ts on a durable PostgreSQL of its own; without a name all.
+import './steps/require-node.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';

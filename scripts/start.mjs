@@ -1,4 +1,5 @@
 // `npm start`: from an empty clone to the running product. Node's own modules only until the dependencies are there.
+import './steps/require-node.mjs';
 import { ensureBuild } from './steps/build.mjs';
 import { ensureSeeded } from './steps/database.mjs';
 import { supervise } from './steps/processes.mjs';

@@ -1,5 +1,6 @@
 // `npm test`: every check of the repository, stopping at the first that fails. `npm test -- unit|database|api|e2e` runs
 // one kind of tests. The last line says how many passed and failed.
+import './steps/require-node.mjs';
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
 import { apiTests, browserTests, databaseTests, lint, tallyLine, types, unitTests } from './steps/checks.mjs';
@@ -32,7 +33,7 @@ await supervise(
     await browserTests(await startTestProduct(clusterUrl));
     return 0;
   },
-  { signalExitCode: 130, lastLine: () => `${tallyLine()}\n` },
+  { signalExitCode: 130, lastLine: tallyLine },
 );
 
 async function testCluster() {

@@ -1,4 +1,5 @@
 // `npm run verify`: what takes seconds and needs no database, for the moments between two edits.
+import './steps/require-node.mjs';
 import { lint, tallyLine, types, unitTests } from './steps/checks.mjs';
 import { ensureDependencies } from './steps/dependencies.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
@@ -13,5 +14,5 @@ await supervise(
     await unitTests();
     return 0;
   },
-  { signalExitCode: 130, lastLine: () => `${tallyLine()}\n` },
+  { signalExitCode: 130, lastLine: tallyLine },
 );

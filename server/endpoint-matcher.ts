@@ -1,17 +1,17 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 
-type Finder = (method: 'GET' | 'POST', path: string) => Endpoint | undefined;
+/** The endpoints at the place that a decoded path names: one per method, none for an unknown path. */
+export type EndpointsAt = (path: string) => readonly Endpoint[];
 
 /**
- * Answers which contract a decoded path belongs to. Fixed words win over parameters as they do in the router; case
- * and a last slash are ignored, so that an odd spelling is never treated more mildly than the documented one.
+ * Learns which endpoints a path leads to. Fixed words win over parameters as they do in the router; case and a last
+ * slash are ignored, so that an odd spelling is never treated more mildly than the documented one.
  */
-export function createEndpointFinder(endpoints: readonly Endpoint[]): Finder {
-  const patterns = endpoints
-    .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path), openness: opennessOf(endpoint.path) }))
+export function createEndpointsAt(endpoints: readonly Endpoint[]): EndpointsAt {
+  const places = [...Map.groupBy(endpoints, ({ path }) => path)]
+    .map(([path, here]) => ({ here, pattern: patternOf(path), openness: opennessOf(path) }))
     .sort((a, b) => a.openness - b.openness);
-  return (method, path) =>
-    patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint;
+  return (path) => places.find(({ pattern }) => pattern.test(path))?.here ?? [];
 }
 
 function patternOf(path: string): RegExp {

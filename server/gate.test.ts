@@ -95,6 +95,7 @@ const passes: [title: string, lines: string[], body?: string][] = [
   ['a call with a last slash', get('/api/pulses/7/')],
   ['HEAD on a page', ['HEAD /dashboard HTTP/1.1', HOST]],
   ['HEAD on a reading call', ['HEAD /api/pulses/7 HTTP/1.1', HOST]],
+  ['a call that nobody declared', get('/api/unknown')],
   ['OPTIONS on a call', ['OPTIONS /api/pulses/7 HTTP/1.1', HOST]],
   ['the host in capitals', ['GET / HTTP/1.1', 'Host: PRODUCT.example:3000']],
   ['JSON', post('/api/auth/login', 2, 'Content-Type: application/JSON; charset=utf-8'), '{}'],
@@ -156,9 +157,14 @@ const refusals: [title: string, status: number, lines: string[], body?: string][
   ['a link to a call', 403, get('/api/auth/logout', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: navigate')],
   ['a prefetched call', 403, get('/api/auth/logout', 'Sec-Purpose: prefetch;prerender')],
   ['an escaped /api from another site', 403, get('/%61pi/pulses/7', 'Sec-Fetch-Site: cross-site')],
+  ['POST on a call that only reads', 405, post('/api/pulses/7', 0)],
+  ['GET on a call that only takes', 405, get('/api/auth/login')],
   ['HEAD on a changing call', 405, ['HEAD /api/auth/logout HTTP/1.1', HOST]],
   ['HEAD on a changing call with a parameter', 405, ['HEAD /api/pulses/7/activate HTTP/1.1', HOST]],
   ['HEAD on a changing call, oddly spelt', 405, ['HEAD /api/Auth/LogOut/ HTTP/1.1', HOST]],
+  ['no call at all', 404, get('/api')],
+  ['no call at all, with a slash', 404, get('/api/')],
+  ['a call below another name', 404, get('/API/pulses/7')],
 ];
 
 describe('the gate', () => {
@@ -182,6 +188,7 @@ describe('the gate', () => {
 
   it('names the methods that are allowed', async () => {
     expect((await send(['PUT /api/pulses/7 HTTP/1.1', HOST])).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    expect((await send(post('/api/pulses/7', 0))).headers.get('allow')).toBe('GET, HEAD');
     expect((await send(['HEAD /api/auth/logout HTTP/1.1', HOST])).headers.get('allow')).toBe('GET');
   });
 
@@ -220,6 +227,12 @@ describe('the headers', () => {
     const { headers } = JSON.parse((await send(get('/api/pulses/7', ...forged, ...inner))).body);
     expect(JSON.stringify(headers)).not.toMatch(/forged|9\.9\.9\.9/);
     expect(headers['x-client-address']).toBe('127.0.0.1');
+  });
+
+  it('lose on calls what asks for parts of pages', async () => {
+    const asks = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Url: /dashboard'];
+    expect((await send(get('/api/pulses/7', ...asks))).body).not.toMatch(/rsc|next-/);
+    expect((await send(get('/dashboard', ...asks))).body).toMatch(/"rsc":"1"/);
   });
 
   it('keep calls and pages out of caches, and built files in them', async () => {

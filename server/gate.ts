@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
-import { createEndpointFinder } from '#/server/endpoint-matcher.ts';
+import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
@@ -18,8 +18,6 @@ export interface Refusal {
   allow?: string;
 }
 
-type FindEndpoint = ReturnType<typeof createEndpointFinder>;
-
 const KILOBYTE = 1024;
 const MAX_JSON_BYTES = 512 * KILOBYTE;
 /** A picture of five megabytes and the form around it. */
@@ -32,6 +30,7 @@ const wrongType = refusal(415, 'unsupported_media_type', 'The body has the wrong
 const noLength = refusal(411, 'length_required', 'A body needs a Content-Length.');
 const tooLarge = refusal(413, 'too_large', 'The body is too large.');
 const foreignOrigin = refusal(403, 'forbidden', 'Requests from other sites are not accepted.');
+const unknownCall = refusal(404, 'not_found', 'Not found.');
 const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');
 
 /**
@@ -39,12 +38,13 @@ const notAFetch = refusal(403, 'forbidden', 'This address can only be called by 
  * whether the request may pass; when not, it has been answered.
  */
 export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const find = createEndpointFinder(options.endpoints);
+  const endpointsAt = createEndpointsAt(options.endpoints);
   return (request, response) => {
     const path = pathOfTarget(request.url ?? '');
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
-    const refused = judge(request, path, find, options);
+    const refused = path === null ? badRequest : judge(request, path, endpointsAt(path), options);
+    if (path !== null && isApi(path)) dropPageHeaders(request);
     if (refused) answerRefusal(request, response, refused, requestId);
     return !refused;
   };
@@ -59,22 +59,28 @@ export function judgeUpgrade(request: IncomingMessage, appUrl: string): Refusal 
 
 function judge(
   request: IncomingMessage,
-  path: string | null,
-  find: FindEndpoint,
+  path: string,
+  endpoints: readonly Endpoint[],
   { appUrl, development }: GateOptions,
 ): Refusal | null {
-  if (path === null) return badRequest;
   const allowed = methodsOf(path, development);
   if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
   if (!hasOwnHost(request, appUrl)) return wrongHost;
   if (request.headers['content-encoding'] !== undefined) return encodedBody;
-  const wrongBody = judgeBody(request, find('POST', path)?.multipart === true);
+  const wrongBody = judgeBody(request, endpoints.some(takesForm));
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request)) return notAFetch;
-  // HEAD runs the handler of GET.
-  if (request.method === 'HEAD' && find('GET', path)?.mutates) return methodNotAllowed(['GET']);
-  return null;
+  // The router tells capitals apart and would answer these spellings with a page.
+  if (isApi(path) && !/^\/api\/./.test(path)) return unknownCall;
+  const offered = methodsOffered(endpoints);
+  const isOffered = endpoints.length === 0 || request.method === 'OPTIONS' || offered.includes(request.method ?? '');
+  return isOffered ? null : methodNotAllowed(offered);
+}
+
+/** HEAD runs the handler of GET, which is no harm where that only reads. */
+function methodsOffered(endpoints: readonly Endpoint[]): string[] {
+  return endpoints.flatMap(({ method, mutates }) => (method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method]));
 }
 
 function methodsOf(path: string, development: boolean): string[] {
@@ -83,17 +89,16 @@ function methodsOf(path: string, development: boolean): string[] {
   return development && path.startsWith('/__nextjs') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-function judgeBody({ method, headers }: IncomingMessage, takesForm: boolean): Refusal | null {
+function takesForm({ multipart }: Endpoint): boolean {
+  return multipart === true;
+}
+
+function judgeBody({ method, headers }: IncomingMessage, isForm: boolean): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   const length = Number(headers['content-length'] ?? 0);
-  if (
-    method === 'POST' &&
-    length > 0 &&
-    mediaType(headers) !== (takesForm ? 'multipart/form-data' : 'application/json')
-  ) {
-    return wrongType;
-  }
-  return length > (takesForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
+  const wanted = isForm ? 'multipart/form-data' : 'application/json';
+  if (method === 'POST' && length > 0 && mediaType(headers) !== wanted) return wrongType;
+  return length > (isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
 }
 
 function mediaType(headers: IncomingMessage['headers']): string {
@@ -118,6 +123,11 @@ function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+}
+
+/** Headers by which Next's pages ask for parts of themselves; on a call they would lead to a redirect. */
+function dropPageHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }
 
 function isApi(path: string): boolean {

@@ -6,6 +6,9 @@ import type { Sockets } from '#/server/sockets.ts';
 const CHANNEL = 'live';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
+/** A connection whose other end is gone without a word stays silent for ever: it is asked. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_WITHIN_MS = 4000;
 
 export interface LiveHub {
   /** Settles after the first attempt to listen. */
@@ -30,7 +33,8 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
   async function listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: 4000,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
       keepAlive: true,
       application_name: 'unboxt-live',
     });
@@ -58,10 +62,16 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
     state.timer = setTimeout(() => void listen(), state.pauseMs);
   }
 
+  const heartbeat = setInterval(() => {
+    const { client } = state;
+    client?.query('SELECT 1').catch(() => retry(client));
+  }, HEARTBEAT_MS);
+
   return {
     ready: listen(),
     async close() {
       state.isClosed = true;
+      clearInterval(heartbeat);
       clearTimeout(state.timer);
       await state.client?.end().catch(() => {});
     },

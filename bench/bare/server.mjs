@@ -20,9 +20,13 @@ const pages = next({ dev: false, dir: import.meta.dirname, hostname, port });
 await pages.prepare();
 const answer = pages.getRequestHandler();
 
-createServer((request, response) => void answer(request, response)).listen(port, hostname, () =>
-  process.send?.('ready'),
-);
+function listener(request, response) {
+  // A place that loads no script, as the product has one.
+  if (request.url === '/healthz') response.setHeader('Content-Type', 'application/json').end('{}');
+  else void answer(request, response);
+}
+
+createServer(listener).listen(port, hostname, () => process.send?.('ready'));
 for (const event of ['SIGTERM', 'disconnect']) process.on(event, () => process.exit(0));
 
 /** Bytes among the values of a statement. */

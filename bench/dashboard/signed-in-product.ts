@@ -8,10 +8,10 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 export interface SignedInProduct {
   bearer: string;
   /** The call for the first team's dashboard. */
-  call(period: PeriodName): Work<undefined>;
+  call: (period: PeriodName) => Work<undefined>;
   /** What it answers. */
-  answerOf(period: PeriodName): Promise<unknown>;
-  stop(): Promise<void>;
+  answerOf: (period: PeriodName) => Promise<unknown>;
+  stop: () => Promise<void>;
 }
 
 /** Starts the product on a data set, with the leader of the first team signed in as a program. */

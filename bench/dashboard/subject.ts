@@ -24,7 +24,7 @@ export interface Dashboard {
 export interface Subject<Period extends PeriodName> {
   dashboards: Record<Period, Dashboard>;
   pool: pg.Pool;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the product and the bare server on one data set. */

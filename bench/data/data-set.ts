@@ -13,6 +13,7 @@ export interface DataSet extends BulkCompany {
 }
 
 const root = path.join(import.meta.dirname, '../..');
+export const USUAL_MEMBERS = 1000;
 const PREFIX = 'bench_data_';
 const DAYS = 365;
 /** The figures hang on it. */
@@ -60,6 +61,11 @@ function version(): string {
       if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
   }
   return hash.digest('hex').slice(0, 8);
+}
+
+/** Ending of the results file for a number of members other than the usual one. */
+export function variantOf(members: number): string {
+  return members === USUAL_MEMBERS ? '' : `-${members}-members`;
 }
 
 /** What is stored, for the head of a results file. */

@@ -39,7 +39,19 @@ export function summarise(samples: readonly Sample[]): Sample {
   };
 }
 
+type Figure = 'perSecond' | 'p50' | 'p99';
+
 /** One figure against another's: the median of the ratios within each round, which a disturbed round does not move. */
-export function ratio(own: readonly Sample[], other: readonly Sample[], figure: 'perSecond' | 'p50' | 'p99'): number {
-  return median(own.map((sample, round) => sample[figure] / (other[round]?.[figure] ?? Number.NaN)));
+export function ratio(own: readonly Sample[], other: readonly Sample[], figure: Figure): number {
+  return median(ratios(own, other, figure));
+}
+
+/** The least and the greatest of these ratios: how far the median may be believed. */
+export function ratioSpread(own: readonly Sample[], other: readonly Sample[], figure: Figure): [number, number] {
+  const all = ratios(own, other, figure);
+  return [Math.min(...all), Math.max(...all)];
+}
+
+function ratios(own: readonly Sample[], other: readonly Sample[], figure: Figure): number[] {
+  return own.map((sample, round) => sample[figure] / (other[round]?.[figure] ?? Number.NaN));
 }

@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** One way of doing the work. `open` gives each client its own; the work throws when it was refused. */
-export type Work<Item> = () => Promise<{ run(item: Item): Promise<void>; close(): void }>;
+export type Work<Item> = () => Promise<{ run: (item: Item) => Promise<void>; close: () => void }>;
 
 /** Has all items done by some clients at once, each taking the next as soon as it is free. */
 export async function runLoad<Item>(items: readonly Item[], clients: number, open: Work<Item>): Promise<Sample> {

@@ -8,7 +8,7 @@ const marks: Record<string, RegExp> = {
   'TanStack Query': /isInvalidated|fetchFailureCount/,
   Radix: /data-radix|DismissableLayer/,
   'Floating UI': /floating-ui|fallbackPlacements/,
-  'Chart.js': /CategoryScale|ArcElement/,
+  'Chart.js': /beforeDatasetsDraw|chartArea/,
   'socket.io': /reconnection_failed|engine\.io|reconnectionAttempts/,
   sonner: /data-sonner/,
   lucide: /lucide-/,

@@ -14,10 +14,29 @@ export interface Scores {
   failedAccessibility: string[];
 }
 
-/** Lighthouse's mobile scores of a page, each the median of some runs in fresh browsers. */
-export async function scoresOf(address: string, path: string, holdings: Holdings, runs: number): Promise<Scores> {
-  const all: Scores[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runOnce(address, path, holdings));
+interface Place {
+  address: string;
+  path: string;
+  holdings: Holdings;
+}
+
+/** Lighthouse's mobile scores: medians of some runs in fresh browsers, all pages in turn within a round. */
+export async function scoresInTurn<Page extends Place>(
+  pages: readonly Page[],
+  rounds: number,
+): Promise<Map<Page, Scores>> {
+  const runs = new Map<Page, Scores[]>(pages.map((page) => [page, []]));
+  for (let round = 1; round <= rounds; round++) {
+    for (const [page, all] of runs) {
+      const scores = await runOnce(page);
+      all.push(scores);
+      console.log(`Lighthouse round ${round}, ${page.path}: ${Math.round(scores.performance)}`);
+    }
+  }
+  return new Map([...runs].map(([page, all]) => [page, summarise(all)]));
+}
+
+function summarise(all: readonly Scores[]): Scores {
   const middle = (of: (scores: Scores) => number) => median(all.map(of));
   return {
     performance: middle(({ performance }) => performance),
@@ -30,7 +49,7 @@ export async function scoresOf(address: string, path: string, holdings: Holdings
   };
 }
 
-function runOnce(address: string, path: string, holdings: Holdings): Promise<Scores> {
+function runOnce({ address, path, holdings }: Place): Promise<Scores> {
   return withFreshBrowser(address, holdings, async ({ debuggingPort }) => {
     const result = await lighthouse(address + path, {
       port: debuggingPort,

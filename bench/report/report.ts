@@ -8,10 +8,13 @@ const folder = path.join(import.meta.dirname, '../results');
 /** Collects what a benchmark found: shows it as it comes, and keeps it for the results file. */
 export class Report {
   readonly #name: string;
+  readonly #variant: string;
   readonly #parts: string[] = [];
 
-  constructor(name: string, title: string) {
+  /** `variant` keeps the results of a size other than the usual one in a file of their own. */
+  constructor(name: string, title: string, variant = '') {
     this.#name = name;
+    this.#variant = variant;
     this.#parts.push(`# ${title}`);
   }
 
@@ -32,7 +35,7 @@ export class Report {
     const command = `npm run bench -- ${[this.#name, ...process.argv.slice(2)].join(' ')}`;
     const about = [`- ${new Date().toISOString().slice(0, 16)}Z`, `- ${machine()}`, `- ${data}`, `- \`${command}\``];
     mkdirSync(folder, { recursive: true });
-    const file = path.join(folder, `${this.#name}.md`);
+    const file = path.join(folder, `${this.#name}${this.#variant}.md`);
     writeFileSync(file, `${[title, about.join('\n'), ...parts].join('\n\n')}\n`);
     console.log(`\nWritten to ${path.relative(process.cwd(), file)}`);
   }

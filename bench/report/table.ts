@@ -6,7 +6,7 @@ export function table(head: readonly Cell[], ...rows: (readonly Cell[])[]): stri
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>
     `| ${widths.map((width, column) => (column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
   const [first = [], ...others] = cells;
   return [line(first), rule, ...others.map(line)].join('\n');
 }

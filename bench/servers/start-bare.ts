@@ -7,12 +7,14 @@ import { freePort } from '#/server/embedded/ports.mjs';
 const FIRST_PORT = 3600;
 
 /** Builds the bare Next app and starts it with the statements that its routes run. */
-export async function startBare(databaseUrl: string, reference: object): Promise<Server> {
+export async function startBare(databaseUrl: string, reference: object): Promise<Server & { address: string }> {
   build();
   const file = path.join(benchData, 'reference.json');
   writeFileSync(file, JSON.stringify(reference));
   const port = await freePort(FIRST_PORT);
-  return startServer('bare', 'bench/bare/server.mjs', { port, DATABASE_URL: databaseUrl, BARE_REFERENCE: file });
+  const settings = { port, DATABASE_URL: databaseUrl, BARE_REFERENCE: file };
+  const server = await startServer('bare', 'bench/bare/server.mjs', settings);
+  return { ...server, address: `http://127.0.0.1:${port}` };
 }
 
 function build(): void {

@@ -7,7 +7,7 @@ export const benchData = path.join(root, 'bench/.data');
 
 export interface Server {
   port: number;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** With `--profile` every server leaves a processor profile behind when it stops. */

@@ -1,6 +1,5 @@
 import { Logo } from '#/components/ui/logo.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
 
 export interface ReferenceCall {
   name: string;
@@ -23,8 +22,8 @@ export function ReferenceScreen({ calls }: { calls: ReferenceCall[] }) {
         title="API reference"
         description={
           <>
-            The same contracts check every call. For tools: <TextLink href="/api/openapi.json">OpenAPI 3.1</TextLink>.
-            Errors are always {'{ code, message, messages?, requestId }'}.
+            The same contracts check every call. For tools: OpenAPI 3.1 at <code>/api/openapi.json</code>. Errors are
+            always {'{ code, message, messages?, requestId }'}.
           </>
         }
       />

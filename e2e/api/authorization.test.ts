@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, expectProblem } from '#/e2e/api/calls.ts';
+import { addressOf, refusalOf, statusOf } from '#/e2e/api/calls.ts';
 import { policyTable, type Target, targets } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
@@ -64,9 +64,7 @@ describe('every endpoint, for every role and every kind of thing', () => {
   it.each(matrix)('%s as %s, %s: %i', async (name, caller, target, status) => {
     const contract = byName.get(name) as Endpoint;
     const answer = await callAs(contract, target, caller === 'nobody' ? null : caller);
-    expect(answer.status, answer.text).toBe(status);
-    if (status >= 400) expectProblem(answer);
-    else expect(contract.response.safeParse(answer.json).error).toBeUndefined();
+    expect(statusOf(contract, answer)).toBe(status);
   });
 });
 
@@ -80,7 +78,7 @@ describe('a thing of another company', () => {
     const contract = byName.get(name) as Endpoint;
     const [foreign, unknown] = [await callAs(contract, 'foreign', role), await callAs(contract, 'unknown', role)];
     expect([foreign.status, words(foreign)]).toEqual([unknown.status, words(unknown)]);
-    const fixed = ({ headers: { date, 'x-request-id': requestId, ...rest } }: Answer) => rest;
+    const fixed = ({ headers }: Answer) => ({ ...headers, date: '', 'x-request-id': '' });
     expect(fixed(foreign)).toEqual(fixed(unknown));
   });
 });
@@ -108,8 +106,7 @@ describe('what only signed-in people may call', () => {
         headers,
         body: sent.body,
       });
-      expect(answer.status).toBe(401);
-      expectProblem(answer);
+      expect(refusalOf(answer)).toBe(401);
     }
   });
 });

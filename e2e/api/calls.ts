@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import * as z from 'zod';
 import type { Sent } from '#/e2e/api/policy-table.ts';
 import type { Answer } from '#/e2e/support/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
@@ -10,13 +10,26 @@ export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Sent)
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The answer's body is the one error body of the product, and names the request that its header names. */
-export function expectProblem({ status, json, headers }: Answer): void {
-  const { code, message, messages, requestId, ...rest } = json as Record<string, unknown>;
-  expect(rest).toEqual({});
-  expect(code).toMatch(/^[a-z_]+$/);
-  expect(message).toMatch(/./);
-  expect(requestId).toBe(headers['x-request-id']);
-  if (status === 422) expect((messages as string[])[0]).toBe(message);
-  else expect(messages).toBeUndefined();
+/**
+ * The status of a refusal, or everything about the answer when its body is not the one error body of the product:
+ * code, words, the request that the header names, and on 422 a list whose first entry is the message.
+ */
+export function refusalOf({ status, json, headers, text }: Answer): number | string {
+  const list = z.array(z.string()).min(1);
+  const body = z.strictObject({
+    code: z.string().regex(/^[a-z_]+$/),
+    message: z.string().min(1),
+    requestId: z.literal(String(headers['x-request-id'])),
+    ...(status === 422 ? { messages: list } : {}),
+  });
+  const { data, error } = body.safeParse(json);
+  if (status < 400 || error) return `${status}: ${text}`;
+  const [first] = list.safeParse((data as { messages?: unknown }).messages).data ?? [data.message];
+  return first === data.message ? status : `${status}, another first message: ${text}`;
+}
+
+/** The status, or everything about the answer when it is neither what the contract promises nor a proper refusal. */
+export function statusOf(contract: Endpoint, answer: Answer): number | string {
+  if (answer.status >= 400) return refusalOf(answer);
+  return contract.response.safeParse(answer.json).success ? answer.status : `${answer.status}: ${answer.text}`;
 }

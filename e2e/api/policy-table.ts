@@ -4,9 +4,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Inhabited, openCheckIn, type World } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { newChallenge } from '#/lib/platform/captcha.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { seal } from '#/lib/platform/secret-box.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
@@ -68,7 +72,7 @@ async function captchaPass(): Promise<string> {
 }
 
 async function solvedCaptcha(): Promise<string> {
-  const challenge = await newChallenge(new Date());
+  const challenge = await newChallenge();
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
@@ -109,6 +113,30 @@ const answers = {
 const submission = (token: string) => ({ token, submissionId: randomUUID(), answers });
 const checkInToken = async (of: Inhabited) => mailedToken('srv_', (await openCheckIn(of)).id);
 
+async function resetLink({ company }: Inhabited): Promise<string> {
+  const user = await buildUser(db(), { companyId: company.id });
+  const life = { createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
+  const { id } = await db().mailedToken.create({ data: { kind: 'reset_password', userId: user.id, ...life } });
+  return mailedToken('rst_', id);
+}
+
+/** A second factor that waits for its first code. */
+async function waitingSecondFactor({ id }: User): Promise<string> {
+  const secret = newTotpSecret();
+  const totpSecret = seal(secondFactorPlace(id), secret);
+  await db().user.update({ where: { id }, data: { totpSecret, totpConfirmedAt: null, totpLastStep: null } });
+  return totpCode(secret, new Date());
+}
+
+/** A person's second factor is not left on: the next sign-in of the matrix is without it. */
+async function noSecondFactor({ id }: User): Promise<void> {
+  await db().user.update({ where: { id }, data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null } });
+}
+
+const sessionOf = async (user: User) => ({ body: { id: (await signInAs(db(), user)).id } });
+const oneOther = ({ persons }: Inhabited, actor: User) =>
+  persons.Member.id === actor.id ? persons.Administrator : persons.Member;
+
 /** Calls whose right is a secret in the body. */
 function bySecret(status: number, good: (world: World) => Promise<unknown>, bad: unknown): PolicyRow {
   return {
@@ -146,6 +174,50 @@ export const policyTable: Record<string, PolicyRow> = {
     token: 'pwd_x',
     password: testPassword,
   }),
+  checkResetToken: bySecret(400, async ({ own }) => ({ token: await resetLink(own) }), { token: 'rst_x' }),
+  updatePassword: bySecret(400, async ({ own }) => ({ token: await resetLink(own), password: testPassword }), {
+    token: 'rst_x',
+    password: testPassword,
+  }),
+  // Known and unknown addresses are answered alike.
+  requestReset: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), { email: 'nobody@example.com' }),
+  reconfirm: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), { email: 'nobody@example.com' }),
+  prepareSignIn: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), {
+    email: 'nobody@example.com',
+  }),
+  getSessions: bySecret(200, async ({ own }) => ({ accounts: [{ email: own.persons.Member.email }] }), {
+    accounts: [{ email: 'nobody@example.com' }],
+  }),
+  checkInvitationNotice: {
+    own: { status: 200, send: async ({ own }) => ({ params: { token: await invitation(own, address()) } }) },
+    unknown: { status: 400, send: plain({ params: { token: 'inv_x' } }) },
+  },
+  listSessions: anyone,
+  endOtherSessions: { own: { status: 200, send: plain({ body: {} }) } },
+  endSession: {
+    own: { status: 200, send: (_world, actor) => sessionOf(actor) },
+    colleague: { status: 404, send: ({ own }, actor) => sessionOf(oneOther(own, actor)) },
+    foreign: { status: 404, send: ({ foreign }) => sessionOf(foreign.persons.Member) },
+    unknown: { status: 404, send: plain({ body: { id: '00000000-0000-7000-8000-000000000000' } }) },
+  },
+  getSecondFactor: anyone,
+  setUpSecondFactor: {
+    own: {
+      status: 200,
+      send: async (_world, actor) => {
+        await noSecondFactor(actor);
+        return { body: { password: testPassword } };
+      },
+    },
+    unknown: { status: 422, send: plain({ body: { password: 'wrong' } }) },
+  },
+  confirmSecondFactor: {
+    own: { status: 200, send: async (_world, actor) => ({ body: { code: await waitingSecondFactor(actor) } }) },
+  },
+  disableSecondFactor: {
+    own: { status: 200, send: plain({ body: { password: testPassword } }) },
+    unknown: { status: 422, send: plain({ body: { password: 'wrong' } }) },
+  },
   signIn: bySecret(401, async ({ own }) => ({ email: own.persons.Member.email, password: testPassword }), {
     email: 'nobody@example.com',
     password: testPassword,

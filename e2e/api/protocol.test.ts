@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, expectProblem } from '#/e2e/api/calls.ts';
+import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
 import { policyTable, type Sent } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
@@ -44,37 +44,32 @@ const withField = (name: string, value: unknown) => (sent: Sent) => ({
   body: { ...(sent.body as object), [name]: value },
 });
 
-function expectRefusal(answer: Answer, status: number): void {
-  expect(answer.status, answer.text).toBe(status);
-  expectProblem(answer);
-}
-
 describe.each(withBody)('the body of %s', (_name, contract) => {
   it.each(['{', '{"a":}', 'null x', '[1,', '"open', '\u0001'])('%j is no JSON: 400', async (body) => {
-    expectRefusal(await call(contract, unchanged, { body }), 400);
+    expect(refusalOf(await call(contract, unchanged, { body }))).toBe(400);
   });
 
   it('of another shape: 422, a list whose first entry is the message', async () => {
     for (const body of ['null', '[]', '0', '"text"', 'true', '[[]]'])
-      expectRefusal(await call(contract, unchanged, { body }), 422);
+      expect(refusalOf(await call(contract, unchanged, { body }))).toBe(422);
   });
 
   it('with a field that nobody asked for: 422', async () => {
     for (const name of ['companyId', 'role', '__proto__x', 'isAdmin'])
-      expectRefusal(await call(contract, withField(name, 1)), 422);
+      expect(refusalOf(await call(contract, withField(name, 1)))).toBe(422);
   });
 
   it('with a NUL in any text: 400', async () => {
     const sent = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body ?? { token: 'x' };
     const texts = Object.entries(sent as object).filter(([, value]) => typeof value === 'string');
     for (const [name, value] of [...texts, ['more', '']]) {
-      expectRefusal(await call(contract, withField(name, `${value}\0`)), 400);
+      expect(refusalOf(await call(contract, withField(name, `${value}\0`)))).toBe(400);
     }
   });
 
   it('with the wrong content type: 415', async () => {
     const headers = { 'content-type': 'text/plain' };
-    expectRefusal(await call(contract, unchanged, { body: '{}', headers }), 415);
+    expect(refusalOf(await call(contract, unchanged, { body: '{}', headers }))).toBe(415);
   });
 });
 
@@ -84,34 +79,37 @@ describe('fields', () => {
   it.each(required)('%s: each one missing or of the wrong kind is 422, with words', async (_name, contract) => {
     const sent = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body as object;
     for (const name of Object.keys(sent)) {
-      // Left out is fine where there is a default.
       const { [name as keyof object]: _, ...rest } = sent;
-      if (!contract.body?.safeParse(rest).success) {
-        expectRefusal(await call(contract, (given) => ({ ...given, body: rest })), 422);
-      }
-      for (const wrong of [{}, [{}], { length: 1 }]) expectRefusal(await call(contract, withField(name, wrong)), 422);
-      for (const wrong of [null, [], '', true]) {
-        const answer = await call(contract, withField(name, wrong));
-        if (!contract.body?.safeParse({ ...sent, [name]: wrong }).success) expectRefusal(answer, 422);
-        expect(answer.status).toBeLessThan(500);
-      }
+      const values = [{}, [{}], { length: 1 }, null, [], '', true].map((value) => ({ ...sent, [name]: value }));
+      // What is left out or empty may have a default; an object in place of a value never has.
+      const wrong = [rest, ...values].filter((body) => !contract.body?.safeParse(body).success);
+      expect(wrong.length).toBeGreaterThanOrEqual(3);
+      for (const body of wrong) expect(refusalOf(await call(contract, (given) => ({ ...given, body })))).toBe(422);
     }
   });
 
   it('an unchosen time zone is not the first of the list', async () => {
     const contract = contracts.find(({ name }) => name === 'registerCompany') as Endpoint;
     for (const unchosen of ['', null, [], false, ' '])
-      expectRefusal(await call(contract, withField('timeZoneId', unchosen)), 422);
+      expect(refusalOf(await call(contract, withField('timeZoneId', unchosen)))).toBe(422);
   });
 
   it.each(named(contracts.filter(({ query }) => query)))(
     '%s: unknown and odd query fields are 422',
     async (_n, contract) => {
-      for (const odd of [{ other: 1 }, { id: 'x' }, { id: -1 }, { id: '1e99' }, { period: '2y' }, { member: 'x' }]) {
+      const oddities: Record<string, string | number>[] = [
+        { other: 1 },
+        { id: 'x' },
+        { id: -1 },
+        { id: '1e99' },
+        { period: '2y' },
+        { member: 'x' },
+      ];
+      for (const odd of oddities) {
         const known = Object.keys((contract.query as unknown as { shape: object }).shape);
         const [name = ''] = Object.keys(odd);
         if (name !== 'other' && !known.includes(name)) continue;
-        expectRefusal(await call(contract, (sent) => ({ ...sent, query: { ...sent.query, ...odd } })), 422);
+        expect(refusalOf(await call(contract, (sent) => ({ ...sent, query: { ...sent.query, ...odd } })))).toBe(422);
       }
     },
   );
@@ -128,14 +126,15 @@ describe('fields', () => {
 describe('the way to an endpoint', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/dashboard', '/api/survey/answers/1', '/API/nothing'])(
     'GET %s leads nowhere: 404 with the error body',
-    async (path) => expectRefusal(await server.call(path), 404),
+    async (path) => expect(refusalOf(await server.call(path))).toBe(404),
   );
 
   it.each(named(contracts.filter(({ mutates }) => mutates)))(
     '%s: HEAD is 405 and changes nothing',
     async (_n, contract) => {
       const answer = await call(contract, unchanged, { method: 'HEAD' });
-      expect([answer.status, answer.text, answer.headers.allow]).toEqual([405, '', 'GET']);
+      expect([answer.status, answer.text]).toEqual([405, '']);
+      expect(answer.headers.allow).toMatch(/^GET\b(?!.*HEAD)/);
       expect(await prisma().session.count({ where: { revokedReason: 'signed out' } })).toBe(0);
     },
   );
@@ -146,11 +145,11 @@ describe('the way to an endpoint', () => {
 
   it.each(named(single))('%s: the other method is refused with the error body', async (_name, contract) => {
     const other = contract.method === 'GET' ? { method: 'POST', body: {} } : { method: 'GET', body: undefined };
-    expectRefusal(await call(contract, (sent) => ({ ...sent, body: undefined }), other), 405);
+    expect(refusalOf(await call(contract, (sent) => ({ ...sent, body: undefined }), other))).toBe(405);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('%s is refused with the error body', async (method) => {
-    expectRefusal(await server.call('/api/utilities/role', { method }), 405);
+    expect(refusalOf(await server.call('/api/utilities/role', { method }))).toBe(405);
   });
 });
 
@@ -173,7 +172,9 @@ describe('the description of the API', () => {
 describe('next-auth’s own calls', () => {
   it.each(['{', '', 'null', '[]'])('a body %j is no fault of ours', async (body) => {
     for (const path of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session'])
-      expect((await server.call(`/api/auth/${path}`, { method: 'POST', body })).status, path).toBeLessThan(500);
+      expect([path, (await server.call(`/api/auth/${path}`, { method: 'POST', body })).status]).toSatisfy(
+        ([, status]) => Number(status) < 500,
+      );
   });
 
   it('leads to no other site', async () => {

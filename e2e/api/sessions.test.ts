@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem } from '#/e2e/api/calls.ts';
+import { refusalOf } from '#/e2e/api/calls.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startServer, type TestServer } from '#/e2e/support/server.ts';
@@ -28,10 +28,9 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-async function statusOf(headers: Record<string, string>, path = ROLE): Promise<number> {
+async function statusOf(headers: Record<string, string>, path = ROLE): Promise<number | string> {
   const answer = await server.call(path, { headers });
-  if (answer.status >= 400) expectProblem(answer);
-  return answer.status;
+  return answer.status >= 400 ? refusalOf(answer) : answer.status;
 }
 
 const bearerOf = ({ bearer }: BuiltSession) => ({ authorization: `Bearer ${bearer}` });

@@ -13,7 +13,7 @@ function settingsTable(): string {
 
 function defaultOf(schema: z.ZodType): string {
   const given = schema.safeParse(undefined);
-  return given.success && given.data !== undefined ? `\`${given.data}\`` : '';
+  return given.success && given.data !== undefined ? `\`${String(given.data as string | number)}\`` : '';
 }
 
 it('documents every setting as its schema says it', () => {

@@ -9,13 +9,14 @@ const lifeMs = 10 * 60_000;
 
 export type Challenge = Awaited<ReturnType<typeof createChallenge>>;
 
-/** A fresh proof-of-work puzzle, signed, so that nothing is stored until one is solved. */
-export function newChallenge(now: Date): Promise<Challenge> {
+/** A fresh proof-of-work puzzle, signed, so that nothing is stored until one is solved; `now` by the machine. */
+export function newChallenge(now = new Date()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: difficulty.cost,
     counter: randomInt(difficulty.counterFrom, difficulty.counterTo),
     deriveKey,
+    // The machine's clock, because the library checks it by that one.
     expiresAt: new Date(now.getTime() + lifeMs),
     ...keys(),
   });

@@ -19,6 +19,8 @@ export function pool(): pg.Pool {
       max: env().DATABASE_POOL_SIZE,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: 4000,
+      // A database that has frozen keeps its connections open: without this, calls would wait for ever.
+      query_timeout: 4500,
       keepAlive: true,
       application_name: 'unboxt',
     });
@@ -58,7 +60,10 @@ export function isDatabaseDown(error: unknown): boolean {
     const { code, message } = cause as { code?: unknown; message?: unknown };
     if (typeof code === 'string' && downCodes.has(code)) return true;
     // The pool's own time-out and cut connections carry no code; their wording is fixed in the driver.
-    if (typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message))
+    if (
+      typeof message === 'string' &&
+      /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(message)
+    )
       return true;
   }
   return false;

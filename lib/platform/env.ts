@@ -88,6 +88,8 @@ export function env(): Env {
   return singleton('env', () => {
     const result = checkEnv(process.env);
     if ('problems' in result) throw new Error(`Settings: ${result.problems.join('; ')}`);
+    // Next-auth reads its address from the environment and nowhere else.
+    process.env.NEXTAUTH_URL = result.env.APP_URL;
     return result.env;
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compressStaticFiles } from './compress.mjs';
 import { makeWhenStale } from './fingerprint.mjs';
+import { requireNobodyElse } from './instance.mjs';
 import { root } from './places.mjs';
 import { runTool } from './processes.mjs';
 import { toolEnv } from './settings.mjs';
@@ -25,10 +26,13 @@ export function ensureBuild() {
   return makeWhenStale({
     noteFile: '.next/made-from',
     sources,
-    make: () =>
-      step('Building the pages', async () => {
-        await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production' }) });
-        await compressStaticFiles(path.join(root, '.next/static'));
-      }),
+    // The development server has a build of its own.
+    precondition: () => requireNobodyElse('The pages must be built anew', { exceptFor: 'npm run dev' }),
+    make: () => step('Building the pages', build),
   });
+}
+
+async function build() {
+  await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production' }) });
+  await compressStaticFiles(path.join(root, '.next/static'));
 }

@@ -8,9 +8,9 @@ import { testFolder } from './test-cluster.mjs';
 
 const tally = { passed: 0, failed: 0 };
 
-/** The last line of a test command. */
-export function tallyLine() {
-  return `${tally.passed} passed, ${tally.failed} failed`;
+/** The last line of a test command. One that failed on the way to its tests has failed once. */
+export function tallyLine(exitCode) {
+  return `${tally.passed} passed, ${exitCode === 0 ? tally.failed : Math.max(1, tally.failed)} failed`;
 }
 
 export async function lint() {

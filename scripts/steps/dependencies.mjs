@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
+import { requireNobodyElse } from './instance.mjs';
 import { root } from './places.mjs';
 import { run } from './processes.mjs';
 import { step } from './terminal.mjs';
@@ -10,6 +11,7 @@ const binFolder = path.join(root, 'node_modules/.bin');
 /** Installs exactly what package-lock.json names, when node_modules is missing, half-finished or of another lock. */
 export async function ensureDependencies() {
   if (isInstalled()) return;
+  requireNobodyElse('The dependencies must be installed anew');
   const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // Not with the Node that is about to be replaced.
   const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder);

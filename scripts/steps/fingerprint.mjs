@@ -25,10 +25,11 @@ function addTo(hash, entry) {
  * Makes something from sources unless it is there and made from exactly these. The note of what it was made from lies
  * beside the result, so deleting the result deletes the note, and is written last, so an interruption leaves none.
  */
-export async function makeWhenStale({ noteFile, sources, make }) {
+export async function makeWhenStale({ noteFile, sources, precondition, make }) {
   const note = path.join(root, noteFile);
   const wanted = fingerprint(...sources);
   if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === wanted) return;
+  precondition?.();
   fs.rmSync(note, { force: true });
   await make();
   fs.mkdirSync(path.dirname(note), { recursive: true });

@@ -2,25 +2,38 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isPortTaken } from '../../server/embedded/ports.mjs';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
+import { dataDir } from './places.mjs';
 import { atStop } from './processes.mjs';
 import { host, port } from './settings.mjs';
+
+const CLAIM = 'in-use.json';
 
 /**
  * Claims a data folder for this process, for as long as it lives. A claim of a process that is gone does not count;
  * as process numbers come round again, the time at which it began is compared as well.
  */
 export function claimFolder(folder, what) {
-  const file = path.join(folder, 'in-use.json');
+  const file = path.join(folder, CLAIM);
   fs.mkdirSync(folder, { recursive: true });
   const owner = readClaim(file);
-  if (owner && owner.beganAt === beganAt(owner.pid)) {
-    throw new SetupFailure(
-      `${owner.what} is already running on ${folder} (process ${owner.pid}). Stop it, or choose another DATA_DIR and PORT.`,
-    );
+  if (owner && !isAlive(owner)) fs.rmSync(file, { force: true });
+  try {
+    fs.writeFileSync(file, JSON.stringify({ what, pid: process.pid, began: beganAt(process.pid) }), { flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const who = owner ? `${owner.what} is already running on ${folder} (process ${owner.pid})` : `${folder} is in use`;
+    throw new SetupFailure(`${who}. Stop it, or choose another DATA_DIR and PORT.`);
   }
-  fs.rmSync(file, { force: true });
-  fs.writeFileSync(file, JSON.stringify({ what, pid: process.pid, beganAt: beganAt(process.pid) }), { flag: 'wx' });
   atStop(() => fs.rmSync(file, { force: true }));
+}
+
+/** Refuses to replace files of the repository from which another command runs at this moment. */
+export function requireNobodyElse(because, { exceptFor } = {}) {
+  const claims = ['', 'test', 'bench'].map((folder) => readClaim(path.join(dataDir(), folder, CLAIM)));
+  const others = claims.filter((claim) => claim && claim.pid !== process.pid && isAlive(claim));
+  const other = others.find(({ what }) => what !== exceptFor);
+  if (!other) return;
+  throw new SetupFailure(`${because}, and ${other.what} runs from this folder (process ${other.pid}). Stop it first.`);
 }
 
 function readClaim(file) {
@@ -29,6 +42,10 @@ function readClaim(file) {
   } catch {
     return undefined;
   }
+}
+
+function isAlive({ pid, began }) {
+  return began !== undefined && began === beganAt(pid);
 }
 
 /** The start time of a process in clock ticks since boot: field 22 of its stat line, counted after the name. */

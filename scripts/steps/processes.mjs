@@ -18,6 +18,8 @@ const children = new Map();
 const cleanUps = [];
 let stopping = false;
 let mainEnded = Promise.resolve();
+/** @type {(exitCode: number) => string | undefined} */
+let sayLast = () => undefined;
 
 /** Called in reverse order once every child has ended. */
 export function atStop(cleanUp) {
@@ -119,10 +121,10 @@ function shortName(command, args) {
 /**
  * Runs a command and makes sure that nothing outlives it: not after Ctrl-C, a signal, a closed terminal, the loss of
  * the parent process, or a failure, which is told in words. `main` answers an exit code, or nothing when its services
- * are to go on; `lastLine` is printed after everything else.
+ * are to go on; `lastLine` is told the exit code and is printed after everything else.
  */
-export async function supervise(main, { signalExitCode = 0, lastLine = () => '' } = {}) {
-  atStop(() => process.stdout.write(lastLine()));
+export async function supervise(main, { signalExitCode = 0, lastLine } = {}) {
+  sayLast = lastLine ?? sayLast;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => void stopEverything(undefined, signalExitCode));
   }
@@ -154,6 +156,8 @@ async function stopEverything(complaint, exitCode) {
   // A step in flight may be just about to register what it has started.
   await Promise.race([mainEnded, sleep(SERVICE_GRACE_MS)]);
   for (const cleanUp of cleanUps) await cleanUp();
+  const last = sayLast(exitCode);
+  if (last) say(last);
   process.exit(exitCode);
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,9 @@ it('takes another port when the preferred one is a stranger’s', async () => {
 it('keeps what was committed when it is killed, and starts again', async () => {
   const { url } = await start();
   await ask(url('postgres'), 'CREATE TABLE kept AS SELECT 7 AS number');
-  process.kill(postmaster(), 'SIGKILL');
+  const pid = postmaster();
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
   const again = await start();
   expect(again.adopted).toBe(false);
   expect(await ask(again.url('postgres'), 'SELECT number FROM kept')).toBe(7);

@@ -291,12 +291,11 @@ export const getRolesContract = endpoint({
   }),
 });
 
-/** Next-auth's own calls: session, csrf and the credentials callback, which takes a sign-in ticket only. */
+/** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
 const nextAuthContract = {
   path: '/api/auth/{...nextauth}',
   access: 'open',
   raw: true,
-  params: z.object({ nextauth: z.array(z.string()) }),
   response: z.looseObject({}),
 } as const;
 
@@ -304,12 +303,17 @@ export const nextAuthGetContract = endpoint({
   ...nextAuthContract,
   name: 'nextAuthGet',
   method: 'GET',
-  summary: 'Reading calls of next-auth, such as /api/auth/session.',
+  summary: 'Reading calls of next-auth: session, csrf, providers.',
+  params: z.object({ nextauth: z.tuple([z.enum(['session', 'csrf', 'providers'])]) }),
 });
 
 export const nextAuthPostContract = endpoint({
   ...nextAuthContract,
   name: 'nextAuthPost',
   method: 'POST',
-  summary: 'Changing calls of next-auth.',
+  summary: 'Changing calls of next-auth: callback/credentials and signout.',
+  params: z.object({
+    nextauth: z.union([z.tuple([z.literal('callback'), z.literal('credentials')]), z.tuple([z.literal('signout')])]),
+  }),
+  body: z.looseObject({}),
 });

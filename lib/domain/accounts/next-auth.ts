@@ -23,6 +23,7 @@ function nobody(error: unknown): null {
 export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
+    useSecureCookies: env().APP_URL.startsWith('https:'),
     session: { strategy: 'jwt', maxAge: sessionLife.browser.absoluteSeconds },
     pages: { signIn: '/signIn' },
     cookies: {

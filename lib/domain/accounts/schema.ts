@@ -38,12 +38,21 @@ export const phone = z
   .regex(/^(\+?[0-9 ()./-]{5,25})?$/, 'Invalid phone number!')
   .default('');
 
-export const timeZoneId = z.coerce
-  .number('Please choose a time zone.')
-  .int('Please choose a time zone.')
-  .min(0, 'Please choose a time zone.')
-  .max(23, 'Please choose a time zone.')
-  .refine((id) => id !== 9, 'Please choose a time zone.');
+const noTimeZone = 'Please choose a time zone.';
+
+/** A number, or its digits as a form's list gives them; nothing chosen is not the first entry. */
+export const timeZoneId = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ],
+    noTimeZone,
+  )
+  .refine((id) => id >= 0 && id <= 23 && id !== 9, noTimeZone);
 
 export const newPassword = z
   .string('Please choose a password.')

@@ -4,11 +4,19 @@ export type LocalDate = string;
 const DAY_MS = 86_400_000;
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** The days met so far: a dashboard asks about the same few hundred over and over. */
+const knownMs = new Map<LocalDate, number>();
+const KNOWN_MAX = 10_000;
+
 function utcMidnightMs(localDate: LocalDate): number {
+  const known = knownMs.get(localDate);
+  if (known !== undefined) return known;
   const match = LOCAL_DATE.exec(localDate);
   const ms = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
   // Date.UTC rolls 30 February over into March; only a date that comes back unchanged exists.
   if (Number.isNaN(ms) || dateOfMs(ms) !== localDate) throw new RangeError(`Not a calendar day: ${localDate}`);
+  if (knownMs.size >= KNOWN_MAX) knownMs.clear();
+  knownMs.set(localDate, ms);
   return ms;
 }
 
@@ -68,7 +76,8 @@ export function weekday(localDate: LocalDate): number {
  * @example mondayOf('2026-03-15') // '2026-03-09'
  */
 export function mondayOf(localDate: LocalDate): LocalDate {
-  return addDays(localDate, 1 - weekday(localDate));
+  const ms = utcMidnightMs(localDate);
+  return dateOfMs(ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { mean } from '#/lib/domain/metrics/mean.ts';
 
 /** A person's figure (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null when the block did not apply. */
@@ -22,17 +21,12 @@ export interface PersonAverage {
   readonly answers: number;
 }
 
-interface Applicable extends PersonDayValue {
-  readonly value: number;
-}
-
-/** A day counts once however many answers it has; roll-up rows count the days they stand for. */
-function weightOf(rows: readonly Applicable[]): number {
-  return rows.reduce((days, row) => days + (row.days ?? 0), 0) || 1;
-}
-
-function weightedMean(rows: readonly Applicable[]): number | null {
-  return mean(rows.flatMap((row) => (row.days === undefined ? [row.value] : Array<number>(row.days).fill(row.value))));
+/** The answers of one person on one day, or the days of one roll-up bucket. */
+interface DaySum {
+  sum: number;
+  answers: number;
+  /** Days a roll-up stands for; a single day counts once however many answers it has. */
+  days: number;
 }
 
 /**
@@ -41,17 +35,33 @@ function weightedMean(rows: readonly Applicable[]): number | null {
  * @example personAverages([A on 2026-03-02: 80, on 2026-03-03: 60]).get(A) // { avg: 70, answers: 2 }
  */
 export function personAverages(values: readonly PersonDayValue[]): Map<number, PersonAverage> {
-  const applicable = values.filter((row): row is Applicable => row.value !== null && row.days !== 0);
-  const averages = new Map<number, PersonAverage>();
-  for (const [userId, rows] of groupRows(applicable, (row) => row.userId)) {
-    let sum = 0;
-    let days = 0;
-    for (const day of groupRows(rows, (row) => row.localDate).values()) {
-      const weight = weightOf(day);
-      sum += weight * (weightedMean(day) ?? 0);
-      days += weight;
+  // Every figure and every point of a line comes through here: sums in one pass, no list per person and day.
+  const persons = new Map<number, Map<string, DaySum>>();
+  for (const { userId, localDate, value, days } of values) {
+    if (value === null || days === 0) continue;
+    const person = persons.get(userId) ?? new Map<string, DaySum>();
+    if (person.size === 0) persons.set(userId, person);
+    const day = person.get(localDate);
+    if (day) {
+      day.sum += value * (days ?? 1);
+      day.answers += days ?? 1;
+      day.days += days ?? 0;
+    } else {
+      person.set(localDate, { sum: value * (days ?? 1), answers: days ?? 1, days: days ?? 0 });
     }
-    averages.set(userId, { avg: sum / days, answers: rows.reduce((count, row) => count + (row.days ?? 1), 0) });
+  }
+  const averages = new Map<number, PersonAverage>();
+  for (const [userId, person] of persons) {
+    let sum = 0;
+    let weights = 0;
+    let answers = 0;
+    for (const day of person.values()) {
+      const weight = day.days || 1;
+      sum += (weight * day.sum) / day.answers;
+      weights += weight;
+      answers += day.answers;
+    }
+    averages.set(userId, { avg: sum / weights, answers });
   }
   return averages;
 }

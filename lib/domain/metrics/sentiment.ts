@@ -30,7 +30,12 @@ export const sentimentWeights: Readonly<Record<SentimentType, number>> = { good:
  * @example toSentimentValues([{ userId: 1, localDate: '2026-03-02', type: 'meh' }])[0]?.value // 50
  */
 export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDayValue[] {
-  return answers.map(({ type, ...row }) => ({ ...row, value: type === null ? null : sentimentWeights[type] }));
+  return answers.map(({ userId, localDate, type, days }) => ({
+    userId,
+    localDate,
+    value: type === null ? null : sentimentWeights[type],
+    ...(days === undefined ? {} : { days }),
+  }));
 }
 
 /**
@@ -39,10 +44,15 @@ export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDa
  * @example computeSentimentShares(A: good, bad; B: good) // { good: 75, meh: 0, bad: 25 }
  */
 export function computeSentimentShares(answers: readonly SentimentAnswer[]): SentimentShares | null {
-  const shareOf = (wanted: SentimentType) =>
-    computePersonMean(
-      answers.map(({ type, ...row }) => ({ ...row, value: type === null ? null : Number(type === wanted) })),
-    ).avg;
+  const shareOf = (wanted: SentimentType) => {
+    const values = answers.map(({ userId, localDate, type, days }) => ({
+      userId,
+      localDate,
+      value: type === null ? null : Number(type === wanted),
+      days,
+    }));
+    return computePersonMean(values).avg;
+  };
   const shares = [shareOf('meh'), shareOf('good'), shareOf('bad')].filter((share) => share !== null);
   if (shares.length === 0) return null;
   const [meh = 0, good = 0, bad = 0] = computeWholePercentages(shares);

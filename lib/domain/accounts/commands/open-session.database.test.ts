@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
@@ -55,8 +56,7 @@ describe('opening a session', () => {
     );
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await prisma().session.count({ where: { userId: person.id } })).toBe(1);
-    const refusals = opened.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'signed_out' });
+    for (const reason of refusalsOf(opened)) expect(reason).toMatchObject({ code: 'signed_out' });
   });
 
   it('does not happen for somebody blocked since, and the ticket is spent', async () => {

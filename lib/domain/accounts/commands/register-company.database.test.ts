@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
 import { registerCompany } from '#/lib/domain/accounts/commands/register-company.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { signUpBody } from '#/lib/domain/accounts/schema.ts';
@@ -112,7 +113,7 @@ describe('the captcha pass', () => {
     const attempts = Array.from({ length: 20 }, (_, i) => register({ captcha, email: `${i}.${email}` }));
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(refusal);
+    for (const reason of refusalsOf(results)) expect(reason).toMatchObject(refusal);
     await expect(register({ captcha })).rejects.toMatchObject(refusal);
   });
 

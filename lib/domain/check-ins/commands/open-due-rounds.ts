@@ -26,10 +26,12 @@ interface Occurrence {
 export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const due = (await listSchedules(ctx)).flatMap((schedule) => occurrencesOf(schedule, now));
-  if (due.length === 0) return 0;
+  // A refused insert uses up an id as well: what is known is left out first, every minute of the day.
+  const fresh = await leaveOutKnown(ctx, due);
+  if (fresh.length === 0) return 0;
   return ctx.db.$transaction(async (tx) => {
     const opened = await tx.checkInRound.createManyAndReturn({
-      data: due,
+      data: fresh,
       skipDuplicates: true,
       select: { id: true, skippedAt: true },
     });
@@ -37,6 +39,21 @@ export async function openDueRounds(ctx: Ctx): Promise<number> {
     await enqueue(tx, sendRound, ...toSend.map(({ id }) => ({ roundId: id })));
     return toSend.length;
   });
+}
+
+async function leaveOutKnown(ctx: Ctx, due: readonly Occurrence[]): Promise<Occurrence[]> {
+  if (due.length === 0) return [];
+  const keyOf = ({ teamId, timeZone, localDate }: Pick<Occurrence, 'teamId' | 'timeZone' | 'localDate'>) =>
+    `${teamId} ${timeZone} ${localDate.toISOString()}`;
+  const known = await ctx.db.checkInRound.findMany({
+    where: {
+      teamId: { in: [...new Set(due.map(({ teamId }) => teamId))] },
+      localDate: { in: [...new Set(due.map(({ localDate }) => localDate.getTime()))].map((time) => new Date(time)) },
+    },
+    select: { teamId: true, timeZone: true, localDate: true },
+  });
+  const knownKeys = new Set(known.map(keyOf));
+  return due.filter((occurrence) => !knownKeys.has(keyOf(occurrence)));
 }
 
 /** Today's and yesterday's occurrence: yesterday's send time may have been just before midnight. */

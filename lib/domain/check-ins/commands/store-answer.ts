@@ -47,8 +47,9 @@ WITH answered AS (
 ), known AS (
   SELECT motivator_id, satisfaction FROM smoothed
   UNION ALL
-  SELECT s.motivator_id, s.satisfaction FROM answered JOIN motivator_satisfactions s USING (user_id)
-  WHERE $9::int IS NOT NULL AND s.motivator_id <> $8::int / 10 AND s.answered_at >= $2::timestamptz - $10::int * interval '1 day'
+  SELECT s.motivator_id, s.satisfaction
+  FROM answered JOIN motivator_satisfactions s USING (user_id) JOIN users u ON u.id = user_id
+  WHERE $9::int IS NOT NULL AND s.motivator_id <> $8::int / 10 AND (s.answered_at AT TIME ZONE u.time_zone)::date >= ($2::timestamptz AT TIME ZONE u.time_zone)::date - $10::int
 ), priorities AS (
   SELECT chosen.motivator_id, CASE WHEN u.motivator_priorities = '{}' THEN 1
     ELSE cardinality(u.motivator_priorities) - chosen.rank + 1 END AS weight
