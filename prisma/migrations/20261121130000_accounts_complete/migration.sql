@@ -24,16 +24,6 @@ CREATE TABLE "recovery_codes" (
 );
 
 -- CreateTable
-CREATE TABLE "oidc_identities" (
-    "issuer" TEXT NOT NULL,
-    "subject" TEXT NOT NULL,
-    "user_id" INTEGER NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL,
-
-    CONSTRAINT "oidc_identities_pkey" PRIMARY KEY ("issuer","subject")
-);
-
--- CreateTable
 CREATE TABLE "notifications" (
     "id" SERIAL NOT NULL,
     "company_id" INTEGER NOT NULL,
@@ -71,9 +61,6 @@ CREATE TABLE "stored_images" (
 CREATE UNIQUE INDEX "recovery_codes_user_id_code_hash_key" ON "recovery_codes"("user_id", "code_hash");
 
 -- CreateIndex
-CREATE INDEX "oidc_identities_user_id_idx" ON "oidc_identities"("user_id");
-
--- CreateIndex
 CREATE INDEX "notifications_user_id_role_id_idx" ON "notifications"("user_id", "role", "id");
 
 -- CreateIndex
@@ -81,9 +68,6 @@ CREATE INDEX "stored_images_company_id_idx" ON "stored_images"("company_id");
 
 -- AddForeignKey
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "oidc_identities" ADD CONSTRAINT "oidc_identities_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_company_id_user_id_fkey" FOREIGN KEY ("company_id", "user_id") REFERENCES "users"("company_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -57,7 +57,6 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
   await tx.loginTicket.deleteMany({ where: { userId } });
   await tx.mailedToken.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.oidcIdentity.deleteMany({ where: { userId } });
 }
 
 async function eraseRoles(tx: Transaction, { userId, companyId }: Omit<Erasure, 'now'>): Promise<void> {

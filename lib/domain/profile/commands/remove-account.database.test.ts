@@ -68,7 +68,6 @@ async function leaveTraces(): Promise<{ teamId: number }> {
   const words = { title: secret, message: secret, icon: 'bell', color: 'blue' };
   await db.notification.create({ data: { companyId, userId, role: 'Member', createdAt: new Date(), ...words } });
   await db.recoveryCode.create({ data: { userId, codeHash: new Uint8Array(32) } });
-  await db.oidcIdentity.create({ data: { issuer: 'https://i', subject: secret, userId, createdAt: new Date() } });
   const life = { userId, expiresAt: new Date(Date.now() + MINUTE) };
   await db.loginTicket.create({ data: { ...life, tokenHash: newSecret('tkt_').hash } });
   await db.mailedToken.create({ data: { ...life, kind: 'reset_password', createdAt: new Date() } });
@@ -118,7 +117,6 @@ describe('deleting an account', () => {
       prisma().storedImage.count({ where: { companyId: company.id } }),
       prisma().motivatorSatisfaction.count({ where: of }),
       prisma().recoveryCode.count({ where: of }),
-      prisma().oidcIdentity.count({ where: of }),
       prisma().loginTicket.count({ where: of }),
       prisma().mailedToken.count({ where: of }),
       prisma().notification.count({ where: of }),
