@@ -135,6 +135,7 @@ function isApi(path: string): boolean {
 }
 
 function kindOf(path: string | null): ResponseKind {
+  if (path?.startsWith('/api/images/')) return 'image';
   if (path === null || isApi(path) || path === '/healthz' || path === '/readyz') return 'api';
   return path.startsWith('/_next/static/') ? 'file' : 'page';
 }

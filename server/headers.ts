@@ -8,7 +8,7 @@ export interface HeaderOptions {
   trustedProxies: number;
 }
 
-export type ResponseKind = 'page' | 'api' | 'file';
+export type ResponseKind = 'page' | 'api' | 'file' | 'image';
 
 /** What only this process may say to the code behind it; from outside such headers are dropped. */
 const ownHeaders =
@@ -29,7 +29,9 @@ export function prepareHeaders(
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(fixedHeaders(options))) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(request, kind, options));
-  if (kind !== 'file') response.setHeader('Cache-Control', 'no-store');
+  // A picture's name is new with every picture.
+  if (kind === 'image') response.setHeader('Cache-Control', 'private, max-age=31536000, immutable');
+  else if (kind !== 'file') response.setHeader('Cache-Control', 'no-store');
   return requestId;
 }
 
@@ -52,6 +54,7 @@ function fixedHeaders({ appUrl }: Pick<HeaderOptions, 'appUrl'>): Record<string,
 
 function contentSecurityPolicy(request: IncomingMessage, kind: ResponseKind, options: HeaderOptions): string {
   if (kind === 'api') return callPolicy;
+  if (kind === 'image') return `sandbox; ${callPolicy}`;
   if (kind === 'file') return join(documentPolicy("'self'", options));
   const nonce = randomBytes(18).toString('base64');
   // React's development build evaluates source text to rebuild server stacks.

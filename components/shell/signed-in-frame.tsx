@@ -19,7 +19,7 @@ import { signOutContract } from '#/lib/domain/accounts/contract.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
 interface SignedInFrameProps {
-  user: { firstName: string; lastName: string; email: string };
+  user: { firstName: string; lastName: string; email: string; image?: string };
   roles: readonly RoleName[];
   role: RoleName;
   year: number;

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Inhabited, openCheckIn, type World } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { newChallenge } from '#/lib/platform/captcha.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
+import { newChallenge } from '#/lib/platform/captcha.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
-import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -137,6 +137,21 @@ const sessionOf = async (user: User) => ({ body: { id: (await signInAs(db(), use
 const oneOther = ({ persons }: Inhabited, actor: User) =>
   persons.Member.id === actor.id ? persons.Administrator : persons.Member;
 
+const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
+
+async function notificationOf({ company }: Inhabited, { id: userId }: User): Promise<Sent> {
+  const text = { title: 'News', message: 'Something happened.', icon: 'person', color: 'good' };
+  const data = { companyId: company.id, userId, role: 'Member', createdAt: new Date(), ...text };
+  return { body: { id: (await db().notification.create({ data })).id, seen: true } };
+}
+
+async function storedImage({ company }: Inhabited): Promise<string> {
+  const name = `${randomBytes(32).toString('base64url')}.webp`;
+  const bytes = new Uint8Array(Buffer.from('RIFF'));
+  await db().storedImage.create({ data: { name, companyId: company.id, bytes, createdAt: new Date() } });
+  return name;
+}
+
 /** Calls whose right is a secret in the body. */
 function bySecret(status: number, good: (world: World) => Promise<unknown>, bad: unknown): PolicyRow {
   return {
@@ -180,7 +195,9 @@ export const policyTable: Record<string, PolicyRow> = {
     password: testPassword,
   }),
   // Known and unknown addresses are answered alike.
-  requestReset: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), { email: 'nobody@example.com' }),
+  requestReset: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), {
+    email: 'nobody@example.com',
+  }),
   reconfirm: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), { email: 'nobody@example.com' }),
   prepareSignIn: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), {
     email: 'nobody@example.com',
@@ -233,6 +250,41 @@ export const policyTable: Record<string, PolicyRow> = {
   getTeamDraft: aboutDraft(),
   saveTeamDraft: aboutDraft(draftBody),
   createTeam: aboutDraft(),
+  listNotifications: anyone,
+  markNotifications: {
+    own: { status: 200, send: ({ own }, actor) => notificationOf(own, actor) },
+    colleague: { status: 404, send: ({ own }, actor) => notificationOf(own, oneOther(own, actor)) },
+    foreign: { status: 404, send: ({ foreign }) => notificationOf(foreign, foreign.persons.Member) },
+    unknown: { status: 404, send: plain({ body: { id: NO_ID, seen: true } }) },
+  },
+  getProfile: anyone,
+  removeImage: anyone,
+  getAssessmentSummary: anyone,
+  getValues: anyone,
+  getMotivators: anyone,
+  getEmail: anyone,
+  getMembership: anyone,
+  updateProfile: { own: { status: 200, send: plain({ body: { firstName: 'Ada', lastName: 'Lovelace' } }) } },
+  saveValues: {
+    own: { status: 200, send: plain({ body: { norms: [1, 2] } }) },
+    unknown: { status: 422, send: plain({ body: { norms: [99] } }) },
+  },
+  saveMotivators: {
+    own: { status: 200, send: plain({ body: { ratings: everyMotivator, priorities: [1, 2, 3] } }) },
+    unknown: { status: 422, send: plain({ body: { ratings: [1], priorities: [1, 2, 3] } }) },
+  },
+  // A right password would end the sessions of the matrix; that is tested beside the command.
+  changePassword: {
+    unknown: { status: 422, send: plain({ body: { currentPassword: 'wrong', newPassword: 'quite another one' } }) },
+  },
+  // The matrix speaks JSON; pictures are tested beside the command.
+  setImage: { unknown: { status: 415, send: plain({ body: {} }) } },
+  // It ends whoever calls it, and is tested beside the command.
+  removeAccount: {},
+  getImage: {
+    own: { status: 200, send: async ({ own }) => ({ params: { name: await storedImage(own) } }) },
+    unknown: { status: 404, send: plain({ params: { name: `${'x'.repeat(43)}.webp` } }) },
+  },
   joinInvitation: {
     own: {
       status: 200,

@@ -12,6 +12,7 @@ export interface UserActor {
   email: string;
   firstName: string;
   lastName: string;
+  imageName: string | null;
   timeZone: string;
   onboardingCompleted: boolean;
   tourCompleted: boolean;

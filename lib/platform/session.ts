@@ -85,7 +85,7 @@ WITH live AS (
       idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4::int ELSE $5::int END * interval '1 second')
   FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
 )
-SELECT live.id AS session_id, live.kind, u.id AS user_id, u.email, u.first_name, u.last_name, u.time_zone,
+SELECT live.id AS session_id, live.kind, u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone,
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed,
   c.id AS company_id, c.name AS company_name, c.minimum_group_size,
   EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
@@ -105,6 +105,7 @@ type Row = Record<RoleName, boolean> & {
   email: string;
   first_name: string;
   last_name: string;
+  image_name: string | null;
   time_zone: string;
   onboarding_completed: boolean;
   tour_completed: boolean;
@@ -142,6 +143,7 @@ async function findLiveSession(
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
+      imageName: row.image_name,
       timeZone: row.time_zone,
       onboardingCompleted: row.onboarding_completed,
       tourCompleted: row.tour_completed,
