@@ -31,5 +31,7 @@ export function refusalOf({ status, json, headers, text }: Answer): number | str
 /** The status, or everything about the answer when it is neither what the contract promises nor a proper refusal. */
 export function statusOf(contract: Endpoint, answer: Answer): number | string {
   if (answer.status >= 400) return refusalOf(answer);
+  // A raw answer is a page or a picture, which no schema describes.
+  if (contract.raw && answer.json === undefined) return answer.status;
   return contract.response.safeParse(answer.json).success ? answer.status : `${answer.status}: ${answer.text}`;
 }

@@ -10,7 +10,7 @@ import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-const REQUESTS = 2000;
+const REQUESTS = 4000;
 const AT_ONCE = 8;
 /** Another number gives other requests; a failure names the request that caused it. */
 const SEED = 1;

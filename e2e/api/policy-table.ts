@@ -277,8 +277,8 @@ export const policyTable: Record<string, PolicyRow> = {
   changePassword: {
     unknown: { status: 422, send: plain({ body: { currentPassword: 'wrong', newPassword: 'quite another one' } }) },
   },
-  // The matrix speaks JSON; pictures are tested beside the command.
-  setImage: { unknown: { status: 415, send: plain({ body: {} }) } },
+  // The matrix speaks JSON, which the gate refuses here; pictures are tested beside the command.
+  setImage: {},
   // It ends whoever calls it, and is tested beside the command.
   removeAccount: {},
   getImage: {

@@ -18,8 +18,8 @@ const seniorityId = z
   .refine((id) => seniorities.some((entry) => entry.id === id), 'Please choose a seniority.')
   .nullable();
 
-/** What is left out stays as it is. The address is not changed here: a profile sent back whole is taken without it. */
-export const profileBody = z.object({
+/** What is left out stays as it is. The address is not changed here. */
+export const profileBody = z.strictObject({
   firstName,
   lastName,
   number: phone.unwrap().optional(),
