@@ -1,9 +1,9 @@
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
 import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/commands/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -20,7 +20,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
   if (await isCommonPassword(body.password)) throw invalid('This password is too common. Please choose another one.');
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
-    const userId = await spendLink(tx, mailedTokenId, now);
+    const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'set_password' }, now);
     if (userId === null) throw linkIsOver();
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
     await acceptInvitations(tx, ctx, user, now);
@@ -32,19 +32,4 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
     });
     return createTicket(tx, userId, now);
   });
-}
-
-async function spendLink(tx: Transaction, id: number, now: Date): Promise<number | null> {
-  const spent = await tx.mailedToken.updateManyAndReturn({
-    where: {
-      id,
-      kind: 'set_password',
-      usedAt: null,
-      expiresAt: { gt: now },
-      user: { confirmedAt: null, blockedAt: null },
-    },
-    data: { usedAt: now },
-    select: { userId: true },
-  });
-  return spent[0]?.userId ?? null;
 }

@@ -1,8 +1,8 @@
 import { replacePassword } from '#/lib/domain/accounts/commands/replace-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
 import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -18,24 +18,9 @@ export async function updatePassword(ctx: Ctx, body: { token: string; password: 
   if (await isCommonPassword(body.password)) throw invalid('This password is too common. Please choose another one.');
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
-    const userId = await spendLink(tx, mailedTokenId, now);
+    const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
     if (userId === null) throw linkIsOver();
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password reset' });
     return createTicket(tx, userId, now);
   });
-}
-
-async function spendLink(tx: Transaction, id: number, now: Date): Promise<number | null> {
-  const spent = await tx.mailedToken.updateManyAndReturn({
-    where: {
-      id,
-      kind: 'reset_password',
-      usedAt: null,
-      expiresAt: { gt: now },
-      user: { confirmedAt: { not: null }, blockedAt: null },
-    },
-    data: { usedAt: now },
-    select: { userId: true },
-  });
-  return spent[0]?.userId ?? null;
 }
