@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Sent } from '#/e2e/api/policy-table.ts';
+import type { Sent } from '#/e2e/api/policy/policy-row.ts';
 import type { Answer } from '#/e2e/support/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 

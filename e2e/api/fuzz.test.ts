@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf } from '#/e2e/api/calls.ts';
-import { policyTable, type Sent } from '#/e2e/api/policy-table.ts';
+import type { Sent } from '#/e2e/api/policy/policy-row.ts';
+import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startServer, type TestServer } from '#/e2e/support/server.ts';

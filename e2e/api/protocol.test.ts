@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
-import { policyTable, type Sent } from '#/e2e/api/policy-table.ts';
+import type { Sent } from '#/e2e/api/policy/policy-row.ts';
+import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { type Answer, type Call, startServer, type TestServer } from '#/e2e/support/server.ts';

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { bySecret, type Policy } from '#/e2e/api/policy/policy-row.ts';
+import { type Inhabited, openCheckIn } from '#/e2e/api/world.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+
+const answers = {
+  emotion: 3,
+  affectingFactors: [3],
+  elaborateField: 'Fine',
+  todayProductivity: 70,
+  motivatorQuestionId: 32,
+  motivator: 1,
+  isApplicable: { emotions: true, selfProductivity: true, motivator: true },
+  touched: ['emotions', 'selfProductivity', 'motivator'],
+};
+
+const submission = (token: string) => ({ token, submissionId: randomUUID(), answers });
+
+const checkInToken = async (of: Inhabited) => mailedToken('srv_', (await openCheckIn(of)).id);
+
+export const checkInsPolicy: Policy = {
+  getQuestionnaire: bySecret(404, async ({ own }) => ({ token: await checkInToken(own) }), { token: 'srv_x' }),
+  submitCheckIn: bySecret(404, async ({ own }) => submission(await checkInToken(own)), submission('srv_x')),
+};

@@ -1,0 +1,42 @@
+import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+/** Whose thing a call is about. `colleague`: of the same company, but not of the person who asks. */
+export const targets = ['own', 'colleague', 'foreign', 'unknown'] as const;
+export type Target = (typeof targets)[number];
+
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** What is sent about each kind of thing and, for somebody whose role may call at all, the status it answers. */
+export type PolicyRow = Partial<Record<Target, { status: number; send: (world: World, actor: User) => Promise<Sent> }>>;
+
+export type Policy = Record<string, PolicyRow>;
+
+/** An id that nothing has. */
+export const NO_ID = 2_147_483_647;
+
+/** Sends the same, whoever asks. */
+export const plain = (sent: Sent) => async () => sent;
+
+/** An address that nobody has. */
+export const newAddress = () => `new.${uniqueWord()}@example.com`;
+
+/** For calls that ask for nothing and answer everybody. */
+export const anyone: PolicyRow = { own: { status: 200, send: plain({}) } };
+
+/** Somebody else of the same company. */
+export const oneOther = ({ persons }: Inhabited, actor: User) =>
+  persons.Member.id === actor.id ? persons.Administrator : persons.Member;
+
+/** Calls whose right is a secret in the body. */
+export function bySecret(status: number, good: (world: World) => Promise<unknown>, bad: unknown): PolicyRow {
+  return {
+    own: { status: 200, send: async (world) => ({ body: await good(world) }) },
+    unknown: { status, send: plain({ body: bad }) },
+  };
+}
