@@ -4,6 +4,6 @@ import { importFeatureFiles } from '#/server/feature-files.ts';
 
 /** Loads the contract of every feature and answers all endpoints. */
 export async function loadContracts(): Promise<Endpoint[]> {
-  await importFeatureFiles('contract.ts');
+  await importFeatureFiles('contract');
   return endpoints();
 }

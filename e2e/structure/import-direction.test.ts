@@ -15,7 +15,7 @@ const layers: Record<string, string[]> = {
 
 /** What of a feature a screen may hold: what the server is asked, with which shapes, and pure rules and formulas. */
 const browserParts = [
-  /^lib\/domain\/[^/]+\/(contract|schema|policy|constants)\.ts$/,
+  /^lib\/domain\/[^/]+\/([a-z0-9-]+-)?(contract|schema|policy|constants)\.ts$/,
   /^lib\/domain\/(metrics|calendar)\/[^/]+\.ts$/,
 ];
 
