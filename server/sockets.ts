@@ -1,20 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { log } from '#/lib/platform/log.ts';
-import { type FoundSession, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
+import { findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
 import { roomsOf } from '#/server/rooms.ts';
 
 export const LIVE_PATH = '/live/';
 const MAX_MESSAGE_BYTES = 4096;
 const RECHECKS_AT_ONCE = 20;
 
-type LiveServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { session: FoundSession }>;
-type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { session: FoundSession }>;
-
 export interface Sockets {
-  io: LiveServer;
+  io: Server;
   /** Makes a socket of a request that has passed the gate. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Asks again who the sockets of a room are, or all of them, and where they belong. */
@@ -25,7 +22,7 @@ export interface Sockets {
 
 /** Signed-in people's sockets: they are told things in rooms that follow from rights, and have nothing to say. */
 export function createSockets(): Sockets {
-  const io: LiveServer = new Server({
+  const io = new Server({
     path: LIVE_PATH,
     transports: ['websocket'],
     serveClient: false,
@@ -58,7 +55,7 @@ export function createSockets(): Sockets {
   };
 }
 
-async function greet(socket: LiveSocket, { admit }: Admission, next: (error?: Error) => void): Promise<void> {
+async function greet(socket: Socket, { admit }: Admission, next: (error?: Error) => void): Promise<void> {
   try {
     next((await admit(socket)) ? undefined : new Error('signed_out'));
   } catch (error) {
@@ -68,7 +65,7 @@ async function greet(socket: LiveSocket, { admit }: Admission, next: (error?: Er
 }
 
 interface Admission {
-  admit: (socket: LiveSocket) => Promise<boolean>;
+  admit: (socket: Socket) => Promise<boolean>;
   noteEnd: (room: string) => void;
 }
 
@@ -96,21 +93,20 @@ function createAdmission(): Admission {
 }
 
 /** Proves the session of a socket and puts it into the rooms of its person; false when there is no such session. */
-async function joinRooms(socket: LiveSocket): Promise<boolean> {
+async function joinRooms(socket: Socket): Promise<boolean> {
   const { headers, auth } = socket.handshake;
   const bearer = typeof auth.token === 'string' ? auth.token : null;
   const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
   const cookie = cookieOf(headers.cookie ?? '', sessionCookieName());
   const session = await findSessionOfCall({ bearer, cookie }, { isBrowser }, systemClock.now());
   if (!session) return false;
-  socket.data.session = session;
   const rooms = new Set([socket.id, ...(await roomsOf(session))]);
   for (const room of socket.rooms) if (!rooms.has(room)) await socket.leave(room);
   await socket.join([...rooms]);
   return true;
 }
 
-async function recheck(io: LiveServer, { admit }: Admission, room?: string): Promise<void> {
+async function recheck(io: Server, { admit }: Admission, room?: string): Promise<void> {
   const waiting = [...io.sockets.sockets.values()].filter((socket) => room === undefined || socket.rooms.has(room));
   const workers = Array.from({ length: RECHECKS_AT_ONCE }, async () => {
     for (let socket = waiting.pop(); socket; socket = waiting.pop()) {

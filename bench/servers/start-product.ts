@@ -4,9 +4,18 @@ import { freePort } from '#/server/embedded/ports.mjs';
 const FIRST_PORT = 3500;
 
 /** Starts the product's web server as it is built, on a database of this address. */
-export async function startProduct(databaseUrl: string, name = 'product'): Promise<Server & { address: string }> {
+export async function startProduct(
+  databaseUrl: string,
+  name = 'product',
+  { settings = {}, flags = [] }: { settings?: Record<string, string>; flags?: readonly string[] } = {},
+): Promise<Server & { address: string }> {
   const port = await freePort(FIRST_PORT);
   const address = `http://127.0.0.1:${port}`;
-  const server = await startServer(name, 'server/main.ts', { port, APP_URL: address, DATABASE_URL: databaseUrl });
+  const server = await startServer(
+    name,
+    'server/main.ts',
+    { ...settings, port, APP_URL: address, DATABASE_URL: databaseUrl },
+    flags,
+  );
   return { ...server, address };
 }

@@ -8,7 +8,12 @@ export const benchData = path.join(root, 'bench/.data');
 export interface Server {
   port: number;
   stop: () => Promise<void>;
+  /** Asks the process something that a preloaded part of the benchmark answers; one question at a time. */
+  ask: <Answer>(question: string) => Promise<Answer>;
 }
+
+/** Flags with which a server answers `ask('memory')`. */
+export const tellsMemory = ['--expose-gc', '--import', path.join(root, 'bench/servers/tell-memory.mjs')];
 
 /** With `--profile` every server leaves a processor profile behind when it stops. */
 const profile = process.argv.includes('--profile')
@@ -20,10 +25,11 @@ export async function startServer(
   name: string,
   file: string,
   { port, ...env }: { port: number } & Record<string, string | number>,
+  flags: readonly string[] = [],
 ): Promise<Server> {
   mkdirSync(benchData, { recursive: true });
   const log = openSync(path.join(benchData, `${name}.log`), 'w');
-  const child = spawn(process.execPath, [...profile, file], {
+  const child = spawn(process.execPath, [...profile, ...flags, file], {
     cwd: root,
     env: { ...settings(), ...env, PORT: String(port) } as NodeJS.ProcessEnv,
     stdio: ['ignore', log, log, 'ipc'],
@@ -37,6 +43,16 @@ export async function startServer(
   });
   return {
     port,
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const gone = () => reject(new Error(`The ${name} server is gone: see bench/.data/${name}.log`));
+        child.once('exit', gone);
+        child.once('message', (answer) => {
+          child.off('exit', gone);
+          resolve(answer as never);
+        });
+        child.send(question);
+      }),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -20,8 +20,20 @@ export async function announceInTransaction(
   event = '',
   payload: LivePayload = {},
 ): Promise<void> {
-  const text = message(op, room, event, payload);
-  await tx.$executeRaw`SELECT pg_notify(${channel}, ${text})`;
+  await notify(tx, [message(op, room, event, payload)]);
+}
+
+/** Announces to many rooms inside a transaction, to each its own, in one statement however many they are. */
+export async function announceToEachInTransaction(
+  tx: Transaction,
+  event: string,
+  told: readonly { room: string; payload: LivePayload }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  await notify(
+    tx,
+    told.map(({ room, payload }) => message('emit', room, event, payload)),
+  );
 }
 
 /**
@@ -43,6 +55,10 @@ export function announceSoon(room: string, event: string, payload: LivePayload):
       .query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts])
       .catch((error: unknown) => log().warn({ error: String(error) }, 'live events not sent'));
   }, 100);
+}
+
+async function notify(tx: Transaction, texts: string[]): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${channel}, text) FROM unnest(${texts}::text[]) AS text`;
 }
 
 function message(op: LiveOp, room: string, event: string, payload: LivePayload): string {

@@ -4,7 +4,7 @@ import { type MessageHtml, sanitizeMessage } from '#/lib/domain/notifications/pr
 import { actionPath } from '#/lib/domain/notifications/schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { announceInTransaction } from '#/lib/platform/live.ts';
+import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface NewNotification {
@@ -51,7 +51,9 @@ export async function publishNotification(tx: Transaction, ctx: Ctx, told: NewNo
     data: userIds.map((userId) => ({ ...same, userId })),
     select: { id: true, userId: true },
   });
-  for (const { id, userId } of rows) {
-    await announceInTransaction(tx, 'emit', userRoom(userId), 'notification', { id, role });
-  }
+  await announceToEachInTransaction(
+    tx,
+    'notification',
+    rows.map(({ id, userId }) => ({ room: userRoom(userId), payload: { id, role } })),
+  );
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { openClient, type Person } from '#/bench/data/people.ts';
+import { deviceCookieName, deviceCookieWith } from '#/lib/platform/device-cookie.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
+
+/** A call about an address, as one of its two kinds makes it. */
+export interface Call {
+  line: `POST /api/auth/${string}`;
+  body: object;
+  cookie?: string;
+}
+
+/** What somebody may ask about an address who wants to know whether it has an account. */
+export interface Question {
+  name: string;
+  /** The same for an address with an account and for one without. */
+  call: (email: string, number: number) => Call;
+}
+
+const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
+
+/** All calls that take an address from anybody; each captcha pass is good for one registration. */
+export function questions(passes: readonly string[]): Question[] {
+  return [
+    {
+      name: 'login, wrong password',
+      call: (email) => ({ line: 'POST /api/auth/login', body: { email, password: 'wrong-meadow-18' } }),
+    },
+    { name: 'reset', call: (email) => ({ line: 'POST /api/auth/reset', body: { email } }) },
+    { name: 'confirm/reconfirm', call: (email) => ({ line: 'POST /api/auth/confirm/reconfirm', body: { email } }) },
+    { name: 'prepare', call: (email) => ({ line: 'POST /api/auth/prepare', body: { email } }) },
+    {
+      name: 'getSessions',
+      call: (email) => ({ line: 'POST /api/auth/getSessions', body: { accounts: [{ email }] } }),
+    },
+    {
+      name: 'register',
+      call: (email, number) => ({
+        line: 'POST /api/auth/register',
+        body: { companyName: 'Analytical Engines', ...person, email, captcha: passes[number] ?? '' },
+      }),
+    },
+  ];
+}
+
+/** Registrations that have proven already that they come from a person. */
+export async function captchaPasses(url: string, count: number): Promise<string[]> {
+  const passes = Array.from({ length: count }, () => newSecret('cap_'));
+  const db = openClient(url);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db.captchaPass.createMany({
+    data: passes.map(({ hash }) => ({ signature: randomUUID(), tokenHash: hash, expiresAt })),
+  });
+  await db.$disconnect();
+  return passes.map(({ token }) => token);
+}
+
+/** The cookie of a browser with which these people have signed in. */
+export async function deviceCookie(people: readonly Person[]): Promise<string> {
+  let value: string | undefined;
+  for (const { id } of people) value = (await deviceCookieWith(value, id)).value ?? undefined;
+  return `${deviceCookieName()}=${value}`;
+}

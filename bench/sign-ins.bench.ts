@@ -1,0 +1,109 @@
+// Sign-ins per second: the product's two HTTP calls against argon2id alone, which is what a sign-in should consist of.
+import { verify } from '@node-rs/argon2';
+import { dropDatabase, urlOf } from '#/bench/data/admin.ts';
+import { makePeople } from '#/bench/data/people.ts';
+import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
+import { openConnection, requestBytes } from '#/bench/measure/connection.ts';
+import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
+import { numberOption } from '#/bench/options.ts';
+import { Report } from '#/bench/report/report.ts';
+import { round, table, verdict } from '#/bench/report/table.ts';
+import { startProduct } from '#/bench/servers/start-product.ts';
+import { verifyPassword } from '#/lib/platform/passwords.ts';
+import { testPassword, testPasswordHash } from '#/prisma/seed/builders/test-password.ts';
+
+const CLIENTS = [2, 16];
+const DATABASE = 'bench_sign_ins';
+
+const accounts = numberOption('accounts', 200);
+const rounds = numberOption('rounds', 5);
+const perMeasurement = numberOption('sign-ins', 200);
+
+const names = ['product', 'argon2id, two at once', 'argon2id, all at once'] as const;
+type Name = (typeof names)[number];
+
+const { people } = await makePeople(DATABASE, accounts);
+const emails = Array.from({ length: perMeasurement }, (_, place) => people[place % accounts]?.email ?? '');
+const hash = await testPasswordHash();
+// Limits count failures; raised all the same, so that no measurement can become one of refusals.
+const product = await startProduct(urlOf(DATABASE), 'product', { settings: { RATE_LIMIT_FACTOR: '1000000' } });
+const browser = {
+  origin: product.address,
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+const works: Record<Name, Work<string>> = {
+  product: async () => {
+    const connection = await openConnection(product.port);
+    const call = async (line: `POST /${string}`, body: unknown): Promise<string> => {
+      const answer = await connection.send(requestBytes(product.port, line, { headers: browser, body }));
+      const token = /"token":"([^"]+)"/.exec(answer.body)?.[1];
+      if (answer.status !== 200 || !token) throw new Error(`${line}: ${answer.status} ${answer.body.slice(0, 300)}`);
+      return token;
+    };
+    return {
+      async run(email) {
+        const ticket = await call('POST /api/auth/login', { email, password: testPassword });
+        await call('POST /api/auth/loginData', { token: ticket });
+      },
+      close: () => connection.close(),
+    };
+  },
+  // The product's own function, with its limit of two hashes at once.
+  'argon2id, two at once': hashWork(() => verifyPassword(testPassword, hash)),
+  'argon2id, all at once': hashWork(() => verify(hash, testPassword)),
+};
+const measure = (name: Name, clients: number): Promise<Sample> => runLoad(emails, clients, works[name]);
+
+for (const name of names) await measure(name, 2);
+const report = new Report('sign-ins', 'Sign-ins per second');
+const contenders = CLIENTS.flatMap((clients) =>
+  names.map((name) => [`${name}, ${clients}`, () => measure(name, clients)] as const),
+);
+const all = await alternate<string>(rounds, Object.fromEntries(contenders), (name, number, { perSecond, p99 }) =>
+  console.log(`round ${number}, ${name} clients: ${round(perSecond)}/s, p99 ${round(p99)} ms`),
+);
+for (const clients of CLIENTS) {
+  const result = Object.fromEntries(names.map((name) => [name, all[`${name}, ${clients}`] ?? []])) as Rounds<Name>;
+  report.add(`## ${clients} clients`, showResult(result), showGoals(result));
+}
+await product.stop();
+await dropDatabase(DATABASE);
+report.write(
+  `${accounts} accounts, RATE_LIMIT_FACTOR raised; ${perMeasurement} sign-ins per measurement, medians of ${rounds} rounds in alternating order; argon2id with 19 MiB, 2 passes, 1 lane`,
+);
+
+function hashWork(compute: () => Promise<boolean>): Work<string> {
+  return () =>
+    Promise.resolve({
+      async run() {
+        if (!(await compute())) throw new Error('The right password was refused.');
+      },
+      close: () => undefined,
+    });
+}
+
+function showResult(result: Rounds<Name>): string {
+  return table(
+    ['', 'sign-ins/s', 'of argon2id', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'],
+    ...names.map((name) => {
+      const { perSecond, p50, p95, p99, failures } = summarise(result[name]);
+      const share = ratio(result[name], result['argon2id, two at once'], 'perSecond');
+      return [name, round(perSecond), round(share), round(p50), round(p95), round(p99), failures];
+    }),
+  );
+}
+
+function showGoals(result: Rounds<Name>): string {
+  const [own, other] = [result.product, result['argon2id, two at once']];
+  const rate = ratio(own, other, 'perSecond');
+  const { failures, firstFailure } = summarise(own);
+  const goals = table(
+    ['product against argon2id, two at once', 'median', 'rounds', 'goal'],
+    ['rate', round(rate), ratioSpread(own, other, 'perSecond').map(round).join(' to '), ''],
+    ['failed sign-ins', failures, '', verdict(failures, { atMost: 0 })],
+  );
+  return firstFailure ? `${goals}\n\nThe first failure: ${firstFailure}` : goals;
+}
