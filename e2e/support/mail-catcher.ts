@@ -12,6 +12,8 @@ export interface CaughtMail {
   text: string;
   html: string;
   messageId: string;
+  /** The whole header, or nothing. */
+  listUnsubscribe: string;
   receivedAt: string;
 }
 
@@ -39,12 +41,18 @@ async function receive(
       text: mail.text ?? '',
       html: mail.html || '',
       messageId: mail.messageId ?? '',
+      listUnsubscribe: unfolded(mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? ''),
       receivedAt: new Date().toISOString(),
     });
     done();
   } catch (error) {
     done(error as Error);
   }
+}
+
+/** A header on one line, however it was broken on its way. */
+function unfolded(line: string): string {
+  return line.replace(/\r?\n\s+/g, ' ');
 }
 
 const http = createServer((request, response) => {

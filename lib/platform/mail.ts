@@ -9,10 +9,12 @@ export interface Mail {
   text: string;
   /** Same for every try of the same mail, so that a repeat is recognised by mail programs. */
   messageKey: string;
+  /** Where the person can say that they want no more of these; mail programs show a button for it. */
+  unsubscribeUrl?: string;
 }
 
 /** Hands one mail to the mail server; throws when it does not take it within ten seconds. */
-export async function sendMail({ to, subject, html, text, messageKey }: Mail): Promise<void> {
+export async function sendMail({ to, subject, html, text, messageKey, unsubscribeUrl }: Mail): Promise<void> {
   const host = new URL(env().APP_URL).hostname;
   await transport().sendMail({
     from: { name: 'unboXt', address: env().MAIL_FROM },
@@ -22,7 +24,10 @@ export async function sendMail({ to, subject, html, text, messageKey }: Mail): P
     html,
     text,
     messageId: `<${messageKey}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {}),
+    },
   });
 }
 

@@ -14,9 +14,14 @@ defineJob(sweepRounds, async (ctx) => {
 defineJob(sendRound, (ctx, { roundId }) => sendRoundToMembers(ctx, roundId));
 
 defineJob(sendCheckInMail, async (ctx, { checkInId }) => {
-  const checkIn = await ctx.db.checkIn.findUnique({ where: { id: checkInId }, include: { user: true, team: true } });
+  const checkIn = await ctx.db.checkIn.findUnique({
+    where: { id: checkInId },
+    include: { user: { include: { mailOptOut: true } }, team: true },
+  });
   if (!checkIn || checkIn.answeredAt || checkIn.closesAt <= ctx.clock.now() || checkIn.user.blockedAt) return;
   const { user, team } = checkIn;
+  // Unsubscribed since the check-in was made.
+  if (user.mailOptOut) return;
   const closesAt = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: user.timeZone });
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
@@ -27,6 +32,7 @@ defineJob(sendCheckInMail, async (ctx, { checkInId }) => {
       frequencyId: checkIn.frequencyId as FrequencyId,
       closesAt: closesAt.format(checkIn.closesAt),
       token: mailedToken('srv_', checkIn.id),
+      unsubscribeToken: mailedToken('uns_', user.id),
     }),
   });
 });

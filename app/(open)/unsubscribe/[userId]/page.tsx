@@ -1,14 +1,19 @@
 import type { Metadata } from 'next';
+import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
 
-/** Opening it changes nothing: mail programs open links to look at them. */
-export default function UnsubscribePage() {
+/** Opening it changes nothing: mail programs open links to look at them. The path names the person by a mailed token. */
+export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
+  const [{ userId: token }, { reasons }] = [await params, await listUnsubscribeReasons()];
   return (
     <OpenShell
-      title="Unsubscribe"
-      description="Coming with mail preferences: here you will say why, and we will write no more. Opening this page has changed nothing."
-    />
+      title="No more check-in mails?"
+      description="Your check-ins stay open to you in unboXt; only the mails stop."
+    >
+      <UnsubscribeForm token={token} reasons={reasons} />
+    </OpenShell>
   );
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Asks every member of a round: check-in, roll-up of what is due, and mail job commit together. A repeat after a crash
+ * Asks every member of a round: check-in, roll-up of what is due, and mail job for who wants mail commit together. A repeat after a crash
  * finds the check-ins of the first try and adds nothing.
  */
 export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<void> {
@@ -37,11 +37,15 @@ export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<voi
         };
       }),
       skipDuplicates: true,
-      select: { id: true },
+      select: { id: true, userId: true },
     });
-    const ids = created.map(({ id }) => id);
-    await addDue(tx, ids);
-    await enqueue(tx, sendCheckInMail, ...ids.map((checkInId) => ({ checkInId })));
+    await addDue(
+      tx,
+      created.map(({ id }) => id),
+    );
+    const mailed = new Set(recipients.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId));
+    const toMail = created.filter(({ userId }) => mailed.has(userId));
+    await enqueue(tx, sendCheckInMail, ...toMail.map(({ id }) => ({ checkInId: id })));
   });
 }
 

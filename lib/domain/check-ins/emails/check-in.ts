@@ -11,6 +11,7 @@ export function checkInMail(input: {
   frequencyId: FrequencyId;
   closesAt: string;
   token: string;
+  unsubscribeToken: string;
 }) {
   const when = periodWordOf(input.frequencyId);
   return {
@@ -21,6 +22,10 @@ export function checkInMail(input: {
       paragraphs: ['Three short questions. It takes under a minute, without signing in.'],
       button: { label: 'Answer the check-in', url: `${env().APP_URL}/questionnaire/${input.token}` },
       footnotes: [`Open until ${input.closesAt}. The link is yours alone: please do not forward it.`, audienceNote],
+      unsubscribe: {
+        label: 'Get no more check-in mails',
+        url: `${env().APP_URL}/unsubscribe/${input.unsubscribeToken}`,
+      },
     }),
   };
 }

@@ -5,18 +5,21 @@ export interface Recipient {
   userId: number;
   priorities: number[];
   histories: MotivatorHistory[];
+  /** False for who has unsubscribed: the check-in waits for them in the product. */
+  wantsMail: boolean;
 }
 
 /**
  * The active members of a round's team in its zone who had joined by the send time, each with what is known of their
- * motivators and when each was last asked about.
+ * motivators, when each was last asked about, and whether they want a mail.
  */
 export function listRecipients(
   tx: Transaction,
   round: { teamId: number; timeZone: string; sendAt: Date; localDate: Date },
 ): Promise<Recipient[]> {
   return tx.$queryRaw<Recipient[]>`
-    SELECT u.id AS "userId", u.motivator_priorities AS priorities, coalesce(known.histories, '[]'::json) AS histories
+    SELECT u.id AS "userId", u.motivator_priorities AS priorities, coalesce(known.histories, '[]'::json) AS histories,
+      NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id) AS "wantsMail"
     FROM team_members m
     JOIN users u ON u.id = m.user_id
     LEFT JOIN LATERAL (

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { TextArea } from '#/components/ui/text-area.tsx';
+import { TextLink } from '#/components/ui/text-link.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
+import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
+import { stopCheckInMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
+
+interface UnsubscribeFormProps {
+  token: string;
+  reasons: readonly { id: number; title: string }[];
+}
+
+/** Asks why, and ends the check-in mails; nothing happens before it is sent. */
+export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
+  const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
+  const [text, setText] = useState('');
+  const [isDone, setDone] = useState(false);
+  const send = useAction(async () => {
+    await call(stopCheckInMailsContract, { params: { id: reasonId }, body: { token, text } });
+    setDone(true);
+  });
+
+  if (isDone) {
+    return (
+      <Alert state="good" announce="now" title="You get no more check-in mails">
+        <p>
+          To get them again, sign in and turn them on in <TextLink href="/profile">your profile</TextLink>. Mails about
+          your account, such as a new password, still reach you.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send.run(undefined);
+      }}
+      className="flex flex-col gap-5"
+    >
+      {send.error && (
+        <Alert state="bad" announce="now" title="You could not be unsubscribed">
+          {send.error instanceof ApiError && send.error.status === 404 ? (
+            <>
+              This link is not complete, or its account is gone. You can also sign in and turn the mails off in{' '}
+              <TextLink href="/profile">your profile</TextLink>.
+            </>
+          ) : (
+            send.error.message
+          )}
+        </Alert>
+      )}
+      <RadioCards
+        label="What is the reason?"
+        options={reasons.map(({ id: value, title: label }) => ({ value, label }))}
+        value={reasonId}
+        onChange={setReasonId}
+      />
+      <Field label="Anything to add?" optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={REASON_TEXT_LENGTH_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" full="always" loading={send.isRunning}>
+        Unsubscribe
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { linkIn, mailsTo, newestMail } from '#/e2e/support/mailbox.ts';
+import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/people.ts';
+import { clockReading, letTimePass } from '#/e2e/support/product-clock.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+test('a member gets no more check-in mails, keeps the check-ins, and turns the mails on again', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { id: companyId } = await buildCompany(prisma());
+  const askedIn = (minutes: number) =>
+    buildTeam(prisma(), { companyId, workingDays: everyDay, surveysTimeSend: clockReading(timeZone, minutes) });
+  // Late enough that no other journey's minutes reach it.
+  const [team, laterTeam] = [await askedIn(2), await askedIn(12)];
+  const zone = { timeZone, timeZoneId: 12 };
+  const member = await buildMember(prisma(), { team, user: { email: newEmail('quiet'), ...zone } });
+  const colleague = await buildMember(prisma(), { team, user: { email: newEmail('loud'), ...zone } });
+  for (const user of [member, colleague]) await buildMember(prisma(), { team: laterTeam, user });
+
+  await letTimePass(3 * 60_000);
+  const mail = await newestMail(member.email, /check-in/);
+  const page = await newBrowserPage(browser);
+
+  await test.step('the mail says how, in its last line and in its header', async () => {
+    const link = linkIn(mail, 'unsubscribe');
+    expect(mail.listUnsubscribe).toBe(`List-Unsubscribe: <${link}>`);
+    await page.goto(link);
+  });
+
+  await test.step('opening the link stops nothing; sending a reason does', async () => {
+    await expect(page.getByLabel('Too many e-mails')).toBeChecked();
+    expect(await prisma().mailOptOut.count({ where: { companyId } })).toBe(0);
+    await page.getByLabel('I get this by other means').check();
+    await page.getByLabel('Anything to add?').fill('We talk every morning.');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You get no more check-in mails')).toBeVisible();
+    expect(await prisma().mailOptOut.findMany({ where: { companyId } })).toMatchObject([
+      { userId: member.id, reasonId: 3, text: 'We talk every morning.' },
+    ]);
+  });
+
+  await test.step('of the next check-in only the colleague is mailed, and both are asked', async () => {
+    await letTimePass(10 * 60_000);
+    await newestMail(colleague.email, new RegExp(laterTeam.name));
+    expect(await prisma().checkIn.count({ where: { teamId: laterTeam.id } })).toBe(2);
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  await test.step('the profile knows, and turns them on again', async () => {
+    const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
+    await profile.goto('/profile');
+    const mails = profile.getByRole('switch', { name: 'Check-in mails' });
+    await expect(mails).not.toBeChecked();
+    await mails.click();
+    await expect(mails).toBeChecked();
+    await expect.poll(() => prisma().mailOptOut.count({ where: { companyId } })).toBe(0);
+    await profile.reload();
+    await expect(mails).toBeChecked();
+  });
+
+  await test.step('a link that was made up says so', async () => {
+    await page.goto('/unsubscribe/uns_1.made-up');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You could not be unsubscribed')).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
+import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-check-in-mails.ts';
+import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/update-mail-preferences.ts';
+import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
+import { reasonId, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+/** A Monday on which London is at UTC: the default send time of 12:00 is noon UTC. */
+const NOON = new Date('2026-03-02T12:00:00Z');
+
+let companyId: number;
+let teamId: number;
+let person: User;
+let colleague: User;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  const team = await buildTeam(prisma(), { companyId });
+  teamId = team.id;
+  person = await buildMember(prisma(), { team });
+  colleague = await buildMember(prisma(), { team });
+});
+
+const stop = (more: { reasonId?: number; token?: string; text?: string } = {}) =>
+  stopCheckInMails(visitorCtx({ now: NOON }), {
+    reasonId: 1,
+    token: mailedToken('uns_', person.id),
+    text: '',
+    ...more,
+  });
+const wants = async (user: User) => (await getMailPreferences(await userCtx(user))).checkInMails;
+const stored = () => prisma().mailOptOut.findMany({ where: { companyId } });
+const audits = async () =>
+  (await prisma().auditEntry.findMany({ where: { companyId }, orderBy: { id: 'asc' } })).map(
+    ({ action, actorKind, actorId, subject, details }) => ({ action, actorKind, actorId, subject, details }),
+  );
+
+/** Sends the team's check-in of that noon; answers who was asked and who is mailed. */
+async function sendCheckIns() {
+  const ctx = jobCtx({ now: NOON });
+  await openDueRounds(ctx);
+  const { id } = await prisma().checkInRound.findFirstOrThrow({ where: { teamId } });
+  await sendRoundToMembers(ctx, id);
+  const asked = await prisma().checkIn.findMany({ where: { teamId }, orderBy: { userId: 'asc' } });
+  const waiting = (await waitingIn(sendCheckInMail)).map(({ checkInId }) => checkInId);
+  const mailed = asked.filter((checkIn) => waiting.includes(checkIn.id));
+  return { asked: asked.map(({ userId }) => userId), mailed: mailed.map(({ userId }) => userId) };
+}
+
+describe('a mailed token', () => {
+  it('ends the check-in mails to its person and to nobody else, and is noted', async () => {
+    await stop({ reasonId: 2, text: 'I talk to my leader' });
+    expect([await wants(person), await wants(colleague)]).toEqual([false, true]);
+    expect(await stored()).toEqual([
+      { userId: person.id, companyId, createdAt: NOON, reasonId: 2, text: 'I talk to my leader' },
+    ]);
+    const subject = `user:${person.id}`;
+    expect(await audits()).toEqual([
+      { action: 'check-in-mails.stop', actorKind: 'visitor', actorId: person.id, subject, details: { reasonId: 2 } },
+    ]);
+  });
+
+  it('is good again and again, twenty times at once, and the newest reason stays', async () => {
+    await stop({ text: 'first' });
+    await Promise.all(Array.from({ length: 20 }, () => stop({ reasonId: 6 })));
+    expect(await stored()).toMatchObject([{ userId: person.id, reasonId: 6, text: null }]);
+  });
+
+  it.each([
+    ['made up', () => `uns_${person.id.toString(36)}.${'x'.repeat(43)}`],
+    ['of another kind', () => mailedToken('srv_', person.id)],
+    ['of nobody', () => mailedToken('uns_', 2_147_483_647)],
+    ['a bare id', () => String(person.id)],
+  ])('that is %s is not found', async (_title, token) => {
+    await expect(stop({ token: token() })).rejects.toMatchObject({ code: 'not_found' });
+    expect([await stored(), await audits()]).toEqual([[], []]);
+  });
+
+  it('of somebody who is gone is not found, and their words go with them', async () => {
+    await stop({ text: 'a secret' });
+    await prisma().$transaction((tx) => erasePerson(tx, { userId: person.id, companyId, now: NOON }));
+    expect(await stored()).toEqual([]);
+    await expect(stop()).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('check-ins', () => {
+  it('go on for who has unsubscribed, without a mail', async () => {
+    await stop();
+    expect(await sendCheckIns()).toEqual({ asked: [person.id, colleague.id], mailed: [colleague.id] });
+  });
+
+  it('are mailed again after turning the mails on', async () => {
+    await stop();
+    await updateMailPreferences(await userCtx(person), { checkInMails: true });
+    expect(await sendCheckIns()).toEqual({ asked: [person.id, colleague.id], mailed: [person.id, colleague.id] });
+  });
+});
+
+it('the switch turns off and on, once each however often it is told, and only one’s own', async () => {
+  for (const checkInMails of [false, false, true, true])
+    expect(await updateMailPreferences(await userCtx(person), { checkInMails })).toEqual({ checkInMails });
+  expect([await wants(person), await wants(colleague)]).toEqual([true, true]);
+  expect((await audits()).map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['check-in-mails.stop', person.id],
+    ['check-in-mails.resume', person.id],
+  ]);
+});
+
+it('what is sent is checked', () => {
+  expect(['1', '6', '0', '7', '1.5', 'x', ''].map((id) => reasonId.safeParse(id).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(stopCheckInMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
+  const long = stopCheckInMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
+  expect(long.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 500 characters.']);
+  expect(stopCheckInMailsBody.safeParse({ token: 'uns_1', userId: 3 }).success).toBe(false);
+});

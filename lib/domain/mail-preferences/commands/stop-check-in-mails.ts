@@ -1,0 +1,35 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+import { readMailedToken } from '#/lib/platform/tokens.ts';
+
+/**
+ * Ends the check-in mails to the person a mailed token names; a repeat keeps the newest reason. The token is good for
+ * ever and for nothing else. Throws `not_found` for one not made here, or of somebody who is gone.
+ */
+export async function stopCheckInMails(
+  ctx: Ctx,
+  { reasonId, token, text }: { reasonId: number; token: string; text: string },
+): Promise<Record<string, never>> {
+  const userId = readMailedToken('uns_', token);
+  if (userId === null) throw notFound();
+  await ctx.db.$transaction(async (tx) => {
+    const person = await tx.user.findFirst({ where: { id: userId, blockedAt: null }, select: { companyId: true } });
+    if (!person) throw notFound();
+    const { companyId } = person;
+    const said = { reasonId, text: text || null };
+    await tx.mailOptOut.upsert({
+      where: { userId },
+      create: { userId, companyId, createdAt: ctx.clock.now(), ...said },
+      update: said,
+    });
+    await recordAudit(tx, ctx, {
+      action: 'check-in-mails.stop',
+      subject: `user:${userId}`,
+      companyId,
+      actorId: userId,
+      details: { reasonId },
+    });
+  });
+  return {};
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { mailPreferencesBody, reasonId, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+
+export const listUnsubscribeReasonsContract = endpoint({
+  name: 'listUnsubscribeReasons',
+  method: 'GET',
+  path: '/api/utilities/unsubscribe/reasons',
+  access: 'open',
+  summary: 'The reasons for unsubscribing to choose from; the first is preselected.',
+  response: z.object({ reasons: z.array(z.object({ id: z.int(), title: z.string() })) }),
+});
+
+export const stopCheckInMailsContract = endpoint({
+  name: 'stopCheckInMails',
+  method: 'POST',
+  path: '/api/utilities/unsubscribe/reasons/{id}',
+  access: 'open',
+  summary: 'Ends the check-in mails to the holder of a mailed token, for a reason. 404 for a token that names nobody.',
+  rateLimit: { points: 120, seconds: 600 },
+  params: z.object({ id: reasonId }),
+  body: stopCheckInMailsBody,
+  response: z.object({}),
+});
+
+const preferencesResponse = z.object({ checkInMails: z.boolean() });
+
+export const getMailPreferencesContract = endpoint({
+  name: 'getMailPreferences',
+  method: 'GET',
+  path: '/api/profile/mail',
+  access: 'auth',
+  summary: 'Which mails the signed-in person gets beside those about the account.',
+  response: preferencesResponse,
+});
+
+export const updateMailPreferencesContract = endpoint({
+  name: 'updateMailPreferences',
+  method: 'POST',
+  path: '/api/profile/mail',
+  access: 'auth',
+  summary: 'Turns the check-in mails off, or on again.',
+  body: mailPreferencesBody,
+  response: preferencesResponse,
+});

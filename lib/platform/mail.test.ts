@@ -1,0 +1,102 @@
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import { createTransport, type Transporter } from 'nodemailer';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Mail, sendMail } from '#/lib/platform/mail.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+interface Sent {
+  /** Who the mail server would have been told to deliver to. */
+  recipients: string[];
+  mail: ParsedMail;
+  source: string;
+}
+
+let sent: Sent[] = [];
+
+/** Composes as for a real server, and keeps the message. */
+function keepingTransport(): Transporter {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const send = transport.sendMail.bind(transport);
+  transport.sendMail = async (data: Parameters<typeof send>[0]) => {
+    const info = await send(data);
+    if (!Buffer.isBuffer(info.message)) throw new Error('the message was not kept in memory');
+    const source = info.message.toString();
+    sent.push({ recipients: [info.envelope.to].flat(), mail: await simpleParser(source), source });
+    return info;
+  };
+  return transport;
+}
+
+singleton('mail.transport', keepingTransport);
+
+beforeEach(() => {
+  sent = [];
+});
+
+async function compose(changes: Partial<Mail>) {
+  await sendMail({
+    to: { name: 'Ada Lovelace', address: 'ada@example.com' },
+    subject: 'Hello',
+    html: '<p>Hi</p>',
+    text: 'Hi',
+    messageKey: 'hello.1',
+    ...changes,
+  });
+  const [only, ...others] = sent;
+  if (!only || others.length > 0) throw new Error('one mail was expected');
+  return only;
+}
+
+const recipientsOf = ({ mail }: { mail: ParsedMail }) => (mail.to as AddressObject).value;
+
+describe('a mail goes to one person, whatever their name is', () => {
+  it.each([
+    'Eve, eve@evil.example',
+    'Eve <eve@evil.example>',
+    'Ada" <eve@evil.example>, "Lovelace',
+    'Ada\r\nBcc: eve@evil.example',
+    'Ada\nTo: eve@evil.example',
+    'Ada\u2028Cc: eve@evil.example',
+    'eve@evil.example;',
+    '=?utf-8?Q?Ada=0D=0ABcc:_eve@evil.example?=',
+  ])('%j', async (name) => {
+    const made = await compose({ to: { name, address: 'ada@example.com' } });
+    expect(made.recipients).toEqual(['ada@example.com']);
+    expect(recipientsOf(made).map(({ address }) => address)).toEqual(['ada@example.com']);
+    expect(made.mail.cc).toBeUndefined();
+    expect(made.mail.bcc).toBeUndefined();
+    expect([...made.mail.headers.keys()].filter((header) => /^(bcc|cc)$/.test(header))).toEqual([]);
+  });
+});
+
+describe('a header is one line', () => {
+  it.each(['News\r\nBcc: eve@evil.example', 'News\n\n<script>', 'News\u0000\u0007', 'News\r\n\r\nbody'])(
+    'the subject %j',
+    async (subject) => {
+      const { mail } = await compose({ subject });
+      expect(mail.subject).toMatch(/^News[^\r\n]*$/);
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.text?.trim()).toBe('Hi');
+    },
+  );
+
+  it('the address to unsubscribe at', async () => {
+    const { source } = await compose({ unsubscribeUrl: 'https://a.example/unsubscribe/x\r\nBcc: eve@evil.example' });
+    expect(source).not.toMatch(/^Bcc:/im);
+  });
+});
+
+it('repeats its Message-ID at every try', async () => {
+  const first = (await compose({})).mail.messageId;
+  sent = [];
+  expect((await compose({})).mail.messageId).toBe(first);
+});
+
+it('says in a header how to get no more of them, where there is a way', async () => {
+  const unsubscribeUrl = 'https://unboxt.example/unsubscribe/uns_1.x';
+  expect((await compose({ unsubscribeUrl })).source).toMatch(
+    /^List-Unsubscribe: <https:\/\/unboxt\.example\/unsubscribe\/uns_1\.x>\r?$/m,
+  );
+  sent = [];
+  expect((await compose({})).source).not.toMatch(/^List-Unsubscribe/im);
+});
