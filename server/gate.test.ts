@@ -17,7 +17,12 @@ const endpoints = [
   contract('GET', '/api/pulses/{id}'),
   contract('POST', '/api/profile/image', { multipart: true }),
   contract('POST', '/api/auth/login'),
+  contract('GET', '/api/auth/callback/{provider}', { mutates: true }),
+  contract('POST', '/api/auth/callback/credentials'),
 ];
+
+/** One provider is configured, another is not. */
+const returnPaths = ['/api/auth/callback/google'];
 
 function contract(method: 'GET' | 'POST', path: `/api/${string}`, more: Partial<Endpoint> = {}): Endpoint {
   return { name: path, method, path, access: 'open', summary: '', response: z.any(), ...more };
@@ -31,6 +36,7 @@ beforeAll(async () => {
     development: false,
     trustedProxies: 0,
     endpoints,
+    returnPaths,
     answerProbe: (request, response) => {
       if (request.url !== '/healthz') return false;
       response.end('{}');
@@ -88,6 +94,10 @@ const post = (target: string, length: number | undefined, ...more: string[]) => 
   ...more,
 ];
 
+const fromElsewhere = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
+const back = (path: string, ...more: string[]) => get(path, ...fromElsewhere, ...more);
+const longCode = 'c'.repeat(4000);
+
 const passes: [title: string, lines: string[], body?: string][] = [
   ['a page', get('/dashboard')],
   ['an escaped path', get('/questionnaire/a%20b?x=%zz')],
@@ -108,6 +118,8 @@ const passes: [title: string, lines: string[], body?: string][] = [
   ['the own origin', get('/api/pulses/7', `Origin: ${APP_URL}`)],
   ['a fetch of our own', get('/api/pulses/7', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors')],
   ['a link from elsewhere to a page', get('/dashboard', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate')],
+  ['the way back from a configured provider', back('/api/auth/callback/google?code=1&state=2')],
+  ['the way back with a code as long as Microsoft makes them', back(`/api/auth/callback/google?code=${longCode}`)],
   ['a prefetched page', get('/dashboard', 'Sec-Purpose: prefetch')],
 ];
 
@@ -155,6 +167,32 @@ const refusals: [title: string, status: number, lines: string[], body?: string][
   ['a call from a sister site', 403, get('/api/pulses/7', 'Sec-Fetch-Site: same-site')],
   ['a call typed into the address bar', 403, get('/api/pulses/7', 'Sec-Fetch-Site: none')],
   ['a link to a call', 403, get('/api/auth/logout', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: navigate')],
+  ['the way back from a provider that is not configured', 403, back('/api/auth/callback/microsoft?code=1')],
+  ['a path below the way back', 403, back('/api/auth/callback/google/more')],
+  ['another spelling of the way back', 403, back('/api/auth/callback/Google')],
+  ['the way back with a slash', 403, back('/api/auth/callback/google/')],
+  ['a navigation to any other call', 403, back('/api/auth/loginData')],
+  ['a navigation to next-auth’s own sign-in', 403, back('/api/auth/signin/google')],
+  [
+    'the way back in a frame',
+    403,
+    get('/api/auth/callback/google', ...fromElsewhere.slice(0, 2), 'Sec-Fetch-Dest: iframe'),
+  ],
+  ['the way back as a picture', 403, get('/api/auth/callback/google', 'Sec-Fetch-Site: cross-site')],
+  ['the way back, prefetched', 403, back('/api/auth/callback/google', 'Sec-Purpose: prefetch')],
+  ['the way back with a foreign origin', 403, back('/api/auth/callback/google', 'Origin: http://evil.example')],
+  [
+    'a form sent to the way back',
+    415,
+    post('/api/auth/callback/google', 2, 'Content-Type: application/x-www-form-urlencoded'),
+    'a=',
+  ],
+  ['HEAD on the way back', 405, ['HEAD /api/auth/callback/google HTTP/1.1', HOST]],
+  ['HEAD from elsewhere on the way back', 403, ['HEAD /api/auth/callback/google HTTP/1.1', HOST, ...fromElsewhere]],
+  ['an empty form from elsewhere to the way back', 403, post('/api/auth/callback/google', 0, ...fromElsewhere)],
+  ['a POST to the way back', 405, post('/api/auth/callback/google', 0)],
+  ['too long a way back', 400, back(`/api/auth/callback/google?code=${'c'.repeat(8200)}`)],
+  ['a long target that only looks like a way back', 400, back(`/api/auth/callback/googles?code=${longCode}`)],
   ['a prefetched call', 403, get('/api/auth/logout', 'Sec-Purpose: prefetch;prerender')],
   ['an escaped /api from another site', 403, get('/%61pi/pulses/7', 'Sec-Fetch-Site: cross-site')],
   ['POST on a call that only reads', 405, post('/api/pulses/7', 0)],

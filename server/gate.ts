@@ -7,6 +7,8 @@ import { pathOfTarget } from '#/server/request-target.ts';
 
 interface GateOptions extends HeaderOptions {
   endpoints: readonly Endpoint[];
+  /** The exact paths to which configured sign-in providers send browsers back: page loads from elsewhere, by GET. */
+  returnPaths: readonly string[];
   /** Answers what anyone may ask under any host name, as health probes do; false for everything else. */
   answerProbe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -40,7 +42,7 @@ const notAFetch = refusal(403, 'forbidden', 'This address can only be called by 
 export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const endpointsAt = createEndpointsAt(options.endpoints);
   return (request, response) => {
-    const path = pathOfTarget(request.url ?? '');
+    const path = pathOfTarget(request.url ?? '', options.returnPaths);
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
     const refused = path === null ? badRequest : judge(request, path, endpointsAt(path), options);
@@ -61,7 +63,7 @@ function judge(
   request: IncomingMessage,
   path: string,
   endpoints: readonly Endpoint[],
-  { appUrl, development }: GateOptions,
+  { appUrl, development, returnPaths }: GateOptions,
 ): Refusal | null {
   const allowed = methodsOf(path, development);
   if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
@@ -70,7 +72,7 @@ function judge(
   const wrongBody = judgeBody(request, endpoints.some(takesForm));
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
-  if (isApi(path) && !isFetch(request)) return notAFetch;
+  if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths)) return notAFetch;
   // The router tells capitals apart and would answer these spellings with a page.
   if (isApi(path) && !/^\/api\/./.test(path)) return unknownCall;
   const offered = methodsOffered(endpoints);
@@ -123,6 +125,13 @@ function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+}
+
+/** The way back from a sign-in elsewhere: the browser's whole window, never a picture, frame, script or prefetch. */
+function isReturn({ method, headers }: IncomingMessage, path: string, returnPaths: readonly string[]): boolean {
+  if (method !== 'GET' || !returnPaths.includes(path)) return false;
+  const isWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return isWindow && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
 /** Headers by which Next's pages ask for parts of themselves; on a call they would lead to a redirect. */

@@ -5,6 +5,7 @@ import next from 'next';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
+import { providerReturnPaths } from '#/lib/platform/oidc.ts';
 import { requireSettings, waitForDatabase } from '#/server/boot.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';
@@ -33,6 +34,7 @@ const gate = createGate({
   development,
   trustedProxies: TRUSTED_PROXIES,
   endpoints,
+  returnPaths: providerReturnPaths(),
   answerProbe: answerHealth,
 });
 

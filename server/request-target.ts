@@ -1,12 +1,15 @@
 const MAX_LENGTH = 2048;
+/** Microsoft's codes alone can be longer than that. */
+const MAX_RETURN_LENGTH = 8192;
 
 /**
  * The decoded path of a request line, or null for one that must not reach a router: absolute (`GET http://…`),
  * beginning with `//` (read by browsers as another host), longer than 2 KB, undecodable, or naming another path than
- * it seems to (dot segments, backslashes, control characters).
+ * it seems to (dot segments, backslashes, control characters). The return from a sign-in provider may be longer.
  */
-export function pathOfTarget(target: string): string | null {
-  if (target.length > MAX_LENGTH || !/^\/(?!\/)/.test(target)) return null;
+export function pathOfTarget(target: string, returnPaths: readonly string[] = []): string | null {
+  const isReturn = returnPaths.some((path) => target.startsWith(`${path}?`));
+  if (target.length > (isReturn ? MAX_RETURN_LENGTH : MAX_LENGTH) || !/^\/(?!\/)/.test(target)) return null;
   const path = decode(target.split('?', 1)[0] ?? '');
   if (path === null || path.includes('\\') || hasControlCharacter(path)) return null;
   return path.split('/').some((segment) => segment === '.' || segment === '..') ? null : path;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { SignInWithout } from '#/components/accounts/invitation-sentence.tsx';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
@@ -27,6 +28,7 @@ export function InvitationNote({ token, onOpen }: { token: string; onOpen?: (inv
     return (
       <Alert state="bad" announce="now">
         {problem}
+        <SignInWithout />
       </Alert>
     );
   if (!invitation) return <Skeleton className="h-14 w-full" />;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { TextLink } from '#/components/ui/text-link.tsx';
 import { call } from '#/lib/api/call.ts';
 import { checkInvitationNoticeContract } from '#/lib/domain/invitations/contract.ts';
 
@@ -19,6 +20,16 @@ export function InvitationSentence({ token }: { token: string }) {
   return (
     <Alert state={sentence.isOpen ? 'info' : 'bad'} announce={sentence.isOpen ? 'politely' : 'now'}>
       {sentence.text}
+      {!sentence.isOpen && <SignInWithout />}
     </Alert>
+  );
+}
+
+/** The way on when an invitation is over. */
+export function SignInWithout() {
+  return (
+    <p className="mt-1">
+      <TextLink href="/signIn">Sign in without it</TextLink>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { clearSession, storeRole, storeToken } from '#/components/accounts/session-storage.ts';
 import { rememberAccount } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
-import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/contract.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 /** Proof of the first factor, and the code of the second where there is one. */
 export interface SignInProof {

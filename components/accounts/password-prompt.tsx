@@ -29,11 +29,11 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
       <Field label="Confirm with your password" error={form.formState.errors.password?.message} required>
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
       </Field>
-      <div className="flex gap-2">
-        <Button type="submit" loading={send.isRunning}>
+      <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
+        <Button type="submit" full loading={send.isRunning}>
           {label}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" full onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,11 +1,24 @@
+import { Copy } from 'lucide-react';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+
+interface RecoveryCodesProps {
+  title: string;
+  codes: readonly string[];
+  onDone: () => void;
+}
 
 /** The spare keys of a second factor, shown this once. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showMessage({ kind: 'good', text: 'The recovery codes were copied.' }),
+      () => showMessage({ kind: 'bad', text: 'Your browser did not let us copy them. Please write them down.' }),
+    );
   return (
     <div className="flex max-w-md flex-col gap-4">
-      <Alert state="good" announce="politely" title="Your second factor is on">
+      <Alert state="good" announce="politely" title={title}>
         Keep these recovery codes somewhere safe. Each signs you in once when your phone is not at hand. They are not
         shown again.
       </Alert>
@@ -16,9 +29,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <Button className="self-start" onClick={onDone}>
-        I have kept them
-      </Button>
+      <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
+        <Button full onClick={onDone}>
+          I have kept them
+        </Button>
+        <Button variant="secondary" full icon={<Copy aria-hidden />} onClick={copy}>
+          Copy
+        </Button>
+      </div>
     </div>
   );
 }

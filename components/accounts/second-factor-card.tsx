@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { RecoveryCodes } from '#/components/accounts/recovery-codes.tsx';
+import { RenewRecoveryCodesForm } from '#/components/accounts/renew-recovery-codes-form.tsx';
 import { SecondFactorSetUp } from '#/components/accounts/second-factor-set-up.tsx';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -18,14 +19,14 @@ import {
   disableSecondFactorContract,
   getSecondFactorContract,
   setUpSecondFactorContract,
-} from '#/lib/domain/accounts/contract.ts';
+} from '#/lib/domain/accounts/second-factor-contract.ts';
 
 const key = queryKey(getSecondFactorContract, {});
 
 type Step =
-  | { name: 'rest' | 'askBeforeSetUp' | 'askBeforeDisabling' }
+  | { name: 'rest' | 'askBeforeSetUp' | 'askBeforeDisabling' | 'renewCodes' }
   | ({ name: 'setUp' } & Output<typeof setUpSecondFactorContract>)
-  | { name: 'codes'; recoveryCodes: string[] };
+  | { name: 'codes'; recoveryCodes: string[]; areRenewed?: true };
 
 /** Turns a code of an authenticator app on or off as the second factor of the signed-in person. */
 export function SecondFactorCard() {
@@ -56,7 +57,14 @@ export function SecondFactorCard() {
           <Button variant="secondary" onClick={() => setStep({ name: isOn ? 'askBeforeDisabling' : 'askBeforeSetUp' })}>
             {isOn ? 'Turn off' : 'Set up'}
           </Button>
-          {isOn && <p className="text-13 text-muted">{state.data.recoveryCodesLeft} recovery codes left</p>}
+          {isOn && (
+            <>
+              <Button variant="secondary" onClick={() => setStep({ name: 'renewCodes' })}>
+                Renew recovery codes
+              </Button>
+              <p className="text-13 text-muted">{state.data.recoveryCodesLeft} recovery codes left</p>
+            </>
+          )}
         </div>
       )}
       {step.name === 'askBeforeSetUp' && (
@@ -78,7 +86,22 @@ export function SecondFactorCard() {
           }}
         />
       )}
-      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onDone={rest} />}
+      {step.name === 'renewCodes' && (
+        <RenewRecoveryCodesForm
+          onCancel={rest}
+          onRenewed={(recoveryCodes) => {
+            setStep({ name: 'codes', recoveryCodes, areRenewed: true });
+            void client.invalidateQueries({ queryKey: key });
+          }}
+        />
+      )}
+      {step.name === 'codes' && (
+        <RecoveryCodes
+          title={step.areRenewed ? 'Your recovery codes are new' : 'Your second factor is on'}
+          codes={step.recoveryCodes}
+          onDone={rest}
+        />
+      )}
       {step.name === 'askBeforeDisabling' && (
         <PasswordPrompt
           label="Turn off"

@@ -8,8 +8,8 @@ import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
-import { confirmSecondFactorContract } from '#/lib/domain/accounts/contract.ts';
 import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
+import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 
 interface SecondFactorSetUpProps {
   secret: string;
@@ -40,7 +40,13 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
         style={{ background: `center / contain no-repeat url(${JSON.stringify(qrCode)})` }}
       />
       <p className="text-14">
-        Key: <code className="wrap-anywhere font-medium">{secret}</code>
+        Key:{' '}
+        <code className="inline-flex flex-wrap gap-x-2 font-medium">
+          {secret.match(/.{1,4}/g)?.map((group, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key stay where they are
+            <span key={at}>{group}</span>
+          ))}
+        </code>
       </p>
       <Field
         label="Code"
@@ -52,11 +58,11 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
           <TextInput {...control} {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" />
         )}
       </Field>
-      <div className="flex gap-2">
-        <Button type="submit" loading={confirm.isRunning}>
+      <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
+        <Button type="submit" full loading={confirm.isRunning}>
           Turn on
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" full onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,17 +1,22 @@
+import { relativeTime } from '#/components/notifications/relative-time.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { listSessionsContract } from '#/lib/domain/accounts/contract.ts';
+import type { listSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
+
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 type Session = Output<typeof listSessionsContract>['sessions'][number];
 
 interface SessionRowProps {
   session: Session;
+  /** What the relative times are relative to. */
+  nowMs: number;
   onEnd: (id: string) => void;
 }
 
 /** One session: device, when it began and was last seen, and its end button unless it is this one. */
-export function SessionRow({ session, onEnd }: SessionRowProps) {
+export function SessionRow({ session, nowMs, onEnd }: SessionRowProps) {
   const { id, device, isProgram, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
@@ -22,14 +27,19 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {isProgram && <Badge>Program</Badge>}
         </p>
         <p className="text-13 text-muted">
-          Signed in {asDateTime(createdAt)}, last seen {asDateTime(lastSeenAt)}
+          Signed in <Since instant={createdAt} nowMs={nowMs} />
+          {!isCurrent && (
+            <>
+              , last seen <Since instant={lastSeenAt} nowMs={nowMs} />
+            </>
+          )}
         </p>
       </div>
       {!isCurrent && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={`End the session of ${device}, last seen ${asDateTime(lastSeenAt)}`}
+          aria-label={`End the session of ${device}, last seen ${relativeTime(lastSeenAt, nowMs)}`}
           onClick={() => onEnd(id)}
         >
           End
@@ -39,6 +49,10 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   );
 }
 
-function asDateTime(instant: string): string {
-  return new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+function Since({ instant, nowMs }: { instant: string; nowMs: number }) {
+  return (
+    <time dateTime={instant} title={exact.format(new Date(instant))}>
+      {relativeTime(instant, nowMs)}
+    </time>
+  );
 }

@@ -10,7 +10,11 @@ import { showMessage } from '#/components/ui/show-message.ts';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { endOtherSessionsContract, endSessionContract, listSessionsContract } from '#/lib/domain/accounts/contract.ts';
+import {
+  endOtherSessionsContract,
+  endSessionContract,
+  listSessionsContract,
+} from '#/lib/domain/accounts/sessions-contract.ts';
 
 const key = queryKey(listSessionsContract, {});
 
@@ -62,7 +66,7 @@ export function SessionsCard() {
       )}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={endOne.run} />
+          <SessionRow key={session.id} session={session} nowMs={list.dataUpdatedAt} onEnd={endOne.run} />
         ))}
       </ul>
     </Card>

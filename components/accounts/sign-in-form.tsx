@@ -3,26 +3,36 @@
 import { useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
+import type { OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
+import { ProviderButtons } from '#/components/accounts/provider-buttons.tsx';
 import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
+import { readSession } from '#/components/accounts/session-storage.ts';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
-import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/contract.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
+import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
 
-/** Sign-in: a visited account or typed credentials, then a code where one is wanted. With an invitation it is joined. */
-export function SignInForm({ invitation }: { invitation?: string }) {
+interface SignInFormProps {
+  /** Joined after signing in. */
+  invitation?: string;
+  providers: readonly OfferedProvider[];
+}
+
+/** Sign-in: a visited account, typed credentials or a provider, then a code where one is wanted. */
+export function SignInForm({ invitation, providers }: SignInFormProps) {
   const [accounts, setAccounts] = useState<VisitedAccount[]>([]);
   const [picked, setPicked] = useState<VisitedAccount>();
   const [isTyping, setTyping] = useState(false);
 
   useEffect(() => {
-    if (!invitation && localStorage.getItem('token') && localStorage.getItem('role')) {
-      location.replace('/dashboard');
-      return;
-    }
+    if (!invitation && leaveWhenSignedIn()) return;
     void offer(setAccounts);
+    if (invitation) return;
+    // Another tab has signed in.
+    addEventListener('storage', leaveWhenSignedIn);
+    return () => removeEventListener('storage', leaveWhenSignedIn);
   }, [invitation]);
 
   const signIn = useSignIn(
@@ -42,27 +52,38 @@ export function SignInForm({ invitation }: { invitation?: string }) {
   };
 
   if (signIn.wantsCode) return <SecondFactorCodeForm action={signIn.enterCode} onBack={signIn.restart} />;
-  if (accounts.length > 0 && !picked && !isTyping)
-    return (
-      <AccountPicker
-        accounts={accounts}
-        onPick={pick}
-        onForget={(email) => setAccounts(forgetAccount(email))}
-        onOther={() => setTyping(true)}
-      />
-    );
   const back = () => {
     setPicked(undefined);
     setTyping(false);
   };
   return (
-    <CredentialsForm
-      key={picked?.email}
-      account={picked}
-      action={signIn.start}
-      onBack={accounts.length > 0 ? back : undefined}
-    />
+    <>
+      {accounts.length > 0 && !picked && !isTyping ? (
+        <AccountPicker
+          accounts={accounts}
+          onPick={pick}
+          onForget={(email) => setAccounts(forgetAccount(email))}
+          onOther={() => setTyping(true)}
+        />
+      ) : (
+        <CredentialsForm
+          key={picked?.email}
+          account={picked}
+          action={signIn.start}
+          onBack={accounts.length > 0 ? back : undefined}
+        />
+      )}
+      <ProviderButtons providers={providers} invitation={invitation} />
+    </>
   );
+}
+
+/** Leads to the dashboard when this browser holds a session; answers whether it does. */
+function leaveWhenSignedIn(): boolean {
+  const { token, role } = readSession();
+  if (!token || !role) return false;
+  location.replace('/dashboard');
+  return true;
 }
 
 /** Shows the accounts as they are stored, and again when the server has said how they are now. */

@@ -15,15 +15,18 @@ interface SignIn<Input> {
   restart: () => void;
 }
 
-/** Both steps of a sign-in: what proves the first factor answers a ticket, which may want a code before it opens. */
+/**
+ * Both steps of a sign-in: what proves the first factor answers a ticket, which may want a code before it opens, and
+ * whose it is where that was not typed.
+ */
 export function useSignIn<Input extends { email: string }>(
-  prove: (input: Input) => Promise<{ token: string }>,
+  prove: (input: Input) => Promise<{ token: string; email?: string }>,
   onDone: () => Promise<void>,
 ): SignIn<Input> {
   const [waiting, setWaiting] = useState<{ ticket: string; email: string }>();
   const start = useAction(async (input: Input) => {
-    const { token } = await prove(input);
-    const proof = { ticket: token, email: input.email };
+    const { token, email = input.email } = await prove(input);
+    const proof = { ticket: token, email };
     try {
       await openBrowserSession(proof);
     } catch (failure) {

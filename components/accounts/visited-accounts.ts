@@ -1,7 +1,7 @@
 import { call } from '#/lib/api/call.ts';
 import { visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
-import { getSessionsContract } from '#/lib/domain/accounts/contract.ts';
 import { type VisitedAccount, visitedAccounts } from '#/lib/domain/accounts/schema.ts';
+import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 /** Documented key of local storage; it outlives signing out. */
 const storageKey = 'visitedAccounts';

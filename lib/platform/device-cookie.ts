@@ -9,7 +9,7 @@ const salt = 'device';
 
 /** Name of the cookie that remembers who has signed in with this browser. */
 export function deviceCookieName(): string {
-  return `${env().APP_URL.startsWith('https:') ? '__Secure-' : ''}unboxt.device`;
+  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}unboxt.device`;
 }
 
 /** The ids of the people who have signed in with this browser, newest first; none for a cookie not made here. */

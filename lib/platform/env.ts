@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc-settings.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
@@ -32,6 +33,7 @@ export const settings = {
     .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
     .optional()
     .describe('Stripe account for billing. Without it the product runs on the free plan only.'),
+  ...oidcSettings,
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
@@ -57,10 +59,16 @@ export const settings = {
     ),
 } as const;
 
-const schema = z.object(settings).refine((value) => !value.CLOCK_FILE || isLocal(value.APP_URL), {
-  path: ['CLOCK_FILE'],
-  message: 'may only be set when APP_URL is local',
-});
+const schema = z
+  .object(settings)
+  .refine((value) => !value.CLOCK_FILE || isLocal(value.APP_URL), {
+    path: ['CLOCK_FILE'],
+    message: 'may only be set when APP_URL is local',
+  })
+  .superRefine((value, { addIssue }) => {
+    for (const { name, beside } of missingOidcSettings(value))
+      addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });
+  });
 
 function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
@@ -78,7 +86,8 @@ export function checkEnv(source: Record<string, string | undefined>): { env: Env
   if (result.success) return { env: result.data };
   const problems = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return given[name] === undefined ? `${name} is not set` : `${name} ${issue.message}`;
+    const isMissing = given[name] === undefined && issue.code !== 'custom';
+    return isMissing ? `${name} is not set` : `${name} ${issue.message}`;
   });
   return { problems };
 }

@@ -10,8 +10,8 @@ const picture = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** A PNG whose header claims a size that its few bytes would grow to when they are decoded. */
-function pngClaiming(width: number, height: number): Buffer {
+/** A PNG in black and white, complete unless there are fewer rows than it claims: a few KB that grow when decoded. */
+function blackPng(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -22,11 +22,11 @@ function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([1, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IDAT', deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * rows))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -58,7 +58,8 @@ beforeAll(async () => {
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj')],
     ['HTML behind the first bytes of a JPEG', Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<script></script>')])],
     ['SVG behind the first bytes of a PNG', Buffer.concat([png.subarray(0, 8), Buffer.from(svg)])],
-    ['a PNG of 30,000 × 30,000', pngClaiming(30_000, 30_000)],
+    ['a PNG that claims 30,000 × 30,000', blackPng(30_000, 30_000, 1)],
+    ['a whole PNG of 52 million pixels', blackPng(8000, 6500)],
     ['a JPEG cut in the middle', jpeg.subarray(0, jpeg.length / 2)],
     ['a PNG cut in the middle', png.subarray(0, png.length / 2)],
     ['the first bytes alone', jpeg.subarray(0, 3)],
@@ -76,6 +77,10 @@ describe('what is stored', () => {
   it('is not made larger', async () => {
     const { width, height } = await sharp((await toStoredImage(await picture('png', 40, 20))) ?? undefined).metadata();
     expect([width, height]).toEqual([40, 20]);
+  });
+
+  it('may have been a photo of 49 million pixels', async () => {
+    expect(await toStoredImage(blackPng(8000, 6125))).not.toBeNull();
   });
 
   it('is upright and says nothing of camera and place', async () => {

@@ -13,9 +13,9 @@ export const sessionLife = {
   api: { idleSeconds: 3600, absoluteSeconds: 12 * 3600 },
 } as const;
 
-/** Name of the next-auth session cookie; browsers hold `__Secure-` cookies to https. */
+/** Name of the next-auth session cookie; browsers hold `__Host-` cookies to https and to this very host. */
 export function sessionCookieName(): string {
-  return `${env().APP_URL.startsWith('https:') ? '__Secure-' : ''}next-auth.session-token`;
+  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}next-auth.session-token`;
 }
 
 /** The cookie half of a session: only who, which session and which kind. Role, company and name are read live. */

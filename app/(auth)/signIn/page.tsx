@@ -1,18 +1,27 @@
 import type { Metadata } from 'next';
+import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { Alert } from '#/components/ui/alert.tsx';
 import { TextLink } from '#/components/ui/text-link.tsx';
+import { offeredProviders } from '#/lib/platform/oidc.ts';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 const notices: Record<string, string> = {
   link: 'That link has been used or has run out. If you already have a password, sign in.',
   ended: 'You have been signed out. Please sign in again.',
+  provider:
+    'We could not sign you in that way. Sign in with your e-mail and password; you can connect the account under Password & Security.',
 };
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ notice?: string }> }) {
-  const notice = notices[(await searchParams).notice ?? ''];
+interface SignInPageProps {
+  searchParams: Promise<{ notice?: string; provider?: string }>;
+}
+
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const asked = await searchParams;
+  const notice = notices[asked.notice ?? ''];
   return (
     <OpenShell
       title="Sign in"
@@ -24,7 +33,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
       }
     >
       {notice && <Alert state="info">{notice}</Alert>}
-      <SignInForm />
+      {asked.provider === 'done' ? <ProviderLanding /> : <SignInForm providers={offeredProviders()} />}
     </OpenShell>
   );
 }

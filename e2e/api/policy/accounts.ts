@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { anyone, bySecret, newAddress, oneOther, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
+import { anyone, bySecret, NO_ID, newAddress, oneOther, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
 import type { Inhabited } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
@@ -65,14 +65,44 @@ async function noSecondFactor({ id }: User): Promise<void> {
   await prisma().user.update({ where: { id }, data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null } });
 }
 
+/** A second factor that is on, with a code that has not been used. */
+async function usedSecondFactor(user: User): Promise<string> {
+  const code = await waitingSecondFactor(user);
+  await prisma().user.update({ where: { id: user.id }, data: { totpConfirmedAt: new Date() } });
+  return code;
+}
+
+async function identityOf({ id: userId }: User) {
+  const at = new Date();
+  const issuer = `https://${uniqueWord()}.example`;
+  const { id } = await prisma().identity.create({
+    data: { userId, provider: 'oidc', issuer, subject: uniqueWord(), createdAt: at, lastUsedAt: at },
+  });
+  return { body: { id } };
+}
+
 const sessionOf = async (user: User) => ({ body: { id: (await signInAs(prisma(), user)).id } });
 
 export const accountsPolicy: Policy = {
   getCaptcha: anyone,
   nextAuthGet: { own: { status: 200, send: plain({ params: { nextauth: 'session' } }) } },
-  // Without next-auth's own token against forgery it only shows the way to the sign-in page.
-  nextAuthPost: {
-    unknown: { status: 200, send: plain({ params: { nextauth: 'callback/credentials' }, body: { json: 'true' } }) },
+  // Without next-auth's own token against forgery they only show the way to a page.
+  nextAuthPost: { unknown: { status: 200, send: plain({ params: { nextauth: 'signout' }, body: { json: 'true' } }) } },
+  nextAuthCredentials: { unknown: { status: 200, send: plain({ body: { json: 'true' } }) } },
+  getCsrfToken: anyone,
+  // No provider is configured here; e2e/api/provider-sign-in.test.ts has one.
+  startProviderSignIn: {
+    own: { status: 404, send: plain({ params: { provider: 'google' }, body: { csrfToken: 'x' } }) },
+  },
+  finishProviderSignIn: { own: { status: 404, send: plain({ params: { provider: 'google' } }) } },
+  takeProviderTicket: { own: { status: 401, send: plain({ body: {} }) } },
+  listIdentities: anyone,
+  connectIdentity: { own: { status: 404, send: plain({ body: { provider: 'google', password: testPassword } }) } },
+  removeIdentity: {
+    own: { status: 200, send: (_world, actor) => identityOf(actor) },
+    colleague: { status: 404, send: ({ own }, actor) => identityOf(oneOther(own, actor)) },
+    foreign: { status: 404, send: ({ foreign }) => identityOf(foreign.persons.Member) },
+    unknown: { status: 404, send: plain({ body: { id: NO_ID } }) },
   },
   verifyCaptcha: bySecret(422, async () => ({ response: await solvedCaptcha() }), { response: 'bm90aGluZw==' }),
   registerCompany: bySecret(
@@ -122,6 +152,13 @@ export const accountsPolicy: Policy = {
   },
   confirmSecondFactor: {
     own: { status: 200, send: async (_world, actor) => ({ body: { code: await waitingSecondFactor(actor) } }) },
+  },
+  renewRecoveryCodes: {
+    own: {
+      status: 200,
+      send: async (_world, actor) => ({ body: { password: testPassword, code: await usedSecondFactor(actor) } }),
+    },
+    unknown: { status: 422, send: plain({ body: { password: 'wrong', code: '123456' } }) },
   },
   disableSecondFactor: {
     own: { status: 200, send: plain({ body: { password: testPassword } }) },

@@ -1,4 +1,5 @@
 import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
+import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
@@ -6,6 +7,7 @@ import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.t
 import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
 import {
   answerConfirmationRequest,
+  answerRegistrationRequest,
   answerResetRequest,
   sendAccountChangedMail,
   sendAccountExistsMail,
@@ -20,6 +22,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 defineJob(answerResetRequest, answerReset);
 defineJob(answerConfirmationRequest, answerConfirmation);
+defineJob(answerRegistrationRequest, answerRegistration);
 
 defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId }) => {
   const link = await findOpenLink(ctx, mailedTokenId);

@@ -6,6 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
+import { oauthProviders } from '#/lib/platform/oidc.ts';
 import { findSessionById, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
 
 class SessionEnded extends Error {}
@@ -16,11 +17,20 @@ function nobody(error: unknown): null {
   throw error;
 }
 
+/** Where to lead whoever comes back from a provider with these checked claims. */
+type Arrive = (claims: unknown) => Promise<string>;
+
+/** Whether next-auth leads to a call of its own, as it does when something went wrong; the product has pages for that. */
+export function isOwnCall(address: string): boolean {
+  return new URL(address, env().APP_URL).pathname.startsWith('/api/');
+}
+
 /**
  * Next-auth's options for one request. It holds the cookie and answers its own calls; the product's session rows
- * decide. Its credentials callback takes a sign-in ticket, never a password.
+ * decide. Its credentials callback takes a sign-in ticket, never a password, and the return from a provider ends where
+ * `arrive` leads: an address in place of a yes, so that next-auth never makes a session of its own.
  */
-export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
+export function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
     useSecureCookies: env().APP_URL.startsWith('https:'),
@@ -39,6 +49,7 @@ export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
       debug: () => undefined,
     },
     providers: [
+      ...oauthProviders(),
       CredentialsProvider({
         credentials: { token: {}, code: {} },
         authorize: async (credentials) => {
@@ -49,6 +60,8 @@ export function nextAuthOptions(ctx: Ctx): NextAuthOptions {
       }),
     ],
     callbacks: {
+      signIn: async ({ account, profile }) =>
+        account?.type === 'credentials' || (arrive && account?.type === 'oauth' ? arrive(profile) : false),
       // Throwing is next-auth 4's way to end a session from here: it answers {} and clears the cookie.
       jwt: async ({ token, user }) => {
         const made = user as { id: string; sid: string; kind: string } | undefined;

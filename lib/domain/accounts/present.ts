@@ -1,4 +1,4 @@
-import type { Session, User } from '#/generated/prisma/client.ts';
+import type { Identity, Session, User } from '#/generated/prisma/client.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import { presentImageUrl } from '#/lib/domain/profile/present.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
@@ -34,5 +34,19 @@ export function presentSession({ id, kind, device, createdAt, lastSeenAt }: Sess
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     isCurrent: id === currentId,
+  };
+}
+
+/** A connected sign-in as its own person sees it; one that is not offered any more is named by its issuer. */
+export function presentIdentity(
+  { id, provider, issuer, email, createdAt, lastUsedAt }: Identity,
+  offered: readonly { id: string; name: string }[],
+) {
+  return {
+    id,
+    name: offered.find((one) => one.id === provider)?.name ?? new URL(issuer).host,
+    email,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { registration } from '#/lib/domain/accounts/schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
 export const sendSetPasswordMail = defineQueue({
@@ -26,6 +27,12 @@ export const answerConfirmationRequest = defineQueue({
   retries: 12,
 });
 
+export const answerRegistrationRequest = defineQueue({
+  name: 'accounts.registration-request',
+  payload: registration,
+  retries: 12,
+});
+
 export const sendResetPasswordMail = defineQueue({
   name: 'accounts.reset-password-mail',
   payload: z.object({ mailedTokenId: z.int() }),
@@ -40,6 +47,16 @@ export const sendReconfirmMail = defineQueue({
 
 export const sendAccountChangedMail = defineQueue({
   name: 'accounts.account-changed-mail',
-  payload: z.object({ userId: z.int(), change: z.enum(['password', 'second-factor-on', 'second-factor-off']) }),
+  payload: z.object({
+    userId: z.int(),
+    change: z.enum([
+      'password',
+      'second-factor-on',
+      'second-factor-off',
+      'recovery-codes',
+      'sign-in-connected',
+      'sign-in-removed',
+    ]),
+  }),
   retries: 12,
 });

@@ -90,6 +90,8 @@ export const secondFactorCode = z
 
 export const secondFactorCodeBody = z.strictObject({ code: secondFactorCode });
 
+export const renewRecoveryCodesBody = z.strictObject({ password: ownPassword, code: secondFactorCode });
+
 export const openSessionBody = z.strictObject({ token: z.string().max(200), code: secondFactorCode.optional() });
 
 /** An account that a browser remembers, under `visitedAccounts` of its local storage. */
@@ -123,6 +125,10 @@ export const signUpBody = z.strictObject({
     .min(1, 'Please confirm that you are not a robot.')
     .max(100),
 });
+
+/** A registration that has proven to come from a person, as it waits for the worker. */
+export const registration = signUpBody.omit({ captcha: true });
+export type Registration = z.output<typeof registration>;
 
 /** The form holds the solved puzzle, which becomes the pass of the call when it is sent. */
 export const signUpForm = signUpBody.extend({ captcha: z.string(notARobot).min(1, notARobot) });

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { handle } from '#/lib/api/handle.ts';
-import { nextAuthGetContract, nextAuthPostContract } from '#/lib/domain/accounts/contract.ts';
 import { nextAuthOptions } from '#/lib/domain/accounts/next-auth.ts';
+import { nextAuthGetContract, nextAuthPostContract } from '#/lib/domain/accounts/providers-contract.ts';
 
 export const GET = handle(nextAuthGetContract, ({ ctx, request, params }) =>
   NextAuth(request, { params }, nextAuthOptions(ctx)),

@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
-import { getSessionsContract } from '#/lib/domain/accounts/contract.ts';
 import { listVisitedAccounts } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
+import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
 
 export const POST = handle(getSessionsContract, async ({ ctx, body, request }) => ({

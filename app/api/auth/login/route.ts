@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
 import { signIn } from '#/lib/domain/accounts/commands/sign-in.ts';
-import { signInContract } from '#/lib/domain/accounts/contract.ts';
+import { signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 export const POST = handle(signInContract, ({ ctx, body }) => signIn(ctx, body));

@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
-import { openSessionContract } from '#/lib/domain/accounts/contract.ts';
+import { openSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
 
 export const POST = handle(openSessionContract, ({ ctx, body, request }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
 import { signOut } from '#/lib/domain/accounts/commands/sign-out.ts';
-import { signOutContract } from '#/lib/domain/accounts/contract.ts';
+import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 export const GET = handle(signOutContract, ({ ctx }) => signOut(ctx));

@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
-import { prepareSignInContract } from '#/lib/domain/accounts/contract.ts';
 import { getVisitedAccount } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
+import { prepareSignInContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
 
 export const POST = handle(prepareSignInContract, ({ ctx, body, request }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { getSecondFactorContract } from '#/lib/domain/accounts/contract.ts';
 import { getSecondFactor } from '#/lib/domain/accounts/queries/get-second-factor.ts';
+import { getSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 
 export const GET = handle(getSecondFactorContract, ({ ctx }) => getSecondFactor(ctx));

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { hashRecoveryCode, secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
-import { accountCodeLimit, recoveryCodeCount } from '#/lib/domain/accounts/constants.ts';
+import { replaceRecoveryCodes } from '#/lib/domain/accounts/commands/replace-recovery-codes.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
+import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -21,8 +21,7 @@ export async function confirmSecondFactor(
   const now = ctx.clock.now();
   const { userId } = ctx.actor;
   await takePoint(accountCodeLimit, String(userId));
-  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
-  await ctx.db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const { totpSecret } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (!totpSecret) throw notWaiting();
     const step = readTotpStep(unseal(secondFactorPlace(userId), totpSecret), code, now);
@@ -32,21 +31,11 @@ export async function confirmSecondFactor(
       data: { totpConfirmedAt: now, totpLastStep: step },
     });
     if (count === 0) throw notWaiting();
-    await tx.recoveryCode.deleteMany({ where: { userId } });
-    await tx.recoveryCode.createMany({
-      data: recoveryCodes.map((recoveryCode) => ({ userId, codeHash: hashRecoveryCode(userId, recoveryCode) })),
-    });
+    const recoveryCodes = await replaceRecoveryCodes(tx, userId);
     await recordAudit(tx, ctx, { action: 'second-factor.on', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-on' });
+    return { recoveryCodes };
   });
-  return { recoveryCodes };
 }
 
 const notWaiting = () => new Problem('conflict', 'There is no second factor waiting to be confirmed.');
-
-/** Fifty bits in letters and digits that are not mistaken for each other: `4kx7m-q2hbn`. */
-function newRecoveryCode(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
-  const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${half()}-${half()}`;
-}

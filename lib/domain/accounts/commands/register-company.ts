@@ -1,51 +1,22 @@
 import type { output } from 'zod';
-import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
-import { chooseTimeZone, createUser } from '#/lib/domain/accounts/commands/create-user.ts';
-import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
+import { chooseTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/commands/verify-captcha.ts';
-import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { answerRegistrationRequest } from '#/lib/domain/accounts/queues.ts';
 import type { signUpBody } from '#/lib/domain/accounts/schema.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Signs a company up with its first Administrator and mails the link that confirms the address. A known address gets
- * a mail that says so; the caller sees no difference.
+ * Takes the registration of a company. Whether the address has an account is looked up by the worker, so that this
+ * answer and the time it takes say nothing about it. Throws `invalid` for a captcha pass that is not good.
  */
 export async function registerCompany(ctx: Ctx, body: output<typeof signUpBody>): Promise<{ emailSent: true }> {
+  const { captcha, ...registration } = body;
   const now = ctx.clock.now();
+  chooseTimeZone(registration, now);
   await ctx.db.$transaction(async (tx) => {
-    await spendCaptchaPass(tx, body.captcha, now);
-    // One registration of an address at a time, known or not.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${body.email}, 0))`;
-    const known = await tx.user.findUnique({ where: { email: body.email } });
-    if (known?.confirmedAt) {
-      await enqueue(tx, sendAccountExistsMail, { userId: known.id });
-      return;
-    }
-    if (known) await removeUnconfirmed(tx, known);
-    const { companyId, userId } = await createCompany(tx, body, now);
-    await recordAudit(tx, ctx, {
-      action: 'company.register',
-      subject: `company:${companyId}`,
-      companyId,
-      actorId: userId,
-    });
-    await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', userId, now) });
+    await spendCaptchaPass(tx, captcha, now);
+    await enqueue(tx, answerRegistrationRequest, registration);
   });
   return { emailSent: true };
-}
-
-async function createCompany(
-  tx: Transaction,
-  body: output<typeof signUpBody>,
-  now: Date,
-): Promise<{ companyId: number; userId: number }> {
-  const { timeZone } = chooseTimeZone(body, now);
-  const company = await tx.company.create({ data: { name: body.companyName, timeZone, createdAt: now } });
-  const user = await createUser(tx, { ...body, companyId: company.id }, now);
-  await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });
-  return { companyId: company.id, userId: user.id };
 }

@@ -59,8 +59,11 @@ export async function countCodeAttempt<T>(
   }
 }
 
-/** Of parallel calls with one code exactly one wins: a step is accepted only once, and never one before it. */
-async function spendAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
+/**
+ * Whether this is the code that the person's app shows now. Of parallel calls with one code exactly one wins: a step is
+ * accepted only once, and never one before it.
+ */
+export async function spendAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const step = user.totpSecret && readTotpStep(unseal(secondFactorPlace(user.id), user.totpSecret), code, now);
   if (!step) return false;
   const { count } = await tx.user.updateMany({

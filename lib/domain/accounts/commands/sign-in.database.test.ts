@@ -3,9 +3,10 @@ import { visitorCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
-import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { networkSignInLimit, signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { isProblem, type Problem } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -87,7 +88,11 @@ describe('signing in', () => {
       expect(await told(person.email, password)).toBe(REFUSED);
   });
 
-  it('writes failures of known accounts down', async () => {
+  it('writes failures down, with unknown addresses as with known ones', async () => {
+    const unknown = () => prisma().auditEntry.count({ where: { subject: 'user:unknown', result: 'failed' } });
+    const before = await unknown();
+    await attempt(`nobody.${uniqueWord()}@example.com`, 'wrong');
+    expect(await unknown()).toBe(before + 1);
     await attempt(person.email, 'wrong');
     const entries = await prisma().auditEntry.findMany({ where: { companyId: company.id } });
     expect(entries).toMatchObject([
@@ -119,6 +124,15 @@ describe('the limit of failures', () => {
     expect(await told(person.email, testPassword)).toMatch(/^too_many_requests/);
     expect(await told(colleague.email, testPassword)).toBe('a ticket');
     expect(await told(person.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
+  });
+
+  it('also holds for one network over all accounts, so that one guess at each of many ends too', async () => {
+    const from = address();
+    await takePoint(networkSignInLimit, from, networkSignInLimit.points - 1);
+    await fail(1, from);
+    const colleague = await buildUser(prisma(), { companyId: company.id });
+    expect(await told(colleague.email, testPassword, from)).toMatch(/^too_many_requests/);
+    expect(await told(colleague.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
   });
 
   it('counts failures only', async () => {

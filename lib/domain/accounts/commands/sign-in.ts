@@ -1,4 +1,4 @@
-import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { networkSignInLimit, signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -17,20 +17,20 @@ export async function signIn(
 ): Promise<{ token: string }> {
   const limitKey = accountKey(email, ctx.client.address);
   // Taken before the password is looked at, so that a burst of guesses gets no more of them than the rest.
-  await takePoint(signInLimit, limitKey);
+  await Promise.all([takePoint(networkSignInLimit, ctx.client.address), takePoint(signInLimit, limitKey)]);
   const user = await ctx.db.user.findUnique({ where: { email } });
   const usable = user?.confirmedAt && !user.blockedAt ? user : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
-    if (user)
-      await recordAudit(ctx.db, ctx, {
-        action: 'session.sign-in',
-        subject: `user:${user.id}`,
-        companyId: user.companyId,
-        result: 'failed',
-      });
+    // Also for an unknown address: a row that only known ones leave would show in the time.
+    await recordAudit(ctx.db, ctx, {
+      action: 'session.sign-in',
+      subject: user ? `user:${user.id}` : 'user:unknown',
+      ...(user ? { companyId: user.companyId } : {}),
+      result: 'failed',
+    });
     throw new Problem('signed_out', 'Wrong e-mail or password.');
   }
-  await returnPoint(signInLimit, limitKey);
+  await Promise.all([returnPoint(networkSignInLimit, ctx.client.address), returnPoint(signInLimit, limitKey)]);
   return createTicket(ctx.db, usable.id, ctx.clock.now());
 }
 

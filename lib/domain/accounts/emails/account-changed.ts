@@ -14,6 +14,18 @@ const changes = {
     subject: 'Your second factor is off',
     paragraph: 'From now on signing in to your account takes your password alone.',
   },
+  'recovery-codes': {
+    subject: 'Your recovery codes were renewed',
+    paragraph: 'New recovery codes were just made for your account. The old ones no longer work.',
+  },
+  'sign-in-connected': {
+    subject: 'A new way to sign in to unboXt',
+    paragraph: 'An account held elsewhere was just connected with yours. From now on it signs you in as well.',
+  },
+  'sign-in-removed': {
+    subject: 'A way to sign in to unboXt was removed',
+    paragraph: 'An account held elsewhere was just disconnected from yours. It no longer signs you in.',
+  },
 } as const;
 
 /** The notice that something about signing in has changed, so that a stranger cannot do it unseen. */

@@ -16,6 +16,9 @@ it.each([
   ['new password', accountChangedMail({ firstName, change: 'password' }), '/forgotPassword'],
   ['second factor on', accountChangedMail({ firstName, change: 'second-factor-on' }), '/forgotPassword'],
   ['second factor off', accountChangedMail({ firstName, change: 'second-factor-off' }), '/forgotPassword'],
+  ['new recovery codes', accountChangedMail({ firstName, change: 'recovery-codes' }), '/forgotPassword'],
+  ['another way in', accountChangedMail({ firstName, change: 'sign-in-connected' }), '/forgotPassword'],
+  ['a way in less', accountChangedMail({ firstName, change: 'sign-in-removed' }), '/forgotPassword'],
 ])('%s: one line of subject, the link of this product in text and HTML, names as text', (_name, mail, path) => {
   expect(mail.subject).toMatch(/^[^\r\n<>]{5,70}$/);
   expect(mail.text).toContain(`http://localhost:3000${path}`);

@@ -57,6 +57,7 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
   await tx.loginTicket.deleteMany({ where: { userId } });
   await tx.mailedToken.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.identity.deleteMany({ where: { userId } });
 }
 
 async function eraseRoles(tx: Transaction, { userId, companyId }: Omit<Erasure, 'now'>): Promise<void> {
@@ -72,6 +73,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Omit<Erasure, 
 
 async function eraseWords(tx: Transaction, userId: number): Promise<void> {
   await tx.notification.deleteMany({ where: { userId } });
+  await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
   await tx.checkInAnswer.updateMany({ where: { userId, elaborate: { not: null } }, data: { elaborate: null } });
 }

@@ -67,6 +67,8 @@ async function leaveTraces(): Promise<{ teamId: number }> {
   await db.motivatorSatisfaction.create({ data: { userId, motivatorId: 3, satisfaction: 50, answeredAt: new Date() } });
   const words = { title: secret, message: secret, icon: 'bell', color: 'blue' };
   await db.notification.create({ data: { companyId, userId, role: 'Member', createdAt: new Date(), ...words } });
+  const linked = { provider: 'oidc', issuer: 'https://issuer.example', subject: secret, email: person.email };
+  await db.identity.create({ data: { userId, ...linked, createdAt: new Date(), lastUsedAt: new Date() } });
   await db.recoveryCode.create({ data: { userId, codeHash: new Uint8Array(32) } });
   const life = { userId, expiresAt: new Date(Date.now() + MINUTE) };
   await db.loginTicket.create({ data: { ...life, tokenHash: newSecret('tkt_').hash } });
@@ -97,7 +99,15 @@ describe('deleting an account', () => {
     await leaveTraces();
     // The search sees what there is to see.
     expect(await rowsWith(secret)).toEqual(
-      expect.arrayContaining(['users', 'check_in_answers', 'invitations', 'notifications', 'sessions', 'teams']),
+      expect.arrayContaining([
+        'users',
+        'check_in_answers',
+        'identities',
+        'invitations',
+        'notifications',
+        'sessions',
+        'teams',
+      ]),
     );
     await remove();
     expect(await rowsWith(secret)).toEqual([]);

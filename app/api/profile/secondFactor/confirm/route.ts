@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
 import { confirmSecondFactor } from '#/lib/domain/accounts/commands/confirm-second-factor.ts';
-import { confirmSecondFactorContract } from '#/lib/domain/accounts/contract.ts';
+import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 
 export const POST = handle(confirmSecondFactorContract, ({ ctx, body }) => confirmSecondFactor(ctx, body));

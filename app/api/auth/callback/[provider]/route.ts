@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { finishProviderSignIn } from '#/lib/domain/accounts/commands/finish-provider-sign-in.ts';
+import { finishProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
+
+export const GET = handle(finishProviderSignInContract, ({ ctx, request, params }) =>
+  finishProviderSignIn(ctx, request, params.provider),
+);

@@ -1,0 +1,8 @@
+import { handle } from '#/lib/api/handle.ts';
+import { takeProviderTicket } from '#/lib/domain/accounts/commands/take-provider-ticket.ts';
+import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
+import { ticketCookieName } from '#/lib/platform/ticket-cookie.ts';
+
+export const POST = handle(takeProviderTicketContract, ({ ctx, request }) =>
+  takeProviderTicket(ctx, request.cookies.get(ticketCookieName())?.value),
+);

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { startProviderSignIn } from '#/lib/domain/accounts/commands/start-provider-sign-in.ts';
+import { startProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
+
+export const POST = handle(startProviderSignInContract, ({ ctx, request, params, body }) =>
+  startProviderSignIn(ctx, request, { ...params, ...body }),
+);

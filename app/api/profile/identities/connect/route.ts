@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { connectIdentity } from '#/lib/domain/accounts/commands/connect-identity.ts';
+import { connectIdentityContract } from '#/lib/domain/accounts/providers-contract.ts';
+
+export const POST = handle(connectIdentityContract, ({ ctx, body }) => connectIdentity(ctx, body));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { removeIdentity } from '#/lib/domain/accounts/commands/remove-identity.ts';
+import { removeIdentityContract } from '#/lib/domain/accounts/providers-contract.ts';
+
+export const POST = handle(removeIdentityContract, ({ ctx, body }) => removeIdentity(ctx, body));

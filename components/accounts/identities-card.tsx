@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { IdentityRow } from '#/components/accounts/identity-row.tsx';
+import { leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
+import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
+import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import {
+  connectIdentityContract,
+  listIdentitiesContract,
+  removeIdentityContract,
+} from '#/lib/domain/accounts/providers-contract.ts';
+
+const key = queryKey(listIdentitiesContract, {});
+
+/** The accounts held elsewhere that sign the person in: remove one, connect another. Nothing where none is offered. */
+export function IdentitiesCard() {
+  const client = useQueryClient();
+  const notice = useSearchParams().get('notice');
+  const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listIdentitiesContract, {}, signal) });
+  const [connecting, setConnecting] = useState<OfferedProvider>();
+  const remove = useAction(async (id: number) => {
+    await call(removeIdentityContract, { body: { id } });
+    await client.invalidateQueries({ queryKey: key });
+    showMessage({ kind: 'good', text: 'The sign-in was removed.' });
+  });
+  async function connect({ id }: OfferedProvider, password: string): Promise<void> {
+    await call(connectIdentityContract, { body: { provider: id, password } });
+    await leaveForProvider(id, { isConnecting: true });
+  }
+
+  const { identities = [], offered = [] } = list.data ?? {};
+  const failure = list.error ?? remove.error;
+  if (!failure && identities.length === 0 && offered.length === 0) return null;
+  return (
+    <Card title="Other ways to sign in" description="Accounts held elsewhere that sign you in without your password.">
+      {notice === 'connected' && (
+        <Alert state="good" announce="politely" className="mb-4">
+          The account is connected. From now on it signs you in.
+        </Alert>
+      )}
+      {notice === 'notConnected' && (
+        <Alert state="bad" announce="now" className="mb-4">
+          The account could not be connected. Perhaps it belongs to somebody else here.
+        </Alert>
+      )}
+      {failure && (
+        <Alert state="bad" announce="now" className="mb-4">
+          {failure.message}
+        </Alert>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {identities.map((identity) => (
+          <IdentityRow key={identity.id} identity={identity} onRemove={remove.run} />
+        ))}
+      </ul>
+      {connecting ? (
+        <PasswordPrompt
+          label="Continue"
+          onCancel={() => setConnecting(undefined)}
+          onPassword={(password) => connect(connecting, password)}
+        />
+      ) : (
+        offered.length > 0 && (
+          <div className="mt-4 flex flex-wrap gap-3 first:mt-0">
+            {offered.map((provider) => (
+              <Button
+                key={provider.id}
+                variant="secondary"
+                icon={<ProviderLogo provider={provider.id} />}
+                onClick={() => setConnecting(provider)}
+                className="h-auto! min-h-10 max-w-full shrink! whitespace-normal! py-2"
+              >
+                Connect {provider.name}
+              </Button>
+            ))}
+          </div>
+        )
+      )}
+    </Card>
+  );
+}

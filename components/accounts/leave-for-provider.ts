@@ -1,0 +1,32 @@
+import { call } from '#/lib/api/call.ts';
+import { getCsrfTokenContract, startProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
+import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+
+/** A sign-in button's provider. */
+export interface OfferedProvider {
+  id: ProviderId;
+  name: string;
+}
+
+/** Takes the whole window to the provider, which sends it back signed in or with a notice. Throws ApiError. */
+export async function leaveForProvider(provider: ProviderId, { isConnecting = false } = {}): Promise<void> {
+  const { csrfToken } = await call(getCsrfTokenContract, {});
+  const { url } = await call(startProviderSignInContract, { params: { provider }, body: { csrfToken, isConnecting } });
+  location.assign(url);
+}
+
+/** Outlives the way to the provider and back, in this tab. */
+const invitationKey = 'invitation';
+
+/** Keeps the invitation that is to be joined after signing in; without one, forgets what an earlier try has left. */
+export function keepInvitation(token: string | undefined): void {
+  if (token) sessionStorage.setItem(invitationKey, token);
+  else sessionStorage.removeItem(invitationKey);
+}
+
+/** The kept invitation, which is kept no longer. */
+export function takeInvitation(): string | null {
+  const token = sessionStorage.getItem(invitationKey);
+  sessionStorage.removeItem(invitationKey);
+  return token;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { takeInvitation } from '#/components/accounts/leave-for-provider.ts';
+import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
+import { useSignIn } from '#/components/accounts/use-sign-in.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { call } from '#/lib/api/call.ts';
+import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
+import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
+
+/** Where somebody lands who has signed in at a provider: the ticket is taken and spent, after a code where one is wanted. */
+export function ProviderLanding() {
+  const signIn = useSignIn(
+    () => call(takeProviderTicketContract, { body: {} }),
+    async () => {
+      const invitation = takeInvitation();
+      if (invitation) await call(joinInvitationContract, { params: { token: invitation }, body: {} });
+      location.assign('/dashboard');
+    },
+  );
+  const { run, error } = signIn.start;
+  // The ticket can be taken once, and React may run effects twice.
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void run({ email: '' });
+  }, [run]);
+
+  if (signIn.wantsCode)
+    return <SecondFactorCodeForm action={signIn.enterCode} onBack={() => location.assign('/signIn')} />;
+  if (error)
+    return (
+      <>
+        <Alert state="bad" announce="now">
+          {error.message}
+        </Alert>
+        <LinkButton href="/signIn" variant="secondary" className="self-start">
+          Back to sign-in
+        </LinkButton>
+      </>
+    );
+  return (
+    <LoadingArea label="Signing you in">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="mt-5 h-12 w-full" />
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { PasswordInput } from '#/components/ui/password-input.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import { renewRecoveryCodesBody } from '#/lib/domain/accounts/schema.ts';
+import { renewRecoveryCodesContract } from '#/lib/domain/accounts/second-factor-contract.ts';
+
+interface RenewRecoveryCodesFormProps {
+  onRenewed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password and the code of now, and gets new recovery codes for them. */
+export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCodesFormProps) {
+  const form = useForm({ resolver: zodResolver(renewRecoveryCodesBody), defaultValues: { password: '', code: '' } });
+  const { errors } = form.formState;
+  const renew = useAction(async (body: { password: string; code: string }) => {
+    const { recoveryCodes } = await call(renewRecoveryCodesContract, { body });
+    onRenewed(recoveryCodes);
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(renew.run)} className="flex max-w-md flex-col gap-4">
+      {renew.error && (
+        <Alert state="bad" announce="now">
+          {renew.error.message}
+        </Alert>
+      )}
+      <p className="text-14">The recovery codes you have now stop working as soon as you have new ones.</p>
+      <Field label="Confirm with your password" error={errors.password?.message} required>
+        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+      </Field>
+      <Field label="Code" help="The six digits that your app shows now." error={errors.code?.message} required>
+        {(control) => (
+          <TextInput {...control} {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" loading={renew.isRunning}>
+          Get new codes
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

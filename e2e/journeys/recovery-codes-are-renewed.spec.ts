@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { seal } from '#/lib/platform/secret-box.ts';
+import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+
+test('recovery codes are renewed without turning the second factor off', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const { id: userId } = await buildUser(prisma(), { companyId });
+  const secret = newTotpSecret();
+  await prisma().user.update({
+    where: { id: userId },
+    data: { totpSecret: seal(secondFactorPlace(userId), secret), totpConfirmedAt: new Date() },
+  });
+  const page = await signedInPage(browser, { userId, role: 'Member' });
+  await page.goto('/profile?section=security');
+  await expect(page.getByText('0 recovery codes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Renew recovery codes' }).click();
+  await page.getByLabel('Confirm with your password').fill(testPassword);
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Get new codes' }).click();
+  await expect(page.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, new Date()));
+  await page.getByRole('button', { name: 'Get new codes' }).click();
+  await expect(page.getByText('Your recovery codes are new')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+  await expect(page.getByText('On', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { html, json } from '#/e2e/support/http-answers.ts';
+
+type Claims = Record<string, unknown>;
+
+export interface Issuer {
+  url: string;
+  /** What the product must be told to offer this issuer. */
+  settings: Record<string, string>;
+  /** Who is signed in here: the claims of their next id token, and what only userinfo tells. */
+  person: Claims;
+  userinfo: Claims;
+  /** Changes the claims of the next tokens after the honest ones have been put in, or the key they are signed with. */
+  spoil: { claims?: Claims; withForeignKey?: boolean };
+  /** What has been asked for at the token endpoint and refused there. */
+  refusals: string[];
+  stop(): Promise<void>;
+}
+
+interface Grant {
+  redirectUri: string;
+  challenge: string;
+  nonce: string;
+}
+
+const clientId = 'unboxt-test';
+const clientSecret = 'a-secret-of-the-stand-in';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/**
+ * An OpenID Connect issuer as strict as the real ones: one known client with a secret, exact redirect addresses, PKCE by
+ * S256, codes that are good once, id tokens signed with RS256. It shows a page on which a person agrees.
+ */
+export async function startIssuer(redirectOrigin: () => string): Promise<Issuer> {
+  const keys = newKey();
+  const foreign = newKey();
+  const grants = new Map<string, Grant>();
+  const bearers = new Set<string>();
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer: Issuer = {
+    url,
+    settings: { OIDC_ISSUER: url, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: 'Acme ID' },
+    person: {},
+    userinfo: {},
+    spoil: {},
+    refusals: [],
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', url);
+    if (pathname === '/.well-known/openid-configuration') return json(response, discovery(url));
+    if (pathname === '/jwks')
+      return json(response, {
+        keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }],
+      });
+    if (pathname === '/authorize') return consent(response, searchParams);
+    if (pathname === '/approve') return approve(response, searchParams);
+    if (pathname === '/token') return token(request, response);
+    if (pathname === '/userinfo') return userinfo(request, response);
+    json(response, { error: 'not_found' }, 404);
+  }
+
+  /** What is wrong with a request to sign in; empty when nothing is. */
+  function objections(asked: URLSearchParams): string[] {
+    const wanted: [string, (value: string) => boolean][] = [
+      ['client_id', (value) => value === clientId],
+      ['redirect_uri', (value) => value === `${redirectOrigin()}/api/auth/callback/oidc`],
+      ['response_type', (value) => value === 'code'],
+      ['scope', (value) => value.split(' ').includes('openid')],
+      ['code_challenge_method', (value) => value === 'S256'],
+      ['code_challenge', (value) => value.length === 43],
+      ['state', (value) => value.length >= 32],
+      ['nonce', (value) => value.length >= 32],
+    ];
+    return wanted.filter(([name, isRight]) => !isRight(asked.get(name) ?? '')).map(([name]) => name);
+  }
+
+  function consent(response: ServerResponse, asked: URLSearchParams): void {
+    const wrong = objections(asked);
+    if (wrong.length > 0) {
+      html(response, `Refused: ${wrong.join(', ')}`, 400);
+      return;
+    }
+    const denied = new URLSearchParams({ error: 'access_denied', state: asked.get('state') ?? '' });
+    const query = asked.toString().replaceAll('&', '&amp;');
+    html(
+      response,
+      `<a href="/approve?${query}">Continue</a> <a href="${asked.get('redirect_uri')}?${denied}">Cancel</a>`,
+    );
+  }
+
+  function approve(response: ServerResponse, asked: URLSearchParams): void {
+    if (objections(asked).length > 0) {
+      json(response, { error: 'invalid_request' }, 400);
+      return;
+    }
+    const code = randomBytes(24).toString('base64url');
+    const redirectUri = asked.get('redirect_uri') ?? '';
+    grants.set(code, {
+      redirectUri,
+      challenge: asked.get('code_challenge') ?? '',
+      nonce: asked.get('nonce') ?? '',
+    });
+    const back = new URLSearchParams({ code, state: asked.get('state') ?? '', iss: url, session_state: 'more' });
+    response.writeHead(302, { location: `${redirectUri}?${back}` }).end();
+  }
+
+  async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+    const refuse = (error: string) => {
+      issuer.refusals.push(error);
+      json(response, { error }, error === 'invalid_client' ? 401 : 400);
+    };
+    const known = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    if (request.method !== 'POST' || request.headers.authorization !== known) return refuse('invalid_client');
+    const code = form.get('code') ?? '';
+    const grant = grants.get(code);
+    grants.delete(code);
+    if (form.get('grant_type') !== 'authorization_code' || !grant) return refuse('invalid_grant');
+    if (form.get('redirect_uri') !== grant.redirectUri) return refuse('wrong_redirect_uri');
+    if (sha256(form.get('code_verifier') ?? '') !== grant.challenge) return refuse('wrong_verifier');
+    const bearer = randomBytes(24).toString('base64url');
+    bearers.add(bearer);
+    json(response, { access_token: bearer, token_type: 'Bearer', expires_in: 300, id_token: idToken(grant) });
+  }
+
+  function idToken({ nonce }: Grant): string {
+    const now = Math.floor(Date.now() / 1000);
+    const honest = { iss: url, aud: clientId, nonce, iat: now, exp: now + 300, ...issuer.person };
+    const content = `${base64({ alg: 'RS256', kid: 'one' })}.${base64({ ...honest, ...issuer.spoil.claims })}`;
+    return `${content}.${sign(content, issuer.spoil.withForeignKey ? foreign.privateKey : keys.privateKey)}`;
+  }
+
+  function userinfo({ headers }: IncomingMessage, response: ServerResponse): void {
+    const isKnown = bearers.has((headers.authorization ?? '').replace('Bearer ', ''));
+    if (isKnown) json(response, { ...issuer.person, ...issuer.userinfo });
+    else json(response, { error: 'invalid_token' }, 401);
+  }
+
+  return issuer;
+}
+
+function sign(content: string, key: KeyObject): string {
+  return createSign('RSA-SHA256').update(content).sign(key, 'base64url');
+}
+
+function discovery(url: string): Claims {
+  return {
+    issuer: url,
+    authorization_endpoint: `${url}/authorize`,
+    token_endpoint: `${url}/token`,
+    userinfo_endpoint: `${url}/userinfo`,
+    jwks_uri: `${url}/jwks`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+  };
+}

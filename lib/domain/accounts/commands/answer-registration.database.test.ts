@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
+import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { registration } from '#/lib/domain/accounts/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+let email: string;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(() => {
+  email = `founder.${uniqueWord()}@example.com`;
+});
+
+async function register(changes: Record<string, unknown> = {}): Promise<void> {
+  const typed = { companyName: 'Analytical Engines', firstName: 'Ada', lastName: 'Lovelace', timeZoneId: 12, email };
+  await answerRegistration(jobCtx({ now: NOW }), registration.parse({ ...typed, ...changes }));
+}
+
+const holder = () => prisma().user.findUnique({ where: { email }, include: { company: true, administrator: true } });
+
+async function linksMailedTo(userId: number): Promise<number[]> {
+  const links = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);
+  const own = await prisma().mailedToken.findMany({ where: { id: { in: links }, userId } });
+  return own.map(({ id }) => id);
+}
+
+const noticesMailedTo = async (id: number) =>
+  (await waitingIn(sendAccountExistsMail)).filter(({ userId }) => userId === id).length;
+
+describe('signing a company up', () => {
+  it('makes the company, its Administrator without a password, and one mail', async () => {
+    await register();
+    const user = await holder();
+    expect(user).toMatchObject({
+      confirmedAt: null,
+      passwordHash: null,
+      timeZone: 'Europe/Paris',
+      company: { name: 'Analytical Engines', timeZone: 'Europe/Paris' },
+      administrator: { companyId: user?.companyId },
+    });
+    expect(await linksMailedTo(user?.id ?? 0)).toHaveLength(1);
+  });
+
+  it('with a known address brings another mail, and changes nothing', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const known = await buildUser(prisma(), { companyId, email });
+    const before = await holder();
+    await register({ email: email.toUpperCase() });
+    expect(await holder()).toEqual(before);
+    expect(await noticesMailedTo(known.id)).toBe(1);
+    expect(await linksMailedTo(known.id)).toEqual([]);
+    expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
+  });
+
+  it('again, unconfirmed, replaces the first attempt and leaves nothing of it', async () => {
+    await register({ companyName: 'First' });
+    const first = await holder();
+    await register({ companyName: 'Second' });
+    const second = await holder();
+    expect(second?.company.name).toBe('Second');
+    expect(second?.id).not.toBe(first?.id);
+    expect(await prisma().company.findUnique({ where: { id: first?.companyId ?? 0 } })).toBeNull();
+    expect(await prisma().mailedToken.count({ where: { userId: first?.id ?? 0 } })).toBe(0);
+  });
+
+  it('does not take a company from others by the address of an unconfirmed colleague', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const colleague = await buildUser(prisma(), { companyId });
+    await buildUser(prisma(), { companyId, email, confirmedAt: null });
+    await register();
+    expect((await holder())?.companyId).not.toBe(companyId);
+    expect(await prisma().user.findMany({ where: { companyId } })).toMatchObject([{ id: colleague.id }]);
+  });
+
+  it('ten times at once with one address leaves one company and one link that works', async () => {
+    const names = Array.from({ length: 10 }, (_, i) => `Race ${email} ${i}`);
+    await Promise.all(names.map((companyName) => register({ companyName })));
+    expect(await prisma().company.count({ where: { name: { in: names } } })).toBe(1);
+    expect(await prisma().mailedToken.count({ where: { user: { email }, usedAt: null } })).toBe(1);
+  });
+});

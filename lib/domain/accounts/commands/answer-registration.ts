@@ -1,0 +1,47 @@
+import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
+import { chooseTimeZone, createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
+import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import type { Registration } from '#/lib/domain/accounts/schema.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Makes the company with its first Administrator and mails the link that confirms the address. A known address gets a
+ * mail that says so, and nothing else happens.
+ */
+export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.$transaction(async (tx) => {
+    // One registration of an address at a time, known or not.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${registration.email}, 0))`;
+    const known = await tx.user.findUnique({ where: { email: registration.email } });
+    if (known?.confirmedAt) {
+      await enqueue(tx, sendAccountExistsMail, { userId: known.id });
+      return;
+    }
+    if (known) await removeUnconfirmed(tx, known);
+    const { companyId, userId } = await createCompany(tx, registration, now);
+    await recordAudit(tx, ctx, {
+      action: 'company.register',
+      subject: `company:${companyId}`,
+      companyId,
+      actorId: userId,
+    });
+    await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', userId, now) });
+  });
+}
+
+async function createCompany(
+  tx: Transaction,
+  registration: Registration,
+  now: Date,
+): Promise<{ companyId: number; userId: number }> {
+  const { timeZone } = chooseTimeZone(registration, now);
+  const company = await tx.company.create({ data: { name: registration.companyName, timeZone, createdAt: now } });
+  const user = await createUser(tx, { ...registration, companyId: company.id }, now);
+  await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });
+  return { companyId: company.id, userId: user.id };
+}

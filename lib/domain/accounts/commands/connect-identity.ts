@@ -1,0 +1,47 @@
+import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
+import { storeIdentity } from '#/lib/domain/accounts/commands/store-identity.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { type Connecting, connectCookie } from '#/lib/platform/connect-cookie.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { getProvider } from '#/lib/platform/oidc.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc-claims.ts';
+import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+import { findSessionById } from '#/lib/platform/session.ts';
+
+/**
+ * Lets the next sign-in at this provider, within ten minutes and in this browser, be connected with the person. Throws
+ * `invalid` for a wrong password: a stolen session must not add a way in. Throws NotFound for what is not offered.
+ */
+export async function connectIdentity(
+  ctx: UserCtx,
+  { provider, password }: { provider: ProviderId; password: string },
+): Promise<Record<string, never>> {
+  const { id } = getProvider(provider);
+  await requirePassword(ctx, password);
+  const { userId, sessionId } = ctx.actor;
+  ctx.setCookie(await connectCookie({ userId, sessionId, provider: id }));
+  return {};
+}
+
+/** Connects the account with which a person has come back, whose session must still live. Answers whether it is theirs. */
+export async function finishConnecting(ctx: Ctx, connecting: Connecting, identity: ClaimedIdentity): Promise<boolean> {
+  const session = await findSessionById(connecting.sessionId, ctx.clock.now());
+  if (!session || session.person.userId !== connecting.userId || connecting.provider !== identity.provider)
+    return false;
+  const user = { id: connecting.userId, companyId: session.company.id };
+  return ctx.db.$transaction(async (tx) => {
+    if (await storeIdentity(tx, ctx, { user, identity })) return true;
+    const { issuer, subject, provider } = identity;
+    const holder = await tx.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
+    if (holder?.userId === user.id) return true;
+    await recordAudit(tx, ctx, {
+      action: 'identity.connect',
+      subject: `user:${user.id}`,
+      companyId: user.companyId,
+      actorId: user.id,
+      result: 'refused',
+      details: { provider },
+    });
+    return false;
+  });
+}

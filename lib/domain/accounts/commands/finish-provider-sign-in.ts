@@ -1,0 +1,62 @@
+import { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { finishConnecting } from '#/lib/domain/accounts/commands/connect-identity.ts';
+import { signInWithProvider } from '#/lib/domain/accounts/commands/sign-in-with-provider.ts';
+import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { isOwnCall, nextAuthOptions } from '#/lib/domain/accounts/next-auth.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/connect-cookie.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { log } from '#/lib/platform/log.ts';
+import { getProvider } from '#/lib/platform/oidc.ts';
+import { readClaims } from '#/lib/platform/oidc-claims.ts';
+import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+import { ticketCookie } from '#/lib/platform/ticket-cookie.ts';
+
+/** What of the provider's answer next-auth is given; the rest of an address from outside is nobody's business. */
+const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
+
+/**
+ * Takes the browser back from the provider and leads it on: with a ticket in a cookie to the sign-in page, connected to
+ * the profile, or with one notice for every kind of refusal. Throws NotFound for a provider that is not offered.
+ */
+export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
+  const { id: provider } = getProvider(id);
+  const connecting = await readConnectCookie(request.cookies.get(connectCookieName())?.value);
+  const refused = connecting ? afterProvider.notConnected : afterProvider.refused;
+  ctx.setCookie(await connectCookie(null));
+
+  async function arrive(claims: unknown): Promise<string> {
+    const identity = readClaims(provider, claims);
+    if (connecting) return (await finishConnecting(ctx, connecting, identity)) ? afterProvider.connected : refused;
+    const ticket = await signInWithProvider(ctx, identity);
+    if (!ticket) return refused;
+    ctx.setCookie(ticketCookie(ticket.token, ticketLifeMs / 1000));
+    return afterProvider.signedIn;
+  }
+  // Next-auth would show the person the words of a fault of ours.
+  const arriveOrRefuse = (claims: unknown) =>
+    arrive(claims).catch((fault: unknown) => {
+      log().error({ requestId: ctx.requestId, provider, fault }, 'provider sign-in');
+      return refused;
+    });
+
+  const answer: Response = await NextAuth(
+    withAnswerOnly(request),
+    { params: { nextauth: ['callback', provider] } },
+    nextAuthOptions(ctx, arriveOrRefuse),
+  );
+  if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
+  // State, code, nonce, token or issuer were wrong, or the person has changed their mind at the provider.
+  await recordAudit(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
+  return new Response(null, { status: 302, headers: { location: refused } });
+}
+
+function withAnswerOnly(request: NextRequest): NextRequest {
+  const address = new URL(request.nextUrl.pathname, request.url);
+  for (const field of answerFields) {
+    const value = request.nextUrl.searchParams.get(field);
+    if (value !== null) address.searchParams.set(field, value);
+  }
+  return new NextRequest(address, { headers: request.headers });
+}

@@ -1,0 +1,33 @@
+import { canRemoveIdentity } from '#/lib/domain/accounts/policy.ts';
+import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { offeredProviders } from '#/lib/platform/oidc.ts';
+
+/** Takes a connected sign-in away. Throws NotFound for somebody else's, and `conflict` when it is the last way in. */
+export async function removeIdentity(ctx: UserCtx, { id }: { id: number }): Promise<Record<string, never>> {
+  const { userId } = ctx.actor;
+  await ctx.db.$transaction(async (tx) => {
+    // Two that are removed at once wait for each other here, so that one of them stays.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const { passwordHash, identities } = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      include: { identities: true },
+    });
+    const identity = identities.find((own) => own.id === id);
+    if (!identity) throw notFound();
+    const offered = offeredProviders().map((provider) => provider.id);
+    if (!canRemoveIdentity({ hasPassword: passwordHash !== null, identities, offered }, id))
+      throw new Problem('conflict', 'This is your only way to sign in. Please choose a password first.');
+    await tx.identity.delete({ where: { id } });
+    await recordAudit(tx, ctx, {
+      action: 'identity.remove',
+      subject: `user:${userId}`,
+      details: { provider: identity.provider },
+    });
+    await enqueue(tx, sendAccountChangedMail, { userId, change: 'sign-in-removed' });
+  });
+  return {};
+}

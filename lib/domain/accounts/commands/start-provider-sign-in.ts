@@ -1,0 +1,39 @@
+import { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { isOwnCall, nextAuthOptions } from '#/lib/domain/accounts/next-auth.ts';
+import { connectCookie } from '#/lib/platform/connect-cookie.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { getProvider } from '#/lib/platform/oidc.ts';
+import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+
+interface Start {
+  csrfToken: string;
+  /** The account is to be connected with whoever is signed in, not signed in with. */
+  isConnecting: boolean;
+}
+
+/**
+ * Answers the address at the provider, with the cookies of state, PKCE and nonce. Throws NotFound for a provider that is
+ * not offered, `bad_request` without next-auth's token, and `unavailable` when the provider does not answer.
+ */
+export async function startProviderSignIn(
+  ctx: Ctx,
+  request: NextRequest,
+  { provider: id, csrfToken, isConnecting }: Start & { provider: ProviderId },
+): Promise<Response> {
+  const { name } = getProvider(id);
+  // What was meant for connecting and given up must not connect whoever signs in next.
+  if (!isConnecting) ctx.setCookie(await connectCookie(null));
+  // Without its query: next-auth would pass it on to the provider.
+  const bare = new NextRequest(new URL(request.nextUrl.pathname, request.url), {
+    method: 'POST',
+    headers: request.headers,
+    body: JSON.stringify({ csrfToken, json: 'true' }),
+  });
+  const answer: Response = await NextAuth(bare, { params: { nextauth: ['signin', id] } }, nextAuthOptions(ctx));
+  const { url } = (await answer.clone().json()) as { url: string };
+  if (!isOwnCall(url)) return answer;
+  if (url.includes('csrf=')) throw new Problem('bad_request', 'This page is too old. Please load it again.');
+  throw new Problem('unavailable', `${name} does not answer right now. Please try again in a moment.`);
+}

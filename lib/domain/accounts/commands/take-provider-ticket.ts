@@ -1,0 +1,18 @@
+import type { Ctx } from '#/lib/platform/context.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { ticketCookie } from '#/lib/platform/ticket-cookie.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+/** Hands the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`. */
+export async function takeProviderTicket(
+  ctx: Ctx,
+  ticket: string | undefined,
+): Promise<{ token: string; email: string }> {
+  const found = await ctx.db.loginTicket.findFirst({
+    where: { tokenHash: hashSecret(ticket ?? ''), usedAt: null, expiresAt: { gt: ctx.clock.now() } },
+    include: { user: true },
+  });
+  if (!ticket || !found) throw new Problem('signed_out', 'This sign-in has run out. Please sign in again.');
+  ctx.setCookie(ticketCookie(null, 0));
+  return { token: ticket, email: found.user.email };
+}

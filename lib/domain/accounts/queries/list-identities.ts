@@ -1,0 +1,21 @@
+import { canRemoveIdentity } from '#/lib/domain/accounts/policy.ts';
+import { presentIdentity } from '#/lib/domain/accounts/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { offeredProviders } from '#/lib/platform/oidc.ts';
+
+/** The connected sign-ins of the person who asks, and the providers that can still be connected. */
+export async function listIdentities(ctx: UserCtx) {
+  const { passwordHash, identities } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.userId },
+    include: { identities: { orderBy: { id: 'asc' } } },
+  });
+  const offered = offeredProviders();
+  const waysIn = { hasPassword: passwordHash !== null, identities, offered: offered.map(({ id }) => id) };
+  return {
+    identities: identities.map((identity) => ({
+      ...presentIdentity(identity, offered),
+      isRemovable: canRemoveIdentity(waysIn, identity.id),
+    })),
+    offered: offered.filter(({ id }) => !identities.some(({ provider }) => provider === id)),
+  };
+}

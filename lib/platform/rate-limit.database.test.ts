@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { problemResponse } from '#/lib/api/problem.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { accountKey, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const key = 'somebody';
+/** A limit that a process meets for the first time holds nothing in its memory, as after a restart. */
+const limit = (points = 3) => ({ name: `test-${uniqueWord()}`, points, seconds: 60 });
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+async function refusal(attempt: Promise<void>): Promise<Response | null> {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error === null ? null : problemResponse(isProblem(error) ? error : null, 'request');
+}
+
+describe('a limit', () => {
+  it('refuses with 429 and says in whole seconds when to come back', async () => {
+    const one = limit(1);
+    await takePoint(one, key);
+    const answer = await refusal(takePoint(one, key));
+    expect(answer?.status).toBe(429);
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(Number(answer?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await answer?.json()).toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('is counted for twenty at once as for twenty in turn', async () => {
+    const three = limit();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => takePoint(three, key)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('holds what other processes, and this one before a restart, have counted', async () => {
+    const three = limit();
+    await pool().query(
+      'INSERT INTO rate_limits (key, points, expire) VALUES ($1, 3, (extract(epoch FROM now()) + 60) * 1000)',
+      [`${three.name}:${key}`],
+    );
+    expect((await refusal(takePoint(three, key)))?.status).toBe(429);
+  });
+
+  it('is over after its time, and by giving points back', async () => {
+    const one = limit(1);
+    await takePoint(one, key);
+    await returnPoint(one, key);
+    expect(await refusal(takePoint(one, key))).toBeNull();
+    await pool().query('UPDATE rate_limits SET expire = 1 WHERE key = $1', [`${one.name}:${key}`]);
+    expect(await refusal(takePoint(one, key))).toBeNull();
+  });
+
+  it('is of its own for every key', async () => {
+    const one = limit(1);
+    await takePoint(one, key);
+    expect(await refusal(takePoint(one, 'somebody else'))).toBeNull();
+  });
+});
+
+it('the key of an account keeps neither its address nor mixes networks', () => {
+  const mine = accountKey('ada@example.com', '203.0.113.7');
+  expect(mine).not.toContain('ada');
+  expect(accountKey('ada@example.com', '203.0.113.8')).not.toBe(mine);
+  expect(accountKey('eve@example.com', '203.0.113.7')).not.toBe(mine);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hashSecret, type MailedPrefix, mailedToken, newSecret, readMailedToken } from '#/lib/platform/tokens.ts';
+
+const kinds: MailedPrefix[] = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'];
+
+describe('a mailed token', () => {
+  it.each(kinds)('%s names its row, and is of its own kind only', (kind) => {
+    const token = mailedToken(kind, 1234);
+    expect(readMailedToken(kind, token)).toBe(1234);
+    for (const other of kinds.filter((one) => one !== kind)) {
+      expect(readMailedToken(other, token)).toBeNull();
+      expect(readMailedToken(other, token.replace(kind, other))).toBeNull();
+    }
+  });
+
+  it('is none with any character changed, added or left out', () => {
+    const token = mailedToken('rst_', 1234);
+    for (let at = 0; at < token.length; at++) {
+      const changed = token[at] === 'a' ? 'b' : 'a';
+      expect(readMailedToken('rst_', token.slice(0, at) + changed + token.slice(at + 1))).toBeNull();
+      expect(readMailedToken('rst_', token.slice(0, at) + token.slice(at + 1))).toBeNull();
+    }
+    for (const spoilt of [`${token}a`, ` ${token}`, `${token}\n`, token.toUpperCase()])
+      expect(readMailedToken('rst_', spoilt)).toBeNull();
+  });
+
+  it('of one row is no token of another', () => {
+    const signature = mailedToken('srv_', 1).split('.')[1];
+    expect(readMailedToken('srv_', `srv_2.${signature}`)).toBeNull();
+  });
+
+  it.each(['', 'rst_', 'rst_.', 'rst_1', 'rst_zzzzzzzz.x', `rst_1.${'A'.repeat(43)}`, `rst_-1.${'A'.repeat(43)}`])(
+    'is not invented: %j',
+    (text) => expect(readMailedToken('rst_', text)).toBeNull(),
+  );
+});
+
+it('a secret has 256 random bits, and what is stored does not tell it', () => {
+  const [first, second] = [newSecret('sb_'), newSecret('sb_')];
+  expect(Buffer.from(first.token.slice(3), 'base64url')).toHaveLength(32);
+  expect(second.token).not.toBe(first.token);
+  expect(first.hash).toEqual(hashSecret(first.token));
+  expect(first.hash).toHaveLength(32);
+});
