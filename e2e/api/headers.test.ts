@@ -32,6 +32,9 @@ const scriptsOf = {
   file: /script-src 'self';/,
 };
 
+/** What an answer with a body says it is. */
+const contentOf = { page: 'text/html; charset=utf-8', api: 'application/json', file: 'text/javascript' };
+
 const places: [title: string, kind: 'page' | 'api' | 'file', path: () => string, status: number][] = [
   ['a page', 'page', () => '/signIn', 200],
   ['a page behind a link that is over', 'page', () => '/setPassword/pwd_invented', 200],
@@ -70,6 +73,11 @@ describe('every answer has its headers', () => {
     expect(policy).toMatch(scriptsOf[kind]);
     const lasting = kind === 'file' && status === 200;
     expect(headers['cache-control']).toContain(lasting ? 'immutable' : 'no-store');
+  });
+
+  it.each(places.filter(([, , , status]) => status === 200))('%s: says what it holds', async (_title, kind, where) => {
+    const { headers } = await server.call(where());
+    expect(headers['content-type']).toBe(contentOf[kind]);
   });
 });
 

@@ -2,6 +2,7 @@ import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
 import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
+import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
 import { organisationPolicy } from '#/e2e/api/policy/organisation.ts';
 import type { Policy } from '#/e2e/api/policy/policy-row.ts';
@@ -16,6 +17,7 @@ export const policyTable: Policy = {
   ...checkInsPolicy,
   ...organisationPolicy,
   ...dashboardsPolicy,
+  ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...profilePolicy,
 };

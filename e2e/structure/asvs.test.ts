@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '#/e2e/structure/source-files.ts';
+
+const statuses = ['met', 'partly', 'not yet', 'not applicable'];
+/** Requirements of levels 1 and 2 in each chapter of ASVS 5.0.0: 253. */
+const sizes = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
+
+interface Row {
+  id: string;
+  chapter: string;
+  words: string;
+  status: string;
+  shownBy: string;
+}
+
+const text = readFileSync(path.join(root, 'docs/asvs.md'), 'utf8');
+const sections = text.split(/^## /m).slice(1);
+const rowsOf = (section: string): Row[] =>
+  [...section.matchAll(/^\| (V[^|]*?) +\| (.*?) +\| (.*?) +\| (.*?) +\|$/gm)].map(
+    ([, id = '', words = '', status = '', shownBy = '']) => ({
+      id,
+      chapter: id.split('.')[0] ?? '',
+      words,
+      status,
+      shownBy,
+    }),
+  );
+const chapters = sections.filter((section) => /^V\d+ /.test(section));
+const counted = chapters.flatMap(rowsOf);
+const beyond = sections.filter((section) => section.startsWith('Beyond')).flatMap(rowsOf);
+const all = [...counted, ...beyond];
+
+const numbers = ({ id }: Row) => id.slice(1).split('.').map(Number);
+const inOrder = (a: Row, b: Row) => {
+  const [left, right] = [numbers(a), numbers(b)];
+  return left.map((number, at) => number - (right[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+};
+
+describe('docs/asvs.md', () => {
+  it('has every requirement of both levels, once, in order and in its chapter', () => {
+    expect(sizes.map((_, at) => counted.filter(({ chapter }) => chapter === `V${at + 1}`).length)).toEqual(sizes);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { id } of all) expect(id).toMatch(/^V\d{1,2}\.\d\.\d{1,2}$/);
+    expect(counted.map(({ id }) => id)).toEqual(counted.toSorted(inOrder).map(({ id }) => id));
+    for (const section of chapters)
+      for (const { chapter } of rowsOf(section)) expect(section.split(' ')[0]).toBe(chapter);
+  });
+
+  it('says in words what is asked, and of each how it stands', () => {
+    for (const { id, words, status } of all) {
+      expect([id, words.length > 5, statuses.includes(status)]).toEqual([id, true, true]);
+    }
+    expect(beyond.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  it('names for everything met a file that shows it, and for everything else a reason', () => {
+    const unproven = all.filter(({ status, shownBy }) => status === 'met' && !/`[^`]+\.\w+`/.test(shownBy));
+    const unexplained = all.filter(({ shownBy }) => shownBy.trim() === '');
+    expect([...unproven, ...unexplained].map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const named = [...text.matchAll(/`([\w./()[\]-]+\/[\w.-]+\.\w+)`|\]\(([\w./-]+\.md)\)/g)].map(([, file, link]) =>
+      file ? file : `docs/${link}`,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  it('sums up right', () => {
+    const summary = [...text.matchAll(/^\| (V\d+|all)\b[^|]*((?:\| +\d+ )+)\|$/gm)].map(([, name, figures = '']) => [
+      name,
+      ...figures.split('|').slice(1).map(Number),
+    ]);
+    const line = (name: string, rows: Row[]) => [
+      name,
+      ...statuses.map((status) => rows.filter((row) => row.status === status).length),
+      rows.length,
+    ];
+    const expected = sizes.map((_, at) =>
+      line(
+        `V${at + 1}`,
+        counted.filter(({ chapter }) => chapter === `V${at + 1}`),
+      ),
+    );
+    expect(summary).toEqual([...expected, line('all', counted)]);
+  });
+});

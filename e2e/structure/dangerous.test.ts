@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importsOf, root, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+/** What runs in production and what it is made of. */
+const product = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
+const inFront = product.filter(({ path }) => !path.startsWith('server/embedded/'));
+
+const where = (files: SourceFile[], pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+const importersOf = (name: RegExp) =>
+  inFront.filter((file) => importsOf(file).some(({ target }) => name.test(target))).map(({ path }) => path);
+
+describe('in the browser', () => {
+  it('no text becomes HTML but the message of a notification, which is sanitised there', () => {
+    expect(
+      where(product, /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/),
+    ).toEqual([]);
+    expect(importersOf(/^dompurify$/)).toEqual(['components/notifications/message-text.tsx']);
+  });
+
+  it('nothing listens to messages of other windows', () => {
+    expect(where(product, /addEventListener\(\s*['"]message['"]/)).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  it('is never made of text', () => {
+    expect(where(product, /\beval\(|new Function\(|from 'node:vm'/)).toEqual([]);
+  });
+
+  it('starts no other program, outside of what only development embeds', () => {
+    expect(importersOf(/^(node:)?child_process$/)).toEqual([]);
+  });
+
+  it('has no way in beside the routes: no Server Actions, middleware, image optimiser or drawn images', () => {
+    expect(where(product, /^['"]use server['"]/m)).toEqual([]);
+    expect(importersOf(/^next\/(image|og)$/)).toEqual([]);
+    expect(readdirSync(root).filter((name) => /^(src|middleware|proxy)\b/.test(name))).toEqual([]);
+  });
+});
+
+describe('SQL', () => {
+  it('is never put together from values: the one raw statement without a template is fixed text', () => {
+    expect(where(product, /\$(query|execute)RawUnsafe/)).toEqual([
+      'lib/domain/check-ins/commands/rebuild-person-months.ts',
+    ]);
+    expect(where(product, /\bquery\(\s*`[^`]*\$\{(?!CHANNEL)/)).toEqual([]);
+  });
+});
