@@ -5,12 +5,19 @@ import { Button } from '#/components/ui/button.tsx';
 import { Switch } from '#/components/ui/switch.tsx';
 import { TextArea } from '#/components/ui/text-area.tsx';
 
+interface NotificationActionProps {
+  notification: Notification;
+  /** True for a moment after the button did its work. */
+  isCompleted: boolean;
+  onCompleted: (id: number) => void;
+}
+
 /** The button of a notification and, where it asks for words, the place for them. */
-export function NotificationAction({ notification }: { notification: Notification }) {
+export function NotificationAction({ notification, isCompleted, onCompleted }: NotificationActionProps) {
   const { buttonTitle, buttonClicked, textArea, textAreaPlaceholder, textAreaAnonymous, title } = notification;
   const [text, setText] = useState('');
   const [anonymously, setAnonymously] = useState(false);
-  const { run, isRunning, isCompleted } = useNotificationAction(notification);
+  const { run, isRunning } = useNotificationAction(notification, onCompleted);
   // One line, as it will stand in the chat box.
   const words = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
   const needsWords = textArea && words === '';

@@ -10,11 +10,14 @@ interface NotificationItemProps {
   /** What the relative time is relative to. */
   nowMs: number;
   onMark: (seen: boolean) => void;
+  /** True for a moment after its button did its work. */
+  isCompleted: boolean;
+  onCompleted: (id: number) => void;
 }
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
-export function NotificationItem({ notification, nowMs, onMark }: NotificationItemProps) {
+export function NotificationItem({ notification, nowMs, onMark, isCompleted, onCompleted }: NotificationItemProps) {
   const { title, message, icon, color, seen, createdAt, buttonTitle, buttonLink } = notification;
   const label = `${seen ? 'Mark as unread' : 'Mark as read'}: ${title}`;
   return (
@@ -32,7 +35,9 @@ export function NotificationItem({ notification, nowMs, onMark }: NotificationIt
           </time>
         </div>
         <MessageText html={message} />
-        {buttonTitle && buttonLink && <NotificationAction notification={notification} />}
+        {buttonTitle && buttonLink && (
+          <NotificationAction notification={notification} isCompleted={isCompleted} onCompleted={onCompleted} />
+        )}
       </div>
       <button
         type="button"

@@ -16,6 +16,8 @@ const views = [
   { value: 'unread', label: 'Unread' },
   { value: 'all', label: 'View All' },
 ] as const;
+const COMPLETED_SHOWN_MS = 2000;
+
 type View = (typeof views)[number]['value'];
 
 /** What the bell opens. Loaded when it is first opened. */
@@ -25,8 +27,16 @@ export default function NotificationsMenu({ role }: { role: Role }) {
   const list = useNotifications(view);
   const { mutate: mark } = useMarkNotifications(role);
   const pages = list.data?.pages ?? [];
-  // In the Unread view an item goes as soon as it is read, before the server has answered.
-  const items = pages.flatMap(({ notifications }) => notifications).filter(({ seen }) => view === 'all' || !seen);
+  const [completed, setCompleted] = useState<readonly number[]>([]);
+  // In the Unread view an item goes as soon as it is read, before the server has answered; after its own button it
+  // stays until it has said so.
+  const items = pages
+    .flatMap(({ notifications }) => notifications)
+    .filter(({ id, seen }) => view === 'all' || !seen || completed.includes(id));
+  const showCompleted = (id: number) => {
+    setCompleted((ids) => [...ids, id]);
+    setTimeout(() => setCompleted((ids) => ids.filter((other) => other !== id)), COMPLETED_SHOWN_MS);
+  };
   const unread = pages[0]?.counts[role] ?? 0;
   return (
     <>
@@ -61,6 +71,8 @@ export default function NotificationsMenu({ role }: { role: Role }) {
               notification={item}
               nowMs={nowMs}
               onMark={(seen) => mark({ id: item.id, seen })}
+              isCompleted={completed.includes(item.id)}
+              onCompleted={showCompleted}
             />
           ))}
         </ul>

@@ -21,7 +21,7 @@ type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-/** Photo, names, phone, seniority and time zone. Saving leads to the dashboard. */
+/** Photo, names, phone, seniority and time zone, filled in before the script is there. Saving leads to the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
@@ -65,19 +65,42 @@ export function EditForm({ profile }: { profile: Profile }) {
         </Field>
         <div className="grid gap-5 medium:grid-cols-2">
           <Field id="firstName" label="First name" error={errors.firstName?.message} required>
-            {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('firstName')}
+                defaultValue={profile.firstName}
+                autoComplete="given-name"
+              />
+            )}
           </Field>
           <Field id="lastName" label="Last name" error={errors.lastName?.message} required>
-            {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('lastName')}
+                defaultValue={profile.lastName}
+                autoComplete="family-name"
+              />
+            )}
           </Field>
           <Field id="number" label="Phone number" error={errors.number?.message} optional>
-            {(control) => <TextInput {...control} {...form.register('number')} type="tel" autoComplete="tel" />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('number')}
+                defaultValue={profile.number}
+                type="tel"
+                autoComplete="tel"
+              />
+            )}
           </Field>
           <Field id="seniorityId" label="Seniority" error={errors.seniorityId?.message} optional>
             {(control) => (
               <Select
                 {...control}
                 {...form.register('seniorityId', asIdOrNull)}
+                defaultValue={profile.seniorityId ?? ''}
                 options={[
                   { value: '', label: 'Not said' },
                   ...profile.seniorities.map(({ id: value, name: label }) => ({ value, label })),
@@ -97,6 +120,7 @@ export function EditForm({ profile }: { profile: Profile }) {
             <Select
               {...control}
               {...form.register('timeZoneId')}
+              defaultValue={profile.timeZoneId}
               options={profile.timeZones.map(({ id: value, name, timeZone }) => ({
                 value,
                 label: `${name} · ${cityOf(timeZone)}`,

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { EditForm } from '#/components/profile/edit-form.tsx';
+import { MailCard } from '#/components/profile/mail-card.tsx';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getProfileContract } from '#/lib/domain/profile/contract.ts';
@@ -13,7 +14,12 @@ export function EditSection() {
   });
   return (
     <SectionState query={query} failure="Your profile could not be loaded">
-      {({ profile }) => <EditForm profile={profile} />}
+      {({ profile }) => (
+        <div className="flex flex-col gap-6">
+          <EditForm profile={profile} />
+          <MailCard />
+        </div>
+      )}
     </SectionState>
   );
 }

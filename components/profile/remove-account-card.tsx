@@ -11,7 +11,7 @@ import { Dialog } from '#/components/ui/dialog.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { signOutContract } from '#/lib/domain/accounts/contract.ts';
+import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
 
 /** Deletes the account, after saying what is lost and asking for the address. */

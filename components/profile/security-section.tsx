@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { IdentitiesCard } from '#/components/accounts/identities-card.tsx';
 import { SecondFactorCard } from '#/components/accounts/second-factor-card.tsx';
 import { SessionsCard } from '#/components/accounts/sessions-card.tsx';
 import { PasswordCard } from '#/components/profile/password-card.tsx';
@@ -10,7 +11,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getEmailContract } from '#/lib/domain/profile/contract.ts';
 
-/** The address, password and second factor, where the person is signed in, and the end of the account. */
+/** The address, password, second factor and other ways in, where the person is signed in, and the end of the account. */
 export function SecuritySection() {
   const query = useQuery({
     queryKey: queryKey(getEmailContract, {}),
@@ -25,6 +26,7 @@ export function SecuritySection() {
           </Card>
           <PasswordCard email={email} />
           <SecondFactorCard />
+          <IdentitiesCard />
           <SessionsCard />
           <RemoveAccountCard email={email} />
         </div>

@@ -15,8 +15,8 @@ import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { signOutContract } from '#/lib/domain/accounts/contract.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 interface SignedInFrameProps {
   user: { firstName: string; lastName: string; email: string; image?: string };

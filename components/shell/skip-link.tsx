@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="sr-only rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      className="fixed top-3 left-3 z-50 rounded-control bg-accent px-4 py-2 font-medium text-14 text-on-accent shadow-floating not-focus:sr-only"
     >
       Skip to content
     </a>

@@ -1,55 +1,154 @@
+import fs from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newBrowserPage } from '#/e2e/support/people.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
 import { buildSmallTeam } from '#/e2e/support/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const openPages = ['/signIn', '/signUp', '/checkEmail', '/404', '/oops', '/pageOops', '/reference'];
+const themes = ['light', 'dark'] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+/** Whom each page is shown to, by its place below `app`. */
+const visits = {
+  nobody: [
+    '/signIn',
+    '/signIn/[token]',
+    '/signUp',
+    '/signUp/[token]',
+    '/setPassword/[token]',
+    '/updatePassword/[token]',
+    '/confirmation',
+    '/forgotPassword',
+    '/checkEmail',
+    '/unsubscribe/[userId]',
+    '/onboarding',
+    '/oops',
+    '/pageOops',
+    '/404',
+    '/reference',
+    '/pulse/[token]',
+    '/questionnaire/[token]',
+  ],
+  Administrator: [
+    '/',
+    '/dashboard',
+    '/companyManagement',
+    '/companyManagement/[departmentName]',
+    '/companyManagement/[departmentName]/[teamName]',
+    '/teamCreate',
+    '/teamCreate/[id]',
+    '/departmentCreate',
+    '/departmentCreate/[id]',
+    '/profile',
+    '/assessment',
+    '/digitalPulse',
+    '/edit-digitalPulse/[pulseId]',
+    '/faq',
+    '/faq/[section]',
+    '/feedback',
+    '/questionnaire/checkins',
+  ],
+  'Department Leader': ['/dashboard', '/departmentManagement', '/departmentManagement/[teamName]'],
+  'Team Leader': ['/dashboard/team', '/teamManagement', '/teamManagement/dashboard', '/coachingCorner', '/teamCreate'],
+  Member: ['/dashboard/team', '/coachingCorner', '/questionnaire/checkins'],
+} as const;
 
-    for (const path of openPages) {
-      test(`${path} has no serious finding`, async ({ page }) => {
-        await page.goto(path);
+type Visitor = keyof typeof visits;
+const everyVisit = Object.entries(visits).flatMap(([role, paths]) =>
+  paths.map((path) => [role as Visitor, path] as const),
+);
+
+test('every page is visited', () => {
+  const pages = fs.globSync('app/**/page.tsx').map(
+    (file) =>
+      `/${file
+        .split('/')
+        .slice(1, -1)
+        .filter((part) => !part.startsWith('('))
+        .join('/')}`,
+  );
+  expect(new Set<string>(everyVisit.map(([, path]) => path))).toEqual(new Set(pages));
+});
+
+for (const colorScheme of themes) {
+  test.describe(`in the ${colorScheme} theme no serious finding`, () => {
+    for (const [role, path] of everyVisit) {
+      test(`${path} for ${role}`, async ({ browser }) => {
+        const { page, fill } = await open(browser, role, colorScheme);
+        await page.goto(fill(path));
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectNoSeriousFinding(page);
       });
     }
 
-    test('the pages behind a mailed link have no serious finding', async ({ page }) => {
-      const { token, company } = await buildSmallTeam();
-      await page.goto(`/questionnaire/${token}`);
-      await expectNoSeriousFinding(page);
-      const user = await buildUser(prisma(), { companyId: company.id, confirmedAt: null, passwordHash: null });
-      const now = new Date();
-      const link = await prisma().mailedToken.create({
-        data: { kind: 'set_password', userId: user.id, createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) },
-      });
-      await page.goto(`/setPassword/${mailedToken('pwd_', link.id)}`);
-      await expect(page.getByText('Perfect! Now create a password and log in.')).toBeVisible();
-      await expectNoSeriousFinding(page);
-    });
-
-    test('the signed-in pages have no serious finding', async ({ browser }) => {
-      const { administrator, leader, members } = await buildSmallTeam();
-      const visits = [
-        { userId: administrator.id, role: 'Administrator', path: '/dashboard' },
-        { userId: leader.id, role: 'Team Leader', path: '/dashboard/team' },
-        { userId: members[0].id, role: 'Member', path: '/dashboard/team' },
-        { userId: leader.id, role: 'Team Leader', path: '/teamCreate' },
-      ] as const;
-      for (const { path, ...person } of visits) {
-        const page = await signedInPage(browser, { ...person, colorScheme });
-        await page.goto(path);
-        await expect(page.getByRole('main')).toBeVisible();
+    test('in what opens over a page', async ({ browser }) => {
+      test.setTimeout(120_000);
+      const { page } = await open(browser, 'Team Leader', colorScheme);
+      await page.goto('/dashboard/team');
+      for (const name of [/^Notifications/, /Account of/]) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
         await expectNoSeriousFinding(page);
-        await page.context().close();
+        await page.keyboard.press('Escape');
       }
+      await page.setViewportSize({ width: 400, height: 800 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSeriousFinding(page);
     });
   });
+}
+
+/** A page of somebody of a small team in this role, and how the addresses of its pages are completed. */
+async function open(browser: Browser, role: Visitor, colorScheme: 'light' | 'dark') {
+  const { administrator, leader, departmentLeader, members, secrets } = await buildVisited();
+  const persons = {
+    Administrator: administrator,
+    'Department Leader': departmentLeader,
+    'Team Leader': leader,
+    Member: members[0],
+  };
+  const page =
+    role === 'nobody'
+      ? await newBrowserPage(browser)
+      : await signedInPage(browser, { userId: persons[role].id, role, colorScheme });
+  await page.emulateMedia({ colorScheme });
+  const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[\w+\]/g, '1');
+  return { page, fill };
+}
+
+/** The small team with a department leader, and a good link to every page behind a mail. */
+async function buildVisited() {
+  const db = prisma();
+  const { token, ...small } = await buildSmallTeam();
+  const { id: companyId } = small.company;
+  const departmentLeader = await buildUser(db, { companyId });
+  await buildDepartment(db, { companyId, leaderId: departmentLeader.id });
+  const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
+  const secrets: Record<string, string> = {
+    '/questionnaire/[token]': `/questionnaire/${token}`,
+    '/signIn/[token]': `/signIn/${mailedToken('inv_', invitation.id)}`,
+    '/signUp/[token]': `/signUp/${mailedToken('inv_', invitation.id)}`,
+    '/setPassword/[token]': `/setPassword/${mailedToken('pwd_', await buildLink('set_password', companyId))}`,
+    '/updatePassword/[token]': `/updatePassword/${mailedToken('rst_', await buildLink('reset_password', companyId))}`,
+    '/unsubscribe/[userId]': `/unsubscribe/${mailedToken('uns_', departmentLeader.id)}`,
+  };
+  return { ...small, departmentLeader, secrets };
+}
+
+/** An open link to a new person's password. */
+async function buildLink(kind: 'set_password' | 'reset_password', companyId: number): Promise<number> {
+  const isNew = kind === 'set_password';
+  const user = await buildUser(prisma(), { companyId, ...(isNew ? { confirmedAt: null, passwordHash: null } : {}) });
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+  const { id } = await prisma().mailedToken.create({ data: { kind, userId: user.id, createdAt, expiresAt } });
+  return id;
 }
 
 async function expectNoSeriousFinding(page: Page): Promise<void> {

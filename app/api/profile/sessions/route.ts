@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { listSessionsContract } from '#/lib/domain/accounts/contract.ts';
 import { listSessions } from '#/lib/domain/accounts/queries/list-sessions.ts';
+import { listSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 export const GET = handle(listSessionsContract, async ({ ctx }) => ({ sessions: await listSessions(ctx) }));

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { getRolesContract } from '#/lib/domain/accounts/contract.ts';
 import { presentRoles } from '#/lib/domain/accounts/present.ts';
+import { getRolesContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 export const GET = handle(getRolesContract, async ({ ctx }) => presentRoles(ctx.actor));

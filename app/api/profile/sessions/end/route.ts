@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
 import { endSession } from '#/lib/domain/accounts/commands/end-session.ts';
-import { endSessionContract } from '#/lib/domain/accounts/contract.ts';
+import { endSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 export const POST = handle(endSessionContract, ({ ctx, body }) => endSession(ctx, body));

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
 import { endOtherSessions } from '#/lib/domain/accounts/commands/end-session.ts';
-import { endOtherSessionsContract } from '#/lib/domain/accounts/contract.ts';
+import { endOtherSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 export const POST = handle(endOtherSessionsContract, ({ ctx }) => endOtherSessions(ctx));

@@ -1,0 +1,7 @@
+'use client';
+
+import { StoppedInShell, type StoppedProps } from '#/components/shell/stopped-page.tsx';
+
+export default function ErrorInShell(props: StoppedProps) {
+  return <StoppedInShell {...props} />;
+}

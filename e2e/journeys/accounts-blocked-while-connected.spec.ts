@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newBrowserPage } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+
+/** Opens a page of the team and waits until it hears what happens. */
+async function openLive(page: Page): Promise<void> {
+  const live = page.waitForEvent('websocket');
+  await page.goto('/dashboard/team');
+  await (await live).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+}
+
+/** What the API says to both halves of the session that this browser holds. */
+async function statusOfCall(page: Page, bearer: string | null): Promise<number> {
+  const headers = { authorization: `Bearer ${bearer}` };
+  return page.evaluate(async (init) => (await fetch('/api/utilities/role', init)).status, { headers });
+}
+
+test('a page that is open leaves within a second when its account is deleted elsewhere', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { id: companyId } = await buildCompany(prisma());
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  const team = await buildTeam(prisma(), { companyId, leaderId: administrator.id, name: 'Lighthouse' });
+  const member = await buildMember(prisma(), { team });
+  const bystander = await buildMember(prisma(), { team });
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  const other = await signedInPage(browser, { userId: bystander.id, role: 'Member' });
+  await openLive(page);
+  await openLive(other);
+  const bearer = await page.evaluate(() => localStorage.getItem('token'));
+  expect(await statusOfCall(page, bearer)).toBe(200);
+
+  await test.step('the account is deleted in another browser, on the second process', async () => {
+    const baseURL = process.env.E2E_SECOND_URL;
+    const elsewhere = await signedInPage(browser, { userId: member.id, role: 'Member', baseURL });
+    await elsewhere.goto('/profile?section=security');
+    await elsewhere.getByRole('button', { name: 'Delete account' }).click();
+    await elsewhere.getByLabel('Type your e-mail to confirm').fill(member.email);
+    const done = elsewhere.waitForResponse('**/api/profile/block').then(() => Date.now());
+    const left = page.waitForRequest('**/signIn**').then(() => Date.now());
+    await elsewhere.getByRole('button', { name: 'Delete my account' }).click();
+    expect((await left) - (await done)).toBeLessThan(1000);
+  });
+
+  await test.step('it says so, and has kept nothing that opens a door', async () => {
+    await page.waitForURL('**/signIn?notice=ended');
+    await expect(page.getByText('You have been signed out.', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => ['token', 'role'].map((key) => localStorage.getItem(key)))).toEqual([null, null]);
+    expect(await statusOfCall(page, bearer)).toBe(401);
+    await page.goto('/dashboard/team');
+    await expect(page).toHaveURL(/signIn/);
+  });
+
+  await test.step('the account opens nothing any more', async () => {
+    const again = await newBrowserPage(browser);
+    await again.goto('/signIn');
+    await again.getByLabel('E-mail').fill(member.email);
+    await again.getByLabel('Password', { exact: true }).fill(testPassword);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again.getByText('Wrong e-mail or password.')).toBeVisible();
+  });
+
+  await test.step('a colleague on the same page stays', async () => {
+    await expect(other).toHaveURL(/\/dashboard\/team/);
+    await expect(other.getByText('Lighthouse').first()).toBeVisible();
+  });
+});
