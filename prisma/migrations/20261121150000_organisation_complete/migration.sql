@@ -34,6 +34,15 @@ ADD COLUMN     "years_of_leadership_id" INTEGER;
 -- CreateIndex
 CREATE INDEX "departments_company_id_creator_id_idx" ON "departments"("company_id", "creator_id");
 
+-- CreateIndex
+CREATE INDEX "notifications_team_id_idx" ON "notifications"("team_id");
+
+-- CreateIndex
+CREATE INDEX "teams_company_id_creator_id_idx" ON "teams"("company_id", "creator_id");
+
+-- CreateIndex
+CREATE INDEX "users_company_id_first_name_last_name_id_idx" ON "users"("company_id", "first_name", "last_name", "id");
+
 -- AddForeignKey
 ALTER TABLE "departments" ADD CONSTRAINT "departments_company_id_creator_id_fkey" FOREIGN KEY ("company_id", "creator_id") REFERENCES "users"("company_id", "id") ON DELETE NO ACTION ON UPDATE CASCADE;
 
@@ -43,3 +52,7 @@ UPDATE "departments" SET "completed_at" = "created_at";
 UPDATE "users" SET "onboarding_step" = 7 WHERE "onboarding_completed_at" IS NOT NULL;
 
 ALTER TABLE "users" ADD CONSTRAINT "users_onboarding_step" CHECK (onboarding_step BETWEEN 1 AND 7);
+
+-- People are found by any part of their name or address, as `list-leader-candidates.ts` asks.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE INDEX "users_found_by" ON "users" USING gin (lower(first_name || ' ' || last_name || ' ' || email) gin_trgm_ops);

@@ -1,5 +1,6 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { canManageTeam, type ManagedTeam } from '#/lib/domain/organisation/policy.ts';
+import { shown } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -17,7 +18,7 @@ export async function getManagedTeam(
   id: number,
   may: (actor: UserCtx['actor'], team: ManagedTeam) => boolean = canManageTeam,
 ): Promise<TeamWithLeaders> {
-  const team = await tx.team.findFirst({ where: { id, companyId: ctx.company.id }, include });
+  const team = await tx.team.findFirst({ where: { id, companyId: ctx.company.id, ...shown }, include });
   if (!team) throw notFound();
   if (!may(ctx.actor, team)) throw forbidden();
   return team;
