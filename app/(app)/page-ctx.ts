@@ -28,3 +28,10 @@ export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserC
   if (!roles.includes(ctx.actor.role)) redirect('/dashboard');
   return ctx;
 }
+
+/** The same for the two homes: somebody who has not finished onboarding is led there first. */
+export async function getHomeCtx(): Promise<UserCtx> {
+  const ctx = await getPageCtx();
+  if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
+  return ctx;
+}

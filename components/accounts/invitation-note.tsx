@@ -8,7 +8,7 @@ import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { checkInvitationContract } from '#/lib/domain/accounts/contract.ts';
 
-type Invitation = Output<typeof checkInvitationContract>;
+export type Invitation = Output<typeof checkInvitationContract>;
 
 /** Who invites whom to what; hands the invitation on so that a form can follow. */
 export function InvitationNote({ token, onOpen }: { token: string; onOpen?: (invitation: Invitation) => void }) {
@@ -32,10 +32,5 @@ export function InvitationNote({ token, onOpen }: { token: string; onOpen?: (inv
       </Alert>
     );
   if (!invitation) return <Skeleton className="h-14 w-full" />;
-  const { company, team, invitedBy } = invitation;
-  return (
-    <Alert state="info">
-      {invitedBy ?? company} invites you to {team ? `the team ${team} at ${company}` : company}.
-    </Alert>
-  );
+  return <Alert state="info">{invitation.notification}</Alert>;
 }

@@ -12,15 +12,23 @@ import { call } from '#/lib/api/call.ts';
 import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
 import { invitedSignUpBody } from '#/lib/domain/accounts/schema.ts';
 
+interface InvitedSignUpFormProps {
+  token: string;
+  email: string;
+  /** As the inviter typed them, to be corrected; they may be empty. */
+  firstName: string;
+  lastName: string;
+}
+
 /** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
-export function InvitedSignUpForm({ token, email }: { token: string; email: string }) {
+export function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(invitedSignUpBody),
-    defaultValues: { token, firstName: '', lastName: '', phone: '', timeZoneId: '' },
+    defaultValues: { token, firstName, lastName, phone: '', timeZoneId: '' },
   });
   const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {
     const answer = await call(registerInvitedContract, { body });
-    location.assign(`/setPassword/${answer.token}`);
+    location.assign(answer.emailSent ? '/checkEmail' : `/setPassword/${answer.token}`);
   });
 
   return (

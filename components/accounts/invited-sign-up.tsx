@@ -1,17 +1,35 @@
 'use client';
 
-import { useState } from 'react';
-import { InvitationNote } from '#/components/accounts/invitation-note.tsx';
+import { useEffect, useState } from 'react';
+import { type Invitation, InvitationNote } from '#/components/accounts/invitation-note.tsx';
 import { InvitedSignUpForm } from '#/components/accounts/invited-sign-up-form.tsx';
+import { readSession } from '#/components/accounts/session-storage.ts';
+import { SharedSignUpForm } from '#/components/accounts/shared-sign-up-form.tsx';
+
+interface InvitedSignUpProps {
+  token: string;
+  /** Whoever is signed in wants another account all the same. */
+  isForNewAccount: boolean;
+}
 
 /** The invitation in words and, once it is known to be open, the form that accepts it. */
-export function InvitedSignUp({ token }: { token: string }) {
-  const [email, setEmail] = useState<string>();
-  const [onOpen] = useState(() => (invitation: { email: string }) => setEmail(invitation.email));
+export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
+  const [invitation, setInvitation] = useState<Invitation>();
+  useEffect(() => {
+    // A share link goes round among colleagues: who is signed in joins with the account they have.
+    const isJoining = invitation?.email === null && !isForNewAccount;
+    if (isJoining && readSession().token) location.replace(`/signIn/${encodeURIComponent(token)}`);
+  }, [invitation, isForNewAccount, token]);
   return (
     <>
-      <InvitationNote token={token} onOpen={onOpen} />
-      {email && <InvitedSignUpForm token={token} email={email} />}
+      <InvitationNote token={token} onOpen={setInvitation} />
+      {invitation && <Form token={token} {...invitation} />}
     </>
   );
+}
+
+function Form({ token, email, firstName, lastName }: Invitation & { token: string }) {
+  // A share link knows nobody's address.
+  if (email === null) return <SharedSignUpForm token={token} />;
+  return <InvitedSignUpForm token={token} email={email} firstName={firstName} lastName={lastName} />;
 }

@@ -14,7 +14,7 @@ import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
 
-interface SignInFormProps {
+export interface SignInFormProps {
   /** Joined after signing in. */
   invitation?: string;
   providers: readonly OfferedProvider[];

@@ -1,18 +1,19 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
 import { Captcha } from '#/components/accounts/captcha.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
+import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
-import { registerCompanyContract, verifyCaptchaContract } from '#/lib/domain/accounts/contract.ts';
+import { registerCompanyContract } from '#/lib/domain/accounts/contract.ts';
 import { signUpForm } from '#/lib/domain/accounts/schema.ts';
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
@@ -31,14 +32,7 @@ export function SignUpForm() {
     (solution: string) => setValue('captcha', solution, { shouldValidate: solution !== '' }),
     [setValue],
   );
-  // A solution buys one pass; it is kept for another try when the server refuses something else.
-  const bought = useRef<{ solution: string; pass: string }>(undefined);
-  const buyPass = async (solution: string) => {
-    if (bought.current?.solution === solution) return bought.current.pass;
-    const { token } = await call(verifyCaptchaContract, { body: { response: solution } });
-    bought.current = { solution, pass: token };
-    return token;
-  };
+  const buyPass = useCaptchaPass();
   const signUp = useAction(async (values: output<typeof signUpForm>) => {
     await call(registerCompanyContract, { body: { ...values, captcha: await buyPass(values.captcha) } });
     location.assign('/checkEmail');

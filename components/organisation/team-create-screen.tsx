@@ -2,7 +2,7 @@ import { TeamForm } from '#/components/organisation/team-form.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { TextLink } from '#/components/ui/text-link.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/organisation/contract.ts';
+import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
 interface TeamCreateScreenProps {
   draft: Output<typeof getTeamDraftContract>;

@@ -22,7 +22,7 @@ import {
   createTeamContract,
   type getTeamDraftContract,
   saveTeamDraftContract,
-} from '#/lib/domain/organisation/contract.ts';
+} from '#/lib/domain/organisation/wizards-contract.ts';
 import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
 type Draft = Output<typeof getTeamDraftContract>;

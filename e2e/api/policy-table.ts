@@ -4,7 +4,9 @@ import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
 import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
+import { onboardingPolicy } from '#/e2e/api/policy/onboarding.ts';
 import { organisationPolicy } from '#/e2e/api/policy/organisation.ts';
+import { peoplePolicy } from '#/e2e/api/policy/people.ts';
 import type { Policy } from '#/e2e/api/policy/policy-row.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
@@ -16,8 +18,10 @@ export const policyTable: Policy = {
   ...invitationsPolicy,
   ...checkInsPolicy,
   ...organisationPolicy,
+  ...onboardingPolicy,
   ...dashboardsPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...profilePolicy,
+  ...peoplePolicy,
 };

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
-import { joinByInvitation, newBrowserPage, newEmail, signIn, signUpCompany, timeZone } from '#/e2e/support/people.ts';
+import { answerCompany, answerTheRest, answerYou } from '#/e2e/support/onboarding.ts';
+import {
+  joinByInvitation,
+  newBrowserPage,
+  newEmail,
+  signIn,
+  signUpToOnboarding,
+  timeZone,
+} from '#/e2e/support/people.ts';
 import { clockReading, letTimePass } from '#/e2e/support/product-clock.ts';
 import { answerCheckIn } from '#/e2e/support/questionnaire.ts';
 
@@ -13,12 +21,16 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
 
   const founderPage = await newBrowserPage(browser);
   await test.step('a company signs up', async () => {
-    await signUpCompany(founderPage, { email: founder, companyName: 'Harbour Works' });
+    await signUpToOnboarding(founderPage, { email: founder, companyName: 'Harbour Works' });
+    await answerYou(founderPage);
+    await answerCompany(founderPage);
+    await answerTheRest(founderPage);
     await expect(founderPage.getByText('Administrator')).toBeVisible();
   });
 
   await test.step('its founder creates a team and invites two people', async () => {
     await founderPage.getByRole('link', { name: 'Create New Team' }).first().click();
+    await founderPage.getByRole('dialog', { name: 'Your Company Selection' }).getByRole('link').first().click();
     await founderPage.getByLabel('Team name').fill(teamName);
     await expect(founderPage.getByLabel('Department')).toHaveValue('0');
     await founderPage.getByLabel('As expected').check();

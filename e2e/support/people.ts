@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
+import { passOnboarding } from '#/e2e/support/onboarding.ts';
 
 /** The zone of every browser of the journeys. */
 export const timeZone = 'Europe/Paris';
@@ -17,8 +18,14 @@ export async function newBrowserPage(browser: Browser, baseURL = process.env.E2E
   return context.newPage();
 }
 
-/** Signs a company up through the form and its mail, up to the first dashboard. */
+/** Signs a company up, up to the first dashboard. */
 export async function signUpCompany(page: Page, founder: { email: string; companyName: string }): Promise<void> {
+  await signUpToOnboarding(page, founder);
+  await passOnboarding(page);
+}
+
+/** Signs a company up through the form and its mail, up to the first screen of onboarding. */
+export async function signUpToOnboarding(page: Page, founder: { email: string; companyName: string }): Promise<void> {
   await page.goto('/signUp');
   await page.getByLabel('Company name').fill(founder.companyName);
   await page.getByLabel('Work e-mail').fill(founder.email);
@@ -32,7 +39,7 @@ export async function signUpCompany(page: Page, founder: { email: string; compan
   await choosePassword(page);
 }
 
-/** Joins from the mailed invitation, up to the first dashboard. */
+/** Joins a team from the mailed invitation, up to the first dashboard. */
 export async function joinByInvitation(page: Page, email: string, name: string): Promise<void> {
   const mail = await newestMail(email, /invites you/);
   await page.goto(linkIn(mail, 'signUp'));
@@ -40,6 +47,7 @@ export async function joinByInvitation(page: Page, email: string, name: string):
   await fillPerson(page, name, 'Member');
   await page.getByRole('button', { name: 'Continue' }).click();
   await choosePassword(page);
+  await passOnboarding(page);
 }
 
 /** Signs in through the form, up to the dashboard. */
@@ -62,5 +70,5 @@ async function choosePassword(page: Page): Promise<void> {
   await expect(page.getByText('Perfect! Now create a password and log in.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save and log in' }).click();
-  await page.waitForURL('**/dashboard**');
+  await page.waitForURL('**/onboarding**');
 }

@@ -89,8 +89,8 @@ SELECT live.id AS session_id, live.kind, u.id AS user_id, u.email, u.first_name,
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed,
   c.id AS company_id, c.name AS company_name, c.minimum_group_size,
   EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
-  EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.completed_at IS NOT NULL AND t.leader_id = u.id)
-    OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.completed_at IS NOT NULL AND t.secondary_leader_id = u.id)
+  EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.leader_id = u.id)
+    OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.secondary_leader_id = u.id)
     AS "Team Leader",
   EXISTS (SELECT FROM departments d WHERE d.company_id = u.company_id AND d.leader_id = u.id) AS "Department Leader",
   EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member"

@@ -36,3 +36,40 @@ export function readMailedToken(prefix: MailedPrefix, token: string): number | n
 function signature(prefix: MailedPrefix, id: number): string {
   return createHmac('sha256', env().AUTH_SECRET).update(`mailed-token/${prefix}${id}`).digest('base64url');
 }
+
+/** What a share link lets people sign up to be; the id is of the company, the department or the team. */
+export const shareKinds = [
+  'company_administrator',
+  'department_leader',
+  'team_leader',
+  'department_team_leader',
+  'team_member',
+] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+export interface ShareLink {
+  kind: ShareKind;
+  id: number;
+  /** Raised to make the link anew; the one before is then no longer the current one. */
+  version: number;
+}
+
+/** The secret of a share link: many people may use it, and nothing secret lies in the database. */
+export function shareToken({ kind, id, version }: ShareLink): string {
+  const place = `${shareKinds.indexOf(kind)}.${id.toString(36)}.${version.toString(36)}`;
+  return `lnk_${place}.${shareSignature(place)}`;
+}
+
+/** What a share link says, or null when it was not made here. Whether its version is current is for the caller to ask. */
+export function readShareToken(token: string): ShareLink | null {
+  const match = /^lnk_(([0-4])\.([0-9a-z]{1,6})\.([0-9a-z]{1,6}))\.([\w-]{43})$/.exec(token);
+  const [, place = '', kindAt, id = '', version = '', given = ''] = match ?? [];
+  const kind = shareKinds[Number(kindAt)];
+  if (!match || !kind) return null;
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(shareSignature(place)))) return null;
+  return { kind, id: Number.parseInt(id, 36), version: Number.parseInt(version, 36) };
+}
+
+function shareSignature(place: string): string {
+  return createHmac('sha256', env().AUTH_SECRET).update(`share-link/${place}`).digest('base64url');
+}

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { getHomeCtx } from '#/app/(app)/page-ctx.ts';
 import { HomeScreen } from '#/components/dashboards/home-screen.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
@@ -10,7 +10,7 @@ import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboa
 export const metadata: Metadata = { title: 'Dashboard' };
 
 export default async function DashboardPage() {
-  const ctx = await getPageCtx();
+  const ctx = await getHomeCtx();
   const { role, roles, firstName } = ctx.actor;
   if (role !== 'Administrator' && role !== 'Department Leader') redirect('/dashboard/team');
   const queryClient = new QueryClient();

@@ -1,18 +1,49 @@
 import type { Metadata } from 'next';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { redirect } from 'next/navigation';
+import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
+import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
+import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
+import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';
+import { getLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
+import { getLedTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
+import { getOnboardingRoles } from '#/lib/domain/onboarding/queries/get-onboarding-roles.ts';
+import { getYou } from '#/lib/domain/onboarding/queries/get-you.ts';
+import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Onboarding' };
 
-export default function OnboardingPage() {
-  return (
-    <OpenShell
-      title="Onboarding"
-      description="Coming with onboarding: a few questions about you, your company and your team, so that everything fits from the first day. Until then, nothing is missing; you can begin right away."
-    >
-      <LinkButton href="/dashboard" className="self-start">
-        Go to the dashboard
-      </LinkButton>
-    </OpenShell>
-  );
+export default async function OnboardingPage() {
+  const ctx = await getPageCtx();
+  if (ctx.actor.onboardingCompleted) redirect('/dashboard');
+  const initial = await readOnboarding(ctx);
+  return <OnboardingScreen initial={initial} role={ctx.actor.role} />;
+}
+
+/** Everything at once, so that no screen has to wait for its questions. */
+async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
+  const progress = await getOnboardingRoles(ctx);
+  const isShown = (step: number) => progress.steps.some((shown) => shown === step);
+  const [me, company, department, team, norms, motivators] = await Promise.all([
+    getYou(ctx),
+    isShown(2) ? getCompanyDescription(ctx) : null,
+    isShown(3) ? getLedDepartment(ctx) : null,
+    isShown(4) ? getLedTeam(ctx) : null,
+    getValues(ctx),
+    getBaselineResult(ctx),
+  ]);
+  const invited = company?.company.superAdminList.filter((email) => email !== '') ?? [];
+  return {
+    firstName: ctx.actor.firstName,
+    companyName: ctx.company.name,
+    progress,
+    me,
+    company: company && { ...company, company: { ...company.company, superAdminList: [''] } },
+    invited,
+    department,
+    team,
+    norms,
+    motivators,
+  };
 }

@@ -1,5 +1,6 @@
-import { bySecret, newAddress, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
+import { bySecret, NO_ID, newAddress, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
 import type { Inhabited } from '#/e2e/api/world.ts';
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -16,7 +17,58 @@ async function invitation({ company, team }: Inhabited, email: string): Promise<
   return mailedToken('inv_', (await buildInvitation(prisma(), { ...target, email })).id);
 }
 
+type At = 'company' | 'department' | 'team';
+type Body = (of: Inhabited) => Promise<unknown>;
+
+/** Calls about a company, or about a department or team that every leader of the world has a right to. */
+function about(at: At, body: Body): PolicyRow {
+  return {
+    own: { status: 200, send: async ({ own }) => ({ params: { id: own[at].id }, body: await body(own) }) },
+    foreign: {
+      status: 404,
+      send: async ({ foreign }) => ({ params: { id: foreign[at].id }, body: await body(foreign) }),
+    },
+    unknown: { status: 404, send: async ({ own }) => ({ params: { id: NO_ID }, body: await body(own) }) },
+  };
+}
+
+const invited = async () => ({ firstName: 'Grace', lastName: 'Hopper', email: newAddress() });
+const successor = async () => ({ ...(await invited()), keep: true });
+
+/** The address of somebody who is invited to the company, department or team. */
+function waiting(kind: InvitationKind, at: At): Body {
+  return async ({ company, department, team }) => {
+    const departmentId = at === 'department' ? department.id : null;
+    const target = { companyId: company.id, kind, departmentId, teamId: at === 'team' ? team.id : null };
+    return { email: (await buildInvitation(prisma(), target)).email };
+  };
+}
+
+const managePolicy: Policy = {
+  inviteAdministrator: about('company', invited),
+  inviteDepartmentLeader: about('company', invited),
+  inviteTeamLeader: about('department', invited),
+  inviteNewDepartmentLeader: about('department', successor),
+  inviteMember: about('team', invited),
+  inviteNewTeamLeader: about('team', successor),
+  inviteSecondaryLeader: about('team', invited),
+  inviteNewSecondaryLeader: about('team', successor),
+  withdrawCompanyInvitation: about('company', waiting('company_administrator', 'company')),
+  withdrawDepartmentLeader: about('company', waiting('department_leader', 'company')),
+  withdrawDepartmentInvitation: about('department', waiting('team_leader', 'department')),
+  withdrawTeamInvitation: about('team', waiting('team_member', 'team')),
+  resendCompanyInvitation: about('company', waiting('company_administrator', 'company')),
+  resendDepartmentInvitation: about('department', waiting('team_leader', 'department')),
+  resendTeamInvitation: about('team', waiting('team_member', 'team')),
+  rotateShareLink: {
+    own: { status: 200, send: async ({ own }) => ({ body: { kind: 'team_member', teamId: own.team.id } }) },
+    foreign: { status: 404, send: async ({ foreign }) => ({ body: { kind: 'team_member', teamId: foreign.team.id } }) },
+    unknown: { status: 404, send: plain({ body: { kind: 'team_member', teamId: NO_ID } }) },
+  },
+};
+
 export const invitationsPolicy: Policy = {
+  ...managePolicy,
   checkInvitation: bySecret(400, async ({ own }) => ({ token: await invitation(own, newAddress()) }), {
     token: 'inv_x',
   }),

@@ -7,19 +7,101 @@ import {
   plain,
   type Sent,
 } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
-import type { User } from '#/generated/prisma/client.ts';
-import { prisma } from '#/lib/platform/db.ts';
-import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { prisma, type Transaction } from '#/lib/platform/db.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-async function draftOf({ company }: Inhabited, creator: User): Promise<Sent> {
-  const draft = { companyId: company.id, creatorId: creator.id, completedAt: null };
-  return { query: { id: (await buildTeam(prisma(), draft)).id } };
+/** A team and its department, new for each call, led by those who lead in this company. */
+async function newTeam({ company, persons }: Inhabited) {
+  const companyId = company.id;
+  const leaderId = persons['Department Leader'].id;
+  const department = await buildDepartment(prisma(), { companyId, leaderId });
+  const fields = { companyId, departmentId: department.id, leaderId: persons['Team Leader'].id };
+  return { department, team: await buildTeam(prisma(), fields) };
 }
 
-/** Calls about an unfinished team: it is there for its creator only. */
-function aboutDraft(body?: () => unknown): PolicyRow {
+/** Calls about a thing of one company, whose every leader has a right to it. */
+function about(
+  sent: (of: Inhabited) => Promise<{ params: { id: number }; body?: unknown }>,
+  foreign: (of: Inhabited) => number,
+): PolicyRow {
+  const another = async ({ own }: World, id: number) => ({ ...(await sent(own)), params: { id } });
+  return {
+    own: { status: 200, send: ({ own }) => sent(own) },
+    foreign: { status: 404, send: (world) => another(world, foreign(world.foreign)) },
+    unknown: { status: 404, send: (world) => another(world, NO_ID) },
+  };
+}
+
+const aboutTeam = (body?: (of: Inhabited, team: Team) => Promise<unknown> | unknown): PolicyRow =>
+  about(
+    async (of) => {
+      const { team } = await newTeam(of);
+      return { params: { id: team.id }, ...(body ? { body: await body(of, team) } : {}) };
+    },
+    ({ team }) => team.id,
+  );
+
+const aboutDepartment = (body?: (of: Inhabited) => Promise<unknown> | unknown): PolicyRow =>
+  about(
+    async (of) => {
+      const { department } = await newTeam(of);
+      return { params: { id: department.id }, ...(body ? { body: await body(of) } : {}) };
+    },
+    ({ department }) => department.id,
+  );
+
+const aboutCompany = (body: (of: Inhabited) => Promise<unknown>): PolicyRow =>
+  about(
+    async (of) => ({ params: { id: of.company.id }, body: await body(of) }),
+    ({ company }) => company.id,
+  );
+
+const newUser = ({ company }: Inhabited, fields: object = {}) =>
+  buildUser(prisma(), { companyId: company.id, ...fields });
+const unfinished = { onboardingCompletedAt: null };
+
+const emailOfMember =
+  (fields: object = {}) =>
+  async (_of: Inhabited, team: Team) => ({ email: (await buildMember(prisma(), { team, user: fields })).email });
+
+const emailOfAdministrator =
+  (fields: object = {}) =>
+  async ({ company }: Inhabited) => ({
+    email: (await buildAdministrator(prisma(), { companyId: company.id, ...fields })).email,
+  });
+
+const userId = async (of: Inhabited) => ({ userId: (await newUser(of)).id });
+
+/** A team whose secondary leader can be taken away. */
+async function teamWithTwoLeaders(of: Inhabited): Promise<number> {
+  const { team } = await newTeam(of);
+  const secondaryLeaderId = (await newUser(of)).id;
+  return (await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId } })).id;
+}
+
+/** A team whose leader has yet to finish onboarding. */
+async function teamToNudge(of: Inhabited): Promise<number> {
+  const { team } = await newTeam(of);
+  const leaderId = (await newUser(of, unfinished)).id;
+  return (await prisma().team.update({ where: { id: team.id }, data: { leaderId } })).id;
+}
+
+type Build = (
+  db: Transaction,
+  fields: { companyId: number; creatorId: number; completedAt: null },
+) => Promise<{ id: number }>;
+
+/** Calls about something unfinished: it is there for its creator only. */
+function aboutDraft(build: Build, body?: () => unknown): PolicyRow {
+  const draftOf = async ({ company }: Inhabited, creator: User): Promise<Sent> => {
+    const draft = { companyId: company.id, creatorId: creator.id, completedAt: null };
+    return { query: { id: (await build(prisma(), draft)).id } };
+  };
   const withBody = async (sent: Promise<Sent>) => ({ ...(await sent), ...(body ? { body: body() } : {}) });
   const someoneElse = ({ persons }: Inhabited, actor: User) =>
     persons.Member.id === actor.id ? persons.Administrator : persons.Member;
@@ -42,10 +124,51 @@ const draftBody = () => ({
   workingDays: [1, 2, 3, 4, 5],
 });
 
+const scheduleBody = { checkinDay: 2, frequencyId: 2, surveysTimeSend: '09:00', workingDays: [1, 2, 3] };
+const departmentBody = () => ({ name: `Department ${uniqueWord()}`, perfomingScoreId: 3 });
+const nameBody = () => ({ name: `Name ${uniqueWord()}` });
+const nothing = () => ({});
+
 export const organisationPolicy: Policy = {
   listDepartments: anyone,
+  listDashboardDepartments: anyone,
+  getCompany: anyone,
+  updateCompanyName: { own: { status: 200, send: async () => ({ body: nameBody() }) } },
+  removeAdministrator: aboutCompany(emailOfAdministrator()),
+  nudgeAdministrator: aboutCompany(emailOfAdministrator(unfinished)),
+  getDepartment: aboutDepartment(),
+  updateDepartmentName: aboutDepartment(nameBody),
+  deleteDepartment: aboutDepartment(nothing),
+  deleteCompanyDepartment: aboutDepartment(nothing),
+  setDepartmentLeader: aboutDepartment(userId),
+  getTeam: aboutTeam(),
+  getDepartmentTeam: aboutTeam(),
+  updateTeamName: aboutTeam(nameBody),
+  updateTeam: aboutTeam(() => scheduleBody),
+  removeMember: aboutTeam(emailOfMember()),
+  nudgeMember: aboutTeam(emailOfMember(unfinished)),
+  nudgeTeamLeader: about(
+    async (of) => ({ params: { id: await teamToNudge(of) } }),
+    ({ team }) => team.id,
+  ),
+  deleteCompanyTeam: aboutTeam(nothing),
+  deleteDepartmentTeam: aboutTeam(nothing),
+  addSecondaryLeader: aboutTeam(userId),
+  removeSecondaryLeader: about(
+    async (of) => ({ params: { id: await teamWithTwoLeaders(of) }, body: {} }),
+    ({ team }) => team.id,
+  ),
+  listLeaderCandidates: {
+    own: { status: 200, send: async ({ own }) => ({ query: { team: own.team.id, search: 'robin' } }) },
+    foreign: { status: 404, send: async ({ foreign }) => ({ query: { team: foreign.team.id } }) },
+    unknown: { status: 404, send: plain({ query: { team: NO_ID } }) },
+  },
   listTeamDrafts: anyone,
-  getTeamDraft: aboutDraft(),
-  saveTeamDraft: aboutDraft(draftBody),
-  createTeam: aboutDraft(),
+  getTeamDraft: aboutDraft(buildTeam),
+  saveTeamDraft: aboutDraft(buildTeam, draftBody),
+  createTeam: aboutDraft(buildTeam),
+  listDepartmentDrafts: anyone,
+  getDepartmentDraft: aboutDraft(buildDepartment),
+  saveDepartmentDraft: aboutDraft(buildDepartment, departmentBody),
+  createDepartment: aboutDraft(buildDepartment),
 };

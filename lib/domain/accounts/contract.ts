@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { emailOnlyBody, invitedSignUpBody, setPasswordBody, signUpBody } from '#/lib/domain/accounts/schema.ts';
+import { emailOnlyBody, joiningSignUpBody, setPasswordBody, signUpBody } from '#/lib/domain/accounts/schema.ts';
 
 const tokenOnly = z.object({ token: z.string() });
 const tokenBody = z.strictObject({ token: z.string().max(200) });
@@ -42,14 +42,18 @@ export const checkInvitationContract = endpoint({
   method: 'POST',
   path: '/api/auth/checkInvite',
   access: 'open',
-  summary: 'Who is invited to which company by this invitation.',
+  summary: 'Who is invited to which company by this invitation; a share link knows no address.',
   rateLimit: { points: 60, seconds: 3600 },
   body: tokenBody,
   response: z.object({
     company: z.string(),
-    email: z.string(),
+    email: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
     team: z.string().nullable(),
     invitedBy: z.string().nullable(),
+    /** The invitation in one sentence. */
+    notification: z.string(),
   }),
 });
 
@@ -58,10 +62,14 @@ export const registerInvitedContract = endpoint({
   method: 'POST',
   path: '/api/auth/checkInvite/register',
   access: 'open',
-  summary: 'Signs an invited person up; the answered token sets the password.',
+  summary:
+    'Signs an invited person up; the answered token sets the password. By a share link the link comes by mail, and the answer is the same for known and unknown addresses.',
   rateLimit: { points: 30, seconds: 3600 },
-  body: invitedSignUpBody,
-  response: z.object({ emailSent: z.literal(false), token: z.string() }),
+  body: joiningSignUpBody,
+  response: z.discriminatedUnion('emailSent', [
+    z.object({ emailSent: z.literal(true) }),
+    z.object({ emailSent: z.literal(false), token: z.string() }),
+  ]),
 });
 
 export const checkPasswordTokenContract = endpoint({

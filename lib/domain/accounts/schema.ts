@@ -116,14 +116,13 @@ const personFields = {
 
 const notARobot = 'Please confirm that you are not a robot.';
 
+const captchaPass = z.string(notARobot).min(1, notARobot).max(100);
+
 export const signUpBody = z.strictObject({
   companyName: displayName('Company name'),
   ...personFields,
   email,
-  captcha: z
-    .string('Please confirm that you are not a robot.')
-    .min(1, 'Please confirm that you are not a robot.')
-    .max(100),
+  captcha: captchaPass,
 });
 
 /** A registration that has proven to come from a person, as it waits for the worker. */
@@ -131,8 +130,16 @@ export const registration = signUpBody.omit({ captcha: true });
 export type Registration = z.output<typeof registration>;
 
 /** The form holds the solved puzzle, which becomes the pass of the call when it is sent. */
-export const signUpForm = signUpBody.extend({ captcha: z.string(notARobot).min(1, notARobot) });
+const solution = z.string(notARobot).min(1, notARobot);
+export const signUpForm = signUpBody.extend({ captcha: solution });
 
 export const invitedSignUpBody = z.strictObject({ token: z.string().max(200), ...personFields });
+
+/** By a share link, which knows no address and is open to whoever holds it. */
+export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass });
+export const sharedSignUpForm = sharedSignUpBody.extend({ captcha: solution });
+
+/** By an invitation or a share link; the latter needs every field. */
+export const joiningSignUpBody = sharedSignUpBody.partial({ email: true, captcha: true });
 
 export const setPasswordBody = z.strictObject({ token: z.string().max(200), password: newPassword });

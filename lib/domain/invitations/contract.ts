@@ -17,7 +17,7 @@ export const joinInvitationContract = endpoint({
   method: 'POST',
   path: '/api/invite/{token}/join',
   access: 'auth',
-  summary: 'Accepts an invitation as the signed-in person it was sent to.',
+  summary: 'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company.',
   params: z.object({ token: z.string().max(200) }),
   body: z.strictObject({}),
   response: z.object({ team: z.string().nullable() }),

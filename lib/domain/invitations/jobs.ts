@@ -1,26 +1,57 @@
-import { teamInvitationMail } from '#/lib/domain/invitations/emails/team-invitation.ts';
-import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { type Account, invitationMail } from '#/lib/domain/invitations/emails/invitation.ts';
+import { knownAddressMail } from '#/lib/domain/invitations/emails/known-address.ts';
+import { presentInviter, presentOffer } from '#/lib/domain/invitations/present.ts';
+import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { mailedToken } from '#/lib/platform/tokens.ts';
+import { mailedToken, shareToken } from '#/lib/platform/tokens.ts';
 
 defineJob(sendInvitationMail, async (ctx, { invitationId }) => {
   const invitation = await ctx.db.invitation.findUnique({
     where: { id: invitationId },
-    include: { company: true, team: true, invitedBy: true },
+    include: { company: true, department: true, team: true, invitedBy: true },
   });
-  if (!invitation?.team || invitation.acceptedAt || invitation.revokedAt) return;
-  const { company, team, invitedBy, email } = invitation;
-  const account = await ctx.db.user.findFirst({ where: { email, companyId: company.id, confirmedAt: { not: null } } });
+  if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= ctx.clock.now()) return;
+  const { company, department, team, email, kind } = invitation;
+  const holder = await ctx.db.user.findFirst({ where: { email, confirmedAt: { not: null } } });
+  const named = holder?.companyId === company.id ? holder : invitation;
   await sendMail({
-    to: { name: account ? `${account.firstName} ${account.lastName}` : '', address: email },
+    to: { name: `${named.firstName} ${named.lastName}`.trim(), address: email },
     messageKey: `invitation.${invitation.id}`,
-    ...teamInvitationMail({
+    ...invitationMail({
+      kind,
+      isChange: (kind === 'department_leader' && department !== null) || (kind === 'team_leader' && team !== null),
       companyName: company.name,
-      teamName: team.name,
-      invitedBy: invitedBy ? `${invitedBy.firstName} ${invitedBy.lastName}` : null,
-      hasAccount: account !== null,
+      inviter: presentInviter(invitation),
+      offer: presentOffer(invitation),
+      account: accountOf(holder, company.id),
+      expiresAt: invitation.expiresAt,
+      timeZone: company.timeZone,
       token: mailedToken('inv_', invitation.id),
     }),
   });
 });
+
+defineJob(sendKnownAddressMail, async (ctx, { userId, companyId, link }) => {
+  const [user, company] = await Promise.all([
+    ctx.db.user.findUnique({ where: { id: userId } }),
+    ctx.db.company.findUnique({ where: { id: companyId } }),
+  ]);
+  if (!user || !company || user.blockedAt) return;
+  await sendMail({
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    messageKey: `known-address.${userId}.${ctx.requestId}`,
+    ...knownAddressMail({
+      firstName: user.firstName,
+      companyName: company.name,
+      isColleague: user.companyId === companyId,
+      token: shareToken(link),
+    }),
+  });
+});
+
+function accountOf(holder: User | null, companyId: number): Account {
+  if (!holder) return 'none';
+  return holder.companyId === companyId ? 'here' : 'elsewhere';
+}

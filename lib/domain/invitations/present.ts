@@ -1,19 +1,75 @@
-import type { OpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
+import type { Opening } from '#/lib/domain/invitations/queries/get-opening.ts';
+import { env } from '#/lib/platform/env.ts';
+import { type ShareLink, shareToken } from '#/lib/platform/tokens.ts';
 
-/** What the invited person is told before signing up. */
-export function presentInvitation({ company, email, team, invitedBy }: OpenInvitation) {
+/** What the invited person is told before signing up; the names are those the inviter typed. */
+export function presentInvitation(opening: Opening) {
+  const { company, email, firstName, lastName, team, invitedBy } = opening;
   return {
     company: company.name,
     email,
-    team: team?.name ?? null,
-    invitedBy: invitedBy ? `${invitedBy.firstName} ${invitedBy.lastName}` : null,
+    firstName,
+    lastName,
+    team: team?.name || null,
+    invitedBy: invitedBy ? fullName(invitedBy) : null,
+    ...presentInvitationNotice(opening),
   };
 }
 
 /** The invitation in one sentence. */
-export function presentInvitationNotice(invitation: OpenInvitation) {
-  const { company, team, invitedBy } = presentInvitation(invitation);
-  return {
-    notification: `${invitedBy ?? company} invites you to ${team ? `the team ${team} at ${company}` : company}.`,
-  };
+export function presentInvitationNotice(opening: Opening): { notification: string } {
+  const offer = presentOffer(opening);
+  // A share link was sent by nobody in particular.
+  if (opening.email === null) return { notification: `You are invited ${offer}.` };
+  return { notification: `${presentInviter(opening)} invites you ${offer}.` };
+}
+
+/** Who invites, in words: the person, or the company once that person is gone. */
+export function presentInviter({ invitedBy, company }: Pick<Opening, 'invitedBy' | 'company'>): string {
+  return invitedBy ? fullName(invitedBy) : company.name;
+}
+
+/** What somebody is invited to, as the end of “invites you …”; a team or department may not have a name yet. */
+export function presentOffer({ kind, company, department, team }: Offered): string {
+  const at = `at ${company.name}`;
+  const theTeam = team?.name ? `the team ${team.name} ${at}` : `a team ${at}`;
+  const theDepartment = department?.name ? `the department ${department.name} ${at}` : `a department ${at}`;
+  switch (kind) {
+    case 'company_administrator':
+      return `to be an Administrator of ${company.name}`;
+    case 'department_leader':
+      return department ? `to take over ${theDepartment}` : `to create and lead a department ${at}`;
+    case 'team_leader':
+      if (team) return `to take over ${theTeam}`;
+      return department ? `to create and lead a team in ${theDepartment}` : `to create and lead a team ${at}`;
+    case 'secondary_leader':
+      return `to be the secondary leader of ${theTeam}`;
+    case 'team_member':
+      return `to ${theTeam}`;
+  }
+}
+
+/** The address of a share link's sign-up page. */
+export function presentShareLink(link: ShareLink): string {
+  return `${env().APP_URL}/signUp/${shareToken(link)}`;
+}
+
+type Offered = Pick<Opening, 'kind'> & {
+  company: { name: string };
+  department: { name: string } | null;
+  team: { name: string } | null;
+};
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** The thing that an audit row about a place names. */
+export function presentSubject(place: {
+  companyId: number;
+  departmentId: number | null;
+  teamId: number | null;
+}): string {
+  if (place.teamId) return `team:${place.teamId}`;
+  return place.departmentId ? `department:${place.departmentId}` : `company:${place.companyId}`;
 }

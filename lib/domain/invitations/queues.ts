@@ -1,8 +1,20 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
+import { shareKinds } from '#/lib/platform/tokens.ts';
 
 export const sendInvitationMail = defineQueue({
   name: 'invitations.invitation-mail',
   payload: z.object({ invitationId: z.int() }),
+  retries: 12,
+});
+
+/** The link by its parts: its secret is made again when the mail is. */
+export const sendKnownAddressMail = defineQueue({
+  name: 'invitations.known-address-mail',
+  payload: z.object({
+    userId: z.int(),
+    companyId: z.int(),
+    link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }),
+  }),
   retries: 12,
 });

@@ -13,6 +13,18 @@ export const otherDepartment = { id: 0, name: 'Other' } as const;
 /** Addresses one wizard takes. */
 export const teamInvitesMax = 50;
 
+/** Rows on a page of a management list. Source: product decision. */
+export const managementPageSize = 50;
+
+/** People offered at once when a leader is chosen; a search narrows them down. */
+export const candidatesMax = 50;
+
+/** What stands for the name of an invited secondary leader who has not joined; the documented word. */
+export const pendingName = 'Pending';
+
+/** How often one person may be reminded of an unfinished onboarding. */
+export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as const;
+
 /** ISO weekdays. */
 export const weekdays = [
   { id: 1, name: 'Monday', short: 'Mon' },

@@ -1,19 +1,39 @@
 import * as z from 'zod';
-import { displayName, email } from '#/lib/domain/accounts/schema.ts';
+import { displayName, email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
+
+/** Id of a thing in a path, a query or a body. */
+export const id = z.coerce
+  .number('Unknown id.')
+  .int('Unknown id.')
+  .min(1, 'Unknown id.')
+  .max(2_147_483_647, 'Unknown id.');
+
+/** Page of a list, from 1. */
+export const page = z.coerce
+  .number('Unknown page.')
+  .int('Unknown page.')
+  .min(1, 'Unknown page.')
+  .max(100_000)
+  .default(1);
+
+export const emailBody = z.strictObject({ email });
+
+/** Somebody who is to be invited. */
+export const personBody = z.strictObject({ firstName, lastName, email });
+
+/** Somebody who is invited to take over from a leader; `keep` makes the one before a member. */
+export const leaderChangeBody = z.strictObject({ firstName, lastName, email, keep: z.boolean() });
+
+export const userBody = z.strictObject({ userId: z.int('Please choose a person.').min(1).max(2_147_483_647) });
+
+export const departmentNameBody = z.strictObject({ name: displayName('Department name') });
+export const teamNameBody = z.strictObject({ name: displayName('Team name') });
+export const companyNameBody = z.strictObject({ name: displayName('Company name') });
 
 const weekday = z.int('Please choose a day.').min(1, 'Please choose a day.').max(7, 'Please choose a day.');
 
-/** The creation wizard's form; field names are the documented ones. Blank invitation rows are dropped, not refused. */
-export const teamDraftBody = z.strictObject({
-  name: displayName('Team name'),
-  /** 0 stands for no department. */
-  departamentId: z.int('Please choose a department.').min(0, 'Please choose a department.').max(2_147_483_647),
-  invites: z
-    .array(z.string())
-    .transform((rows) => rows.filter((row) => row.trim() !== ''))
-    .pipe(z.array(email).max(teamInvitesMax, `Invite at most ${teamInvitesMax} people at once.`)),
-  performingScoreId: z.int('Please choose a score.').min(1, 'Please choose a score.').max(5, 'Please choose a score.'),
+const schedule = {
   checkinDay: weekday,
   frequencyId: z
     .int('Please choose a frequency.')
@@ -24,4 +44,31 @@ export const teamDraftBody = z.strictObject({
     .array(weekday)
     .min(1, 'Choose at least one working day.')
     .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
+};
+
+/** When a team checks in. */
+export const teamScheduleBody = z.strictObject(schedule);
+
+const performingScoreId = z
+  .int('Please choose a score.')
+  .min(1, 'Please choose a score.')
+  .max(5, 'Please choose a score.');
+
+/** The creation wizard's form of a department; field names are the documented ones. */
+export const departmentDraftBody = z.strictObject({
+  name: displayName('Department name'),
+  perfomingScoreId: performingScoreId,
+});
+
+/** The creation wizard's form; field names are the documented ones. Blank invitation rows are dropped, not refused. */
+export const teamDraftBody = z.strictObject({
+  name: displayName('Team name'),
+  /** 0 stands for no department. */
+  departamentId: z.int('Please choose a department.').min(0, 'Please choose a department.').max(2_147_483_647),
+  invites: z
+    .array(z.string())
+    .transform((rows) => rows.filter((row) => row.trim() !== ''))
+    .pipe(z.array(email).max(teamInvitesMax, `Invite at most ${teamInvitesMax} people at once.`)),
+  performingScoreId,
+  ...schedule,
 });

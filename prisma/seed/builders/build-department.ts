@@ -7,5 +7,7 @@ export function buildDepartment(
   db: Transaction,
   fields: Partial<Prisma.DepartmentUncheckedCreateInput> & { companyId: number },
 ): Promise<Department> {
-  return db.department.create({ data: { name: `Department ${uniqueWord()}`, createdAt: longAgo, ...fields } });
+  return db.department.create({
+    data: { name: `Department ${uniqueWord()}`, createdAt: longAgo, completedAt: longAgo, ...fields },
+  });
 }

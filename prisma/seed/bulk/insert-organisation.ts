@@ -21,8 +21,8 @@ const statement = `
 WITH company AS (
   INSERT INTO companies (name, time_zone, created_at) VALUES ('Bulk ' || $1::int, $6, $5) RETURNING id
 ), departments_made AS (
-  INSERT INTO departments (company_id, name, performing_score_id, created_at)
-  SELECT company.id, 'Department ' || d, 3, $5 FROM company, generate_series(0, ($2::int - 1) / $3::int) AS d ORDER BY d
+  INSERT INTO departments (company_id, name, performing_score_id, created_at, completed_at)
+  SELECT company.id, 'Department ' || d, 3, $5, $5 FROM company, generate_series(0, ($2::int - 1) / $3::int) AS d ORDER BY d
   RETURNING id
 ), users_made AS (
   INSERT INTO users (company_id, email, first_name, last_name, time_zone_id, time_zone, password_hash, confirmed_at,

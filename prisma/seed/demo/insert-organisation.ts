@@ -108,10 +108,11 @@ async function insertStructure(
       leader_id: 'int',
       performing_score_id: 'int',
       created_at: 'timestamptz',
+      completed_at: 'timestamptz',
     },
     departments.map((department) => {
       const { name, performingScoreId } = department.plan;
-      return [idOf(department), companyId, name, idOf(department.leader), performingScoreId, createdAt];
+      return [idOf(department), companyId, name, idOf(department.leader), performingScoreId, createdAt, createdAt];
     }),
   );
   const columns = {

@@ -9,7 +9,8 @@ import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 
 interface InvitationPlan {
   readonly kind: InvitationKind;
-  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly hoursAgo: number;
   readonly department?: string;
   readonly team?: string;
@@ -19,12 +20,12 @@ const HOUR_MS = 3_600_000;
 
 /** Still open, but for the last one, which nobody took up in time. */
 const plans: readonly InvitationPlan[] = [
-  { kind: 'team_member', name: 'clara.monteiro', hoursAgo: 20, team: 'Mobile App' },
-  { kind: 'team_member', name: 'dev.malhotra', hoursAgo: 70, team: 'Support' },
-  { kind: 'team_leader', name: 'frida.holm', hoursAgo: 45, department: 'Engineering' },
-  { kind: 'secondary_leader', name: 'henrik.voss', hoursAgo: 98, team: 'Sales Europe' },
-  { kind: 'company_administrator', name: 'yara.said', hoursAgo: 120 },
-  { kind: 'team_member', name: 'stefan.kurz', hoursAgo: 480, team: 'Data' },
+  { kind: 'team_member', firstName: 'Clara', lastName: 'Monteiro', hoursAgo: 20, team: 'Mobile App' },
+  { kind: 'team_member', firstName: 'Dev', lastName: 'Malhotra', hoursAgo: 70, team: 'Support' },
+  { kind: 'team_leader', firstName: 'Frida', lastName: 'Holm', hoursAgo: 45, department: 'Engineering' },
+  { kind: 'secondary_leader', firstName: 'Henrik', lastName: 'Voss', hoursAgo: 98, team: 'Sales Europe' },
+  { kind: 'company_administrator', firstName: 'Yara', lastName: 'Said', hoursAgo: 120 },
+  { kind: 'team_member', firstName: 'Stefan', lastName: 'Kurz', hoursAgo: 480, team: 'Data' },
 ];
 
 /** Stores the invitations that wait for an answer; a team's are sent by its leader, the others by whoever stands above. */
@@ -38,20 +39,23 @@ export async function insertInvitations(
     company_id: 'int',
     kind: 'invitation_kind',
     email: 'text',
+    first_name: 'text',
+    last_name: 'text',
     department_id: 'int',
     team_id: 'int',
     invited_by_id: 'int',
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
   };
-  const rows = plans.map(({ kind, name, hoursAgo, ...target }) => {
+  const rows = plans.map(({ kind, firstName, lastName, hoursAgo, ...target }) => {
     const team = organisation.teams.find(({ plan }) => plan.name === target.team);
     const department = organisation.departments.find(({ plan }) => plan.name === target.department);
     const inviter = team?.leader ?? department?.leader ?? organisation.founder;
     const createdMs = now.getTime() - hoursAgo * HOUR_MS;
     const expiresAt = new Date(createdMs + invitationLifeDays * 24 * HOUR_MS);
     const targets = [department ? idOf(department) : null, team ? idOf(team) : null];
-    return [companyId, kind, `${name}@${mailDomain}`, ...targets, idOf(inviter), new Date(createdMs), expiresAt];
+    const email = `${firstName}.${lastName}@${mailDomain}`.toLowerCase();
+    return [companyId, kind, email, firstName, lastName, ...targets, idOf(inviter), new Date(createdMs), expiresAt];
   });
   await insertRows(client, 'invitations', columns, rows);
 }

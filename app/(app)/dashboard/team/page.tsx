@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { getHomeCtx } from '#/app/(app)/page-ctx.ts';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/dashboard-filters.ts';
 import { NoTeam } from '#/components/dashboards/no-team.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
@@ -21,7 +21,7 @@ interface TeamDashboardPageProps {
 }
 
 export default async function TeamDashboardPage({ searchParams }: TeamDashboardPageProps) {
-  const ctx = await getPageCtx();
+  const ctx = await getHomeCtx();
   const { role } = ctx.actor;
   if (role !== 'Team Leader' && role !== 'Member') redirect('/dashboard');
   const [first, ...others] = await listDashboardTeams(ctx);

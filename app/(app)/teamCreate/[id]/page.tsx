@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
-import { getTeamDraftContract } from '#/lib/domain/organisation/contract.ts';
+import { getTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 import { isProblem } from '#/lib/platform/errors.ts';

@@ -5,8 +5,14 @@ import { TextLink } from '#/components/ui/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Join your team' };
 
-export default async function SignUpToJoinPage({ params }: { params: Promise<{ token: string }> }) {
+interface SignUpToJoinPageProps {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<{ account?: string }>;
+}
+
+export default async function SignUpToJoinPage({ params, searchParams }: SignUpToJoinPageProps) {
   const { token } = await params;
+  const { account } = await searchParams;
   return (
     <OpenShell
       title="Join your team"
@@ -16,7 +22,7 @@ export default async function SignUpToJoinPage({ params }: { params: Promise<{ t
         </>
       }
     >
-      <InvitedSignUp token={token} />
+      <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
     </OpenShell>
   );
 }

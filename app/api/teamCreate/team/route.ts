@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
 import { saveTeamDraft } from '#/lib/domain/organisation/commands/save-team-draft.ts';
-import { getTeamDraftContract, saveTeamDraftContract } from '#/lib/domain/organisation/contract.ts';
+import { getTeamDraftContract, saveTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 
 export const GET = handle(getTeamDraftContract, ({ ctx, query }) => getTeamDraft(ctx, query.id));

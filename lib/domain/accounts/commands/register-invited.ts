@@ -1,24 +1,34 @@
 import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { registerByLink } from '#/lib/domain/accounts/commands/register-by-link.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
-import type { invitedSignUpBody } from '#/lib/domain/accounts/schema.ts';
+import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
+import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { Problem } from '#/lib/platform/errors.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
+type Registered = { emailSent: true } | { emailSent: false; token: string };
+
 /**
- * Signs an invited person up. Holding the invitation proves the address, so the answer is the token that sets the
- * password. Throws `conflict` when the address has an account already.
+ * Signs a person up who holds an invitation or a share link. An invitation proves the address, so the answer is the
+ * token that sets the password; by a link it comes by mail. Throws `conflict` when the invited address has an account.
  */
-export async function registerInvited(
-  ctx: Ctx,
-  body: output<typeof invitedSignUpBody>,
-): Promise<{ emailSent: false; token: string }> {
+export async function registerInvited(ctx: Ctx, body: output<typeof joiningSignUpBody>): Promise<Registered> {
+  const { email, captcha, ...person } = body;
+  if (!isShareToken(body.token)) return { emailSent: false, token: await registerByInvitation(ctx, person) };
+  if (!email) throw invalid('Email is required!');
+  if (!captcha) throw invalid('Please confirm that you are not a robot.');
+  await registerByLink(ctx, { ...person, email, captcha });
+  return { emailSent: true };
+}
+
+async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpBody>): Promise<string> {
   const now = ctx.clock.now();
-  const invitation = await getOpenInvitation(ctx, body.token);
+  const invitation = await getOpenInvitation(ctx.db, body.token, now);
   const { companyId, email } = invitation;
   const mailedTokenId = await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
@@ -29,7 +39,7 @@ export async function registerInvited(
     await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
     return createMailedToken(tx, 'set_password', user.id, now);
   });
-  return { emailSent: false, token: mailedToken('pwd_', mailedTokenId) };
+  return mailedToken('pwd_', mailedTokenId);
 }
 
 function accountExists(isColleague: boolean): Problem {

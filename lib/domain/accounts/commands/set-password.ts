@@ -23,7 +23,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
     const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'set_password' }, now);
     if (userId === null) throw linkIsOver();
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
-    await acceptInvitations(tx, ctx, user, now);
+    await acceptInvitations(tx, ctx, user);
     await recordAudit(tx, ctx, {
       action: 'password.set',
       subject: `user:${userId}`,

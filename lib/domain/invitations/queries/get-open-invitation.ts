@@ -1,20 +1,25 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
-import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
-const include = { company: true, team: true, invitedBy: true } satisfies Prisma.InvitationInclude;
+const include = { company: true, department: true, team: true, invitedBy: true } satisfies Prisma.InvitationInclude;
 export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof include }>;
 
+/** The one answer for invitations that are used, withdrawn, too old, made anew, or invented. */
+export function invitationIsOver(): Problem {
+  return new Problem(
+    'bad_request',
+    'This invitation has been used, withdrawn, or has run out. Please ask for a new one.',
+  );
+}
+
 /** The invitation behind a mailed token, without spending it; throws `bad_request` when it is over or never was. */
-export async function getOpenInvitation(ctx: Ctx, token: string): Promise<OpenInvitation> {
+export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
   const id = readMailedToken('inv_', token);
-  const invitation = id === null ? null : await ctx.db.invitation.findUnique({ where: { id }, include });
-  if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= ctx.clock.now()) {
-    throw new Problem(
-      'bad_request',
-      'This invitation has been used, withdrawn, or has run out. Please ask for a new one.',
-    );
+  const invitation = id === null ? null : await db.invitation.findUnique({ where: { id }, include });
+  if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= now) {
+    throw invitationIsOver();
   }
   return invitation;
 }

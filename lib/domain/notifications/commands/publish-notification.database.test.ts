@@ -4,7 +4,7 @@ import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startQueue } from '#/e2e/support/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
-import { joinInvitation } from '#/lib/domain/invitations/commands/accept-invitations.ts';
+import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { type NewNotification, publishNotification } from '#/lib/domain/notifications/commands/publish-notification.ts';
 import { type MessageHtml, presentMessage } from '#/lib/domain/notifications/present.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';

@@ -1,6 +1,8 @@
 import type { output } from 'zod';
+import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 
 /** Keeps the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department. */
@@ -9,23 +11,25 @@ export async function saveTeamDraft(
   id: number | undefined,
   body: output<typeof teamDraftBody>,
 ): Promise<{ id: number }> {
-  const companyId = ctx.company.id;
   const { departamentId, invites, ...fields } = body;
   const departmentId = departamentId === 0 ? null : departamentId;
-  if (departmentId && !(await ctx.db.department.findFirst({ where: { id: departmentId, companyId } }))) {
-    throw invalid('Please choose a department.');
-  }
   const data = { ...fields, departmentId, draftInvites: invites };
-  if (id === undefined) {
-    const created = await ctx.db.team.create({
-      data: { ...data, companyId, creatorId: ctx.actor.userId, createdAt: ctx.clock.now() },
-    });
-    return { id: created.id };
-  }
-  const { count } = await ctx.db.team.updateMany({
-    where: { id, companyId, creatorId: ctx.actor.userId, completedAt: null },
-    data,
+  return ctx.db.$transaction(async (tx) => {
+    if (departmentId) await keepDepartment(tx, ctx, departmentId);
+    if (id === undefined) {
+      const owner = { companyId: ctx.company.id, creatorId: ctx.actor.userId };
+      return tx.team.create({ data: { ...data, ...owner, createdAt: ctx.clock.now() }, select: { id: true } });
+    }
+    const { count } = await tx.team.updateMany({ where: { id, ...ownDrafts(ctx) }, data });
+    if (count === 0) throw notFound();
+    return { id };
   });
-  if (count === 0) throw notFound();
-  return { id };
+}
+
+/** Somebody else may be deleting the department: they wait for this, or this finds it gone. */
+async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} AND completed_at IS NOT NULL
+    FOR KEY SHARE`;
+  if (found.length === 0) throw invalid('Please choose a department.');
 }

@@ -1,6 +1,7 @@
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
 import { otherDepartment, performingScores } from '#/lib/domain/organisation/constants.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
+import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
@@ -11,7 +12,7 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
     id === undefined
       ? null
       : ctx.db.team.findFirst({
-          where: { id, companyId: ctx.company.id, creatorId: ctx.actor.userId, completedAt: null },
+          where: { id, ...ownDrafts(ctx) },
           include: { department: true },
         }),
   ]);

@@ -1,9 +1,10 @@
+import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The company and the unfinished teams of this person, newest first. */
 export async function listTeamDrafts(ctx: UserCtx) {
   const teams = await ctx.db.team.findMany({
-    where: { companyId: ctx.company.id, creatorId: ctx.actor.userId, completedAt: null },
+    where: ownDrafts(ctx),
     select: { id: true, name: true },
     orderBy: { id: 'desc' },
     take: 50,

@@ -1,4 +1,4 @@
-import type { Prisma } from '#/generated/prisma/client.ts';
+import { Prisma } from '#/generated/prisma/client.ts';
 import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
 import { replaceImage } from '#/lib/domain/profile/commands/replace-image.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -18,12 +18,22 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
   timeZone: 'Europe/London',
   passwordHash: null,
   confirmedAt: null,
+  onboardingStep: 1,
   onboardingCompletedAt: null,
   tourCompletedAt: null,
   seniorityId: null,
+  yearsOfLeadershipId: null,
+  birthDate: null,
+  hireDate: null,
+  isNewHire: null,
+  hopes: [],
+  shareBirthday: false,
+  getMembersBirthdays: false,
   normIds: [],
   motivatorRatings: [],
   motivatorPriorities: [],
+  motivatorBaselines: [],
+  motivatorReason: Prisma.DbNull,
   totpSecret: null,
   totpConfirmedAt: null,
   totpLastStep: null,
@@ -63,11 +73,20 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
 async function eraseRoles(tx: Transaction, { userId, companyId }: Omit<Erasure, 'now'>): Promise<void> {
   await tx.administrator.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
+  // An unfinished team or department is of use to nobody but whoever began or leads it.
+  const draft = { companyId, completedAt: null, OR: [{ creatorId: userId, leaderId: null }, { leaderId: userId }] };
+  await tx.team.deleteMany({ where: draft });
+  const drafts = await tx.department.findMany({ where: draft, select: { id: true } });
+  const departmentId = { in: drafts.map(({ id }) => id) };
+  await tx.team.updateMany({ where: { companyId, departmentId }, data: { departmentId: null } });
+  await tx.department.deleteMany({ where: { id: departmentId } });
   await tx.department.updateMany({ where: { companyId, leaderId: userId }, data: { leaderId: null } });
+  await tx.department.updateMany({ where: { companyId, creatorId: userId }, data: { creatorId: null } });
   await tx.team.updateMany({ where: { companyId, leaderId: userId }, data: { leaderId: null } });
-  await tx.team.updateMany({ where: { companyId, secondaryLeaderId: userId }, data: { secondaryLeaderId: null } });
-  // An unfinished team is seen by its creator only.
-  await tx.team.deleteMany({ where: { companyId, creatorId: userId, completedAt: null } });
+  await tx.team.updateMany({
+    where: { companyId, secondaryLeaderId: userId },
+    data: { secondaryLeaderId: null, secondaryWasMember: false },
+  });
   await tx.team.updateMany({ where: { companyId, creatorId: userId }, data: { creatorId: null } });
 }
 

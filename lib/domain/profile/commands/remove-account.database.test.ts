@@ -54,12 +54,32 @@ async function leaveTraces(): Promise<{ teamId: number }> {
   });
   await db.user.update({
     where: { id: userId },
-    data: { imageName, normIds: [1], motivatorPriorities: [1, 2, 3], totpSecret: new Uint8Array(20), seniorityId: 3 },
+    data: {
+      imageName,
+      normIds: [1],
+      motivatorPriorities: [1, 2, 3],
+      motivatorBaselines: [{ id: 1, baselineId: 2 }],
+      motivatorReason: { id: 1, options: [2] },
+      totpSecret: new Uint8Array(20),
+      seniorityId: 3,
+      yearsOfLeadershipId: 2,
+      birthDate: new Date('1990-05-17'),
+      hireDate: new Date('2020-02-01'),
+      isNewHire: true,
+      hopes: [2, 1],
+      shareBirthday: true,
+      getMembersBirthdays: true,
+      onboardingStep: 7,
+    },
   });
   const department = await buildDepartment(db, { companyId, leaderId: userId });
   const team = await buildTeam(db, { companyId, departmentId: department.id, creatorId: userId, leaderId: userId });
   await buildTeam(db, { companyId, secondaryLeaderId: userId });
   await buildTeam(db, { companyId, creatorId: userId, completedAt: null, draftInvites: [`${secret}@draft.example`] });
+  const draft = await buildDepartment(db, { companyId, leaderId: userId, completedAt: null, name: secret });
+  await buildTeam(db, { companyId, leaderId: userId, completedAt: null, name: secret, departmentId: draft.id });
+  await buildDepartment(db, { companyId, creatorId: userId, completedAt: null, name: secret });
+  await buildDepartment(db, { companyId, creatorId: userId });
   await buildMember(db, { team, user: person });
   const checkIn = await buildCheckIn(db, { team, userId, localDate: '2026-03-02' });
   await buildAnswer(db, { checkIn, elaborate: `${secret} said` });
@@ -119,8 +139,18 @@ describe('deleting an account', () => {
       imageName: null,
       normIds: [],
       motivatorPriorities: [],
+      motivatorBaselines: [],
+      motivatorReason: null,
       totpSecret: null,
       seniorityId: null,
+      yearsOfLeadershipId: null,
+      birthDate: null,
+      hireDate: null,
+      isNewHire: null,
+      hopes: [],
+      shareBirthday: false,
+      getMembersBirthdays: false,
+      onboardingStep: 1,
     });
     const of = { userId: person.id };
     const counts = [
@@ -155,7 +185,9 @@ describe('deleting an account', () => {
     const companyId = company.id;
     const leads = [{ leaderId: person.id }, { secondaryLeaderId: person.id }, { creatorId: person.id }];
     expect(await prisma().team.count({ where: { companyId, OR: leads } })).toBe(0);
-    expect(await prisma().department.count({ where: { companyId, leaderId: person.id } })).toBe(0);
+    const heads = [{ leaderId: person.id }, { creatorId: person.id }];
+    expect(await prisma().department.count({ where: { companyId, OR: heads } })).toBe(0);
+    expect(await prisma().department.count({ where: { companyId } })).toBe(2);
     expect((await prisma().teamMember.findMany({ where: { companyId } })).map(({ userId }) => userId)).toEqual([
       colleague.id,
     ]);

@@ -1,9 +1,9 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/organisation/commands/require-another-administrator.ts';
 import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
-import { forbidden, invalid, Problem } from '#/lib/platform/errors.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { sessionCookieName } from '#/lib/platform/session.ts';
 
 /**
@@ -18,23 +18,11 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
   if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
     throw forbidden('Please sign in again first: deleting an account needs a sign-in from the last 15 minutes.');
   await ctx.db.$transaction(async (tx) => {
-    await requireAnotherAdministrator(tx, ctx);
+    await requireAnotherAdministrator(tx, ctx, userId);
     const person = await erasePerson(tx, { userId, companyId: ctx.company.id, now });
     if (!person) throw new Problem('signed_out', 'Please sign in.');
     await recordAudit(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
   return {};
-}
-
-async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx): Promise<void> {
-  const companyId = ctx.company.id;
-  // Two Administrators who leave at once wait for each other here, so that one of them stays.
-  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR UPDATE`;
-  const administrators = await tx.administrator.findMany({
-    where: { companyId, user: { confirmedAt: { not: null }, blockedAt: null } },
-    select: { userId: true },
-  });
-  if (administrators.length === 1 && administrators[0]?.userId === ctx.actor.userId)
-    throw invalid(`You are the only administrator of ${ctx.company.name}. Please make somebody else one first.`);
 }

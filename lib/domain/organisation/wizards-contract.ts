@@ -1,18 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { departmentDraftBody, id, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
-const id = z.coerce.number('Unknown id.').int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
 const named = z.object({ id: z.int(), name: z.string() });
-
-export const listDepartmentsContract = endpoint({
-  name: 'listDepartments',
-  method: 'GET',
-  path: '/api/utilities/departaments',
-  access: 'auth',
-  summary: 'The company’s departments, headed by the entry 0 “Other”.',
-  response: z.object({ departaments: z.array(named) }),
-});
 
 export const listTeamDraftsContract = endpoint({
   name: 'listTeamDrafts',
@@ -68,4 +58,48 @@ export const createTeamContract = endpoint({
   summary: 'Finishes an unfinished team: its creator leads it and the invitations go out.',
   query: z.strictObject({ id }),
   response: z.object({ id: z.int(), name: z.string(), invited: z.int() }),
+});
+
+export const listDepartmentDraftsContract = endpoint({
+  name: 'listDepartmentDrafts',
+  method: 'GET',
+  path: '/api/departmentCreate',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The company and this person’s unfinished departments.',
+  response: z.object({ company: named, departments: z.array(z.object({ id: z.int(), name: z.string().nullable() })) }),
+});
+
+export const getDepartmentDraftContract = endpoint({
+  name: 'getDepartmentDraft',
+  method: 'GET',
+  path: '/api/departmentCreate/department',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The creation wizard’s form: an unfinished department, or an empty one.',
+  query: z.strictObject({ id: id.optional() }),
+  response: z.object({
+    perfomingScores: z.array(named),
+    department: z.object({ id: z.int().nullable(), name: z.string(), perfomingScoreId: z.int().nullable() }),
+  }),
+});
+
+export const saveDepartmentDraftContract = endpoint({
+  name: 'saveDepartmentDraft',
+  method: 'POST',
+  path: '/api/departmentCreate/department',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Keeps the wizard’s form on the server; without an id a new unfinished department is made.',
+  query: z.strictObject({ id: id.optional() }),
+  body: departmentDraftBody,
+  response: z.object({ id: z.int() }),
+});
+
+export const createDepartmentContract = endpoint({
+  name: 'createDepartment',
+  method: 'GET',
+  path: '/api/departmentCreate/department/create',
+  access: ['Administrator', 'Department Leader'],
+  mutates: true,
+  summary: 'Finishes an unfinished department: its creator leads it.',
+  query: z.strictObject({ id }),
+  response: z.object({ id: z.int(), name: z.string() }),
 });

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { deleteDepartment } from '#/lib/domain/organisation/commands/delete-department.ts';
+import { deleteCompanyDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+
+export const POST = handle(deleteCompanyDepartmentContract, ({ ctx, params }) => deleteDepartment(ctx, params.id));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { nudgeTeamLeader } from '#/lib/domain/organisation/commands/nudge-team-leader.ts';
+import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+
+export const GET = handle(nudgeTeamLeaderContract, ({ ctx, params }) => nudgeTeamLeader(ctx, params.id));

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
+
+export const GET = handle(listDashboardDepartmentsContract, async ({ ctx }) => ({
+  departments: await listDashboardDepartments(ctx),
+}));

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+import { getDepartment } from '#/lib/domain/organisation/queries/get-department.ts';
+
+export const GET = handle(getDepartmentContract, ({ ctx, params, query }) =>
+  getDepartment(ctx, { ...params, ...query }),
+);

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
+import { getDepartmentTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+
+export const GET = handle(getDepartmentTeamContract, ({ ctx, params, query }) => getTeam(ctx, { ...params, ...query }));

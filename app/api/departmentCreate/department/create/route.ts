@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { createDepartment } from '#/lib/domain/organisation/commands/create-department.ts';
+import { createDepartmentContract } from '#/lib/domain/organisation/wizards-contract.ts';
+
+export const GET = handle(createDepartmentContract, ({ ctx, query }) => createDepartment(ctx, query.id));

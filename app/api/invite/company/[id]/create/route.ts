@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-to-company.ts';
+import { inviteAdministratorContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+export const POST = handle(inviteAdministratorContract, ({ ctx, params, body }) =>
+  inviteAdministrator(ctx, params.id, body),
+);

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-company.ts';
+import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+export const POST = handle(inviteDepartmentLeaderContract, ({ ctx, params, body }) =>
+  inviteDepartmentLeader(ctx, params.id, body),
+);

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-department.ts';
+import { inviteNewDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+export const POST = handle(inviteNewDepartmentLeaderContract, ({ ctx, params, body }) =>
+  inviteNewDepartmentLeader(ctx, params.id, body),
+);

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/commands/invite-to-team.ts';
+import { inviteNewSecondaryLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+export const POST = handle(inviteNewSecondaryLeaderContract, ({ ctx, params, body }) =>
+  inviteNewSecondaryLeader(ctx, params.id, body),
+);

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { saveNorms } from '#/lib/domain/onboarding/commands/save-norms.ts';
+import { getOnboardingNormsContract, saveOnboardingNormsContract } from '#/lib/domain/onboarding/contract.ts';
+import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+
+export const GET = handle(getOnboardingNormsContract, ({ ctx }) => getValues(ctx));
+export const POST = handle(saveOnboardingNormsContract, ({ ctx, body }) => saveNorms(ctx, body));

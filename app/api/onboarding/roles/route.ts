@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getOnboardingRolesContract } from '#/lib/domain/onboarding/contract.ts';
+import { getOnboardingRoles } from '#/lib/domain/onboarding/queries/get-onboarding-roles.ts';
+
+export const GET = handle(getOnboardingRolesContract, ({ ctx }) => getOnboardingRoles(ctx));

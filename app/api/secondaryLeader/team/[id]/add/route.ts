@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
+import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+
+export const POST = handle(addSecondaryLeaderContract, ({ ctx, params, body }) =>
+  addSecondaryLeader(ctx, params.id, body),
+);

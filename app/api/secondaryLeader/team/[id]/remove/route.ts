@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { removeSecondaryLeader } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
+import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+
+export const POST = handle(removeSecondaryLeaderContract, ({ ctx, params }) => removeSecondaryLeader(ctx, params.id));

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
+import { readSession } from '#/components/accounts/session-storage.ts';
+import { SignInForm, type SignInFormProps } from '#/components/accounts/sign-in-form.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
+import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
+
+function isSessionStored(): boolean {
+  const { token, role } = readSession();
+  return token !== null && role !== null;
+}
+
+function followStorage(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+/** Joins an invitation or a share link: with the session of this browser where there is one, else by signing in. */
+export function InvitationSignIn({ token, providers }: { token: string } & Pick<SignInFormProps, 'providers'>) {
+  const hasSession = useSyncExternalStore(followStorage, isSessionStored, () => undefined);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const join = useAction(async () => {
+    try {
+      await call(joinInvitationContract, { params: { token }, body: {} });
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.status !== 401) throw failure;
+      return setSigningIn(true);
+    }
+    location.assign('/dashboard');
+  });
+
+  return (
+    <>
+      <InvitationSentence token={token} />
+      {hasSession === undefined && <Skeleton className="h-40 w-full" />}
+      {(isSigningIn || hasSession === false) && <SignInForm invitation={token} providers={providers} />}
+      {hasSession && !isSigningIn && (
+        <div className="flex flex-col gap-4">
+          {join.error && (
+            <Alert state="bad" announce="now">
+              {join.error.message}
+            </Alert>
+          )}
+          <Button size="large" full="always" loading={join.isRunning} onClick={() => join.run(undefined)}>
+            Join with this account
+          </Button>
+          <Button variant="quiet" full="always" onClick={() => setSigningIn(true)}>
+            Sign in with another account
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { output } from 'zod';
+import { Captcha } from '#/components/accounts/captcha.tsx';
+import { PersonFields } from '#/components/accounts/person-fields.tsx';
+import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
+import { sharedSignUpForm } from '#/lib/domain/accounts/schema.ts';
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
+
+/** Signs somebody up by a share link, which proves no address: the link that goes on comes by mail. */
+export function SharedSignUpForm({ token }: { token: string }) {
+  const form = useForm({ resolver: zodResolver(sharedSignUpForm), defaultValues: { token, ...empty } });
+  const { errors } = form.formState;
+  const { setValue } = form;
+  const onSolution = useCallback(
+    (solution: string) => setValue('captcha', solution, { shouldValidate: solution !== '' }),
+    [setValue],
+  );
+  const buyPass = useCaptchaPass();
+  const signUp = useAction(async (values: output<typeof sharedSignUpForm>) => {
+    const body = { ...values, captcha: await buyPass(values.captcha) };
+    const answer = await call(registerInvitedContract, { body });
+    location.assign(answer.emailSent ? '/checkEmail' : `/setPassword/${answer.token}`);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+        <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
+        <Field id="email" label="Work e-mail" error={errors.email?.message} required>
+          {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <PersonFields />
+        <Captcha onSolution={onSolution} error={errors.captcha?.message} />
+        <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
+          Continue
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

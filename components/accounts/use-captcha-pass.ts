@@ -1,0 +1,16 @@
+'use client';
+
+import { useCallback, useRef } from 'react';
+import { call } from '#/lib/api/call.ts';
+import { verifyCaptchaContract } from '#/lib/domain/accounts/contract.ts';
+
+/** Buys the pass of a registration for a solved puzzle; it is kept for another try when something else is refused. */
+export function useCaptchaPass(): (solution: string) => Promise<string> {
+  const bought = useRef<{ solution: string; pass: string }>(undefined);
+  return useCallback(async (solution: string) => {
+    if (bought.current?.solution === solution) return bought.current.pass;
+    const { token } = await call(verifyCaptchaContract, { body: { response: solution } });
+    bought.current = { solution, pass: token };
+    return token;
+  }, []);
+}

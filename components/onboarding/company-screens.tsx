@@ -1,0 +1,88 @@
+import { InviteList } from '#/components/onboarding/invite-list.tsx';
+import { NormChips } from '#/components/onboarding/norm-chips.tsx';
+import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { Field } from '#/components/ui/field.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { StateIcon } from '#/components/ui/state-icon.tsx';
+import { companyNormsMax } from '#/lib/domain/onboarding/constants.ts';
+
+type Company = NonNullable<OnboardingData['company']>;
+
+function editor({ change }: ScreenProps, step: Company) {
+  return (part: Partial<Company['company']>) => change({ company: { ...step, company: { ...step.company, ...part } } });
+}
+
+export function CompanyScreen(props: ScreenProps) {
+  const step = props.data.company;
+  if (!step) return null;
+  const { company, companyIndustries, companySizes } = step;
+  const edit = editor(props, step);
+  return (
+    <>
+      <Field id={fieldId('companyIndustryId')} label="Industry" error={props.errors.companyIndustryId} required>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose one"
+            options={companyIndustries.map(({ id: value, name: label }) => ({ value, label }))}
+            value={company.companyIndustryId ?? ''}
+            onChange={({ target }) => edit({ companyIndustryId: Number(target.value) })}
+          />
+        )}
+      </Field>
+      <RadioCards
+        id={fieldId('companySizeId')}
+        label="How many people work there?"
+        error={props.errors.companySizeId}
+        layout="grid"
+        options={companySizes.map(({ id: value, name: label }) => ({ value, label }))}
+        value={company.companySizeId}
+        onChange={(companySizeId) => edit({ companySizeId })}
+      />
+    </>
+  );
+}
+
+export function CompanyValuesScreen(props: ScreenProps) {
+  const step = props.data.company;
+  if (!step) return null;
+  return (
+    <NormChips
+      id={fieldId('norms')}
+      norms={step.norms}
+      max={companyNormsMax}
+      value={step.company.norms}
+      onChange={(norms) => editor(props, step)({ norms })}
+      error={props.errors.norms}
+    />
+  );
+}
+
+export function AdministratorsScreen(props: ScreenProps) {
+  const { company: step, invited } = props.data;
+  if (!step) return null;
+  return (
+    <>
+      {invited.length > 0 && (
+        <section aria-label="Invited already" className="flex flex-col gap-2 rounded-control bg-sunken p-4 text-14">
+          <h2 className="font-medium">Invited already</h2>
+          <ul className="flex flex-col gap-1">
+            {invited.map((email) => (
+              <li key={email} className="wrap-anywhere flex items-center gap-2 text-muted">
+                <StateIcon state="good" className="size-4 shrink-0 text-good" />
+                {email}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <InviteList
+        id={fieldId('superAdminList')}
+        rows={step.company.superAdminList}
+        onChange={(superAdminList) => editor(props, step)({ superAdminList })}
+        error={props.errors.superAdminList}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { Field } from '#/components/ui/field.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+
+type Department = NonNullable<OnboardingData['department']>;
+
+/** A new department gets its name here; one taken over keeps it. */
+export function DepartmentScreen({ data, change, errors }: ScreenProps) {
+  const step = data.department;
+  if (!step) return null;
+  const { department, perfomingScores } = step;
+  const edit = (part: Partial<Department['department']>) =>
+    change({ department: { ...step, department: { ...department, ...part } } });
+  return (
+    <>
+      {department.isNew && (
+        <Field id={fieldId('name')} label="Department name" error={errors.name} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={100}
+              value={department.name}
+              onChange={({ target }) => edit({ name: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <RadioCards
+        id={fieldId('perfomingScoreId')}
+        label="How is the department performing right now?"
+        help="Your own starting point. It never mixes with what people answer."
+        error={errors.perfomingScoreId}
+        options={perfomingScores.map(({ id: value, name: label }) => ({ value, label }))}
+        value={department.perfomingScoreId}
+        onChange={(perfomingScoreId) => edit({ perfomingScoreId })}
+      />
+    </>
+  );
+}

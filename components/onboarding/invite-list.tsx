@@ -1,0 +1,43 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { InviteRows } from '#/components/organisation/invite-rows.tsx';
+import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+
+const invitesForm = z.object({ invites: teamStepBody.shape.invites.unwrap() });
+
+interface InviteListProps {
+  id: string;
+  rows: string[];
+  onChange: (rows: string[]) => void;
+  /** Set once Continue has found something wrong: each wrong row then says so. */
+  error: string | undefined;
+}
+
+/** The rows of addresses as in the creation wizard, kept with the other answers as they are typed. */
+export function InviteList({ id, rows, onChange, error }: InviteListProps) {
+  const form = useForm({ resolver: zodResolver(invitesForm), defaultValues: { invites: rows } });
+  const { subscribe, trigger, clearErrors } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange(values.invites),
+      }),
+    [subscribe, onChange],
+  );
+  useEffect(() => {
+    if (error) void trigger('invites');
+    else clearErrors('invites');
+  }, [error, trigger, clearErrors]);
+  return (
+    <FormProvider {...form}>
+      <div id={id} tabIndex={-1} className="rounded-control outline-offset-4">
+        <InviteRows />
+      </div>
+    </FormProvider>
+  );
+}

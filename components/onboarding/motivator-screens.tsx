@@ -1,0 +1,116 @@
+import { BaselineRow } from '#/components/onboarding/baseline-rows.tsx';
+import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { resizePriorities } from '#/components/onboarding/priorities.ts';
+import { TapOrder } from '#/components/onboarding/tap-order.tsx';
+import { OrderList } from '#/components/profile/order-list.tsx';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { FieldMessage } from '#/components/ui/field-message.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { reasonOptionsMax } from '#/lib/domain/onboarding/constants.ts';
+
+type Motivators = OnboardingData['motivators'];
+
+const counts = [3, 4, 5].map((value) => ({ value, label: String(value), fullLabel: `${value} priorities` }));
+
+function editor({ data, change }: ScreenProps) {
+  return (part: Partial<Motivators>) => change({ motivators: { ...data.motivators, ...part } });
+}
+
+/** The motivators of some ids, in their order. */
+export function motivatorsOf({ motivators }: Motivators, ids: readonly number[]) {
+  return ids.flatMap((id) => motivators.find((entry) => entry.id === id) ?? []);
+}
+
+export function RateScreen(props: ScreenProps) {
+  const { motivators, userRatings } = props.data.motivators;
+  return (
+    <TapOrder
+      id={fieldId('userRatings')}
+      label="Motivators, most important first"
+      entries={motivators}
+      value={userRatings}
+      onChange={(ids) => editor(props)({ userRatings: ids })}
+      error={props.errors.userRatings}
+    />
+  );
+}
+
+export function PrioritiseScreen(props: ScreenProps) {
+  const { userRatings, userPriorities } = props.data.motivators;
+  const edit = editor(props);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <span className="font-medium text-14">How many?</span>
+        <SegmentedControl
+          label="Number of priorities"
+          options={counts}
+          value={userPriorities.length}
+          onChange={(count) => edit({ userPriorities: resizePriorities(userPriorities, userRatings, count) })}
+        />
+      </div>
+      <OrderList
+        label="Priorities, most important first"
+        entries={motivatorsOf(props.data.motivators, userPriorities)}
+        onChange={(ids) => edit({ userPriorities: ids })}
+      />
+    </>
+  );
+}
+
+export function BaselineScreen(props: ScreenProps) {
+  const { userPriorities, userBaselines, baselines } = props.data.motivators;
+  const levelOf = (id: number) => userBaselines.find((entry) => entry.id === id)?.baselineId ?? null;
+  return (
+    <div id={fieldId('userBaselines')} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {motivatorsOf(props.data.motivators, userPriorities).map((motivator) => (
+        <BaselineRow
+          key={motivator.id}
+          motivator={motivator}
+          levels={baselines}
+          value={levelOf(motivator.id)}
+          onChange={(baselineId) =>
+            editor(props)({
+              userBaselines: [
+                ...userBaselines.filter(({ id }) => id !== motivator.id),
+                { id: motivator.id, baselineId },
+              ],
+            })
+          }
+        />
+      ))}
+      <FieldMessage id={`${fieldId('userBaselines')}-message`} error={props.errors.userBaselines} />
+    </div>
+  );
+}
+
+export function ReasonScreen(props: ScreenProps) {
+  const { reasons, userReason } = props.data.motivators;
+  const edit = editor(props);
+  const options = reasons.find(({ id }) => id === userReason?.id)?.options ?? [];
+  return (
+    <>
+      <RadioCards
+        id={fieldId('userReason')}
+        label="Reason"
+        hideLabel
+        error={props.errors.userReason}
+        layout="pair"
+        options={reasons.map(({ id: value, title: label }) => ({ value, label }))}
+        value={userReason?.id ?? null}
+        onChange={(id) => edit({ userReason: { id, options: [] } })}
+      />
+      {userReason && options.length > 0 && (
+        <ChoiceChips
+          label="What exactly? (optional)"
+          dense
+          max={reasonOptionsMax}
+          options={options.map(({ id: value, name: label }) => ({ value, label }))}
+          value={userReason.options}
+          onChange={(chosen) => edit({ userReason: { id: userReason.id, options: chosen } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type {
+  getOnboardingCompanyContract,
+  getOnboardingDepartmentContract,
+  getOnboardingMeContract,
+  getOnboardingMotivatorsContract,
+  getOnboardingNormsContract,
+  getOnboardingRolesContract,
+  getOnboardingTeamContract,
+} from '#/lib/domain/onboarding/contract.ts';
+
+/** Everything onboarding asks and what has been answered: first as the server has it, then as the person changes it. */
+export interface OnboardingData {
+  firstName: string;
+  companyName: string;
+  progress: Output<typeof getOnboardingRolesContract>;
+  me: Output<typeof getOnboardingMeContract>;
+  /** Its list of addresses holds those typed here; those invited before stand apart. */
+  company: Output<typeof getOnboardingCompanyContract> | null;
+  invited: string[];
+  department: Output<typeof getOnboardingDepartmentContract> | null;
+  team: Output<typeof getOnboardingTeamContract> | null;
+  norms: Output<typeof getOnboardingNormsContract>;
+  motivators: Output<typeof getOnboardingMotivatorsContract>;
+}
+
+/** Messages by the name of the field they are about. */
+export type FieldErrors = Record<string, string>;
+
+export interface ScreenProps {
+  data: OnboardingData;
+  change: (part: Partial<OnboardingData>) => void;
+  errors: FieldErrors;
+}
+
+/** The id by which the error summary finds a field. */
+export function fieldId(name: string): string {
+  return `onboarding-${name}`;
+}

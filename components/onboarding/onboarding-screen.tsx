@@ -1,0 +1,140 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
+import { leaveSession, signOutWith } from '#/components/accounts/session-storage.ts';
+import { AdministratorsScreen, CompanyScreen, CompanyValuesScreen } from '#/components/onboarding/company-screens.tsx';
+import { DepartmentScreen } from '#/components/onboarding/department-screen.tsx';
+import {
+  BaselineScreen,
+  PrioritiseScreen,
+  RateScreen,
+  ReasonScreen,
+} from '#/components/onboarding/motivator-screens.tsx';
+import { NormsScreen } from '#/components/onboarding/norms-screen.tsx';
+import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { OnboardingShell } from '#/components/onboarding/onboarding-shell.tsx';
+import { ResultScreen } from '#/components/onboarding/result-screen.tsx';
+import { type ScreenKey, stepOf } from '#/components/onboarding/screen-order.ts';
+import { wordsOf } from '#/components/onboarding/screen-words.ts';
+import { StepList } from '#/components/onboarding/step-list.tsx';
+import { CheckInsScreen, InvitesScreen, TeamScreen } from '#/components/onboarding/team-screens.tsx';
+import { useOnboarding } from '#/components/onboarding/use-onboarding.ts';
+import { BirthdayScreen, HopesScreen, WorkScreen } from '#/components/onboarding/you-screens.tsx';
+import { useStoredSession } from '#/components/shell/use-stored-session.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
+import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
+  work: WorkScreen,
+  birthday: BirthdayScreen,
+  hopes: HopesScreen,
+  company: CompanyScreen,
+  'company-values': CompanyValuesScreen,
+  administrators: AdministratorsScreen,
+  department: DepartmentScreen,
+  team: TeamScreen,
+  'check-ins': CheckInsScreen,
+  invites: InvitesScreen,
+  values: NormsScreen,
+  rate: RateScreen,
+  prioritise: PrioritiseScreen,
+  baseline: BaselineScreen,
+  reason: ReasonScreen,
+  result: ResultScreen,
+};
+
+/** Onboarding, one group of questions a screen. */
+export function OnboardingScreen({ initial, role }: { initial: OnboardingData; role: RoleName }) {
+  useStoredSession(role);
+  const onboarding = useOnboarding(initial);
+  const { data, current, errors, failure, isSending } = onboarding;
+  const { steps, step: reached } = data.progress;
+  const step = stepOf(current);
+  const { title, description } = wordsOf(current, data);
+  const heading = useHeadingFocus(current);
+  const Screen = screens[current];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onboarding.goOn();
+  };
+  const messages = Object.entries(errors).map(([name, message]) => ({ message, fieldId: fieldId(name) }));
+  const shown = messages.length === 0 && failure ? [{ message: failure.message }] : messages;
+
+  return (
+    <OnboardingShell
+      onSignOut={signOut}
+      steps={<StepList steps={steps} current={step} reached={reached} onOpen={onboarding.goToStep} />}
+    >
+      <ProgressBar
+        label="Progress"
+        value={onboarding.share}
+        max={1}
+        text={`Step ${steps.indexOf(step) + 1} of ${steps.length}`}
+      />
+      <form noValidate onSubmit={submit} className="flex flex-1 flex-col">
+        <div key={current} className="flex animate-appear flex-col gap-5 pt-5 pb-3 medium:pt-10 medium:pb-6">
+          <div className="flex flex-col gap-1">
+            <h1 ref={heading} tabIndex={-1} className="text-balance text-24 outline-none">
+              {title}
+            </h1>
+            <p className="text-pretty text-muted">{description}</p>
+          </div>
+          <ErrorSummary title={failure ? 'This could not be kept' : 'Please check your answers'} errors={shown} />
+          <Screen data={data} change={onboarding.change} errors={errors} />
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 medium:static medium:mx-0 medium:mt-2 medium:border-t-0 medium:px-0 medium:pb-10">
+          {onboarding.goBack ? (
+            <Button
+              variant="quiet"
+              size="large"
+              icon={<ArrowLeft aria-hidden />}
+              onClick={onboarding.goBack}
+              className="-ml-4"
+            >
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          <div className="flex items-center gap-2">
+            {current === 'team' && data.team?.team.isOptional && (
+              <Button variant="quiet" size="large" onClick={onboarding.goWithoutTeam}>
+                Skip
+              </Button>
+            )}
+            <Button type="submit" size="large" loading={isSending}>
+              {current === 'result' ? 'Go to the dashboard' : 'Continue'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </OnboardingShell>
+  );
+}
+
+/** Each further screen is read from its title on. */
+function useHeadingFocus(current: ScreenKey) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [current]);
+  return heading;
+}
+
+function signOut(): void {
+  signOutWith(() => call(signOutContract, {})).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) leaveSession();
+    else showMessage({ kind: 'bad', text: 'wrong log out' });
+  });
+}

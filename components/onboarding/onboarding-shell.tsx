@@ -1,0 +1,42 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Landscape } from '#/components/shell/landscape.tsx';
+import { contentId } from '#/components/shell/skip-link.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Logo } from '#/components/ui/logo.tsx';
+import { ThemeToggle } from '#/components/ui/theme-toggle.tsx';
+
+interface OnboardingShellProps {
+  /** The list of steps, shown where there is room. */
+  steps: ReactNode;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The frame of onboarding: the questions on a quiet side, the way on the other when there is room. */
+export function OnboardingShell({ steps, onSignOut, children }: OnboardingShellProps) {
+  return (
+    <div className="grid min-h-dvh large:grid-cols-[minmax(34rem,1.5fr)_minmax(16rem,1fr)]">
+      <div className="flex min-w-0 flex-col px-4 medium:px-10">
+        <header className="flex h-14 shrink-0 items-center justify-between gap-3 medium:h-20">
+          <Logo />
+          <div className="-mr-2 flex items-center">
+            <ThemeToggle />
+            <Button variant="quiet" icon={<LogOut aria-hidden />} onClick={onSignOut}>
+              Sign out
+            </Button>
+          </div>
+        </header>
+        <main id={contentId} className="mx-auto flex w-full max-w-xl flex-1 flex-col">
+          {children}
+        </main>
+      </div>
+      <div className="hidden p-4 pl-0 large:block">
+        <div className="sticky top-4 flex h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-card">
+          <Landscape className="absolute inset-0 size-full" />
+          <div className="relative m-5 w-64 max-w-full">{steps}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

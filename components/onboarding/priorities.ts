@@ -1,0 +1,19 @@
+import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
+
+/** The order in full: what was tapped, then the rest as it is listed. */
+export function completeOrder(tapped: readonly number[], all: readonly number[]): number[] {
+  return [...tapped, ...all.filter((id) => !tapped.includes(id))];
+}
+
+/** The priorities resized: the last ones go, or the next ones of the order come. */
+export function resizePriorities(priorities: readonly number[], ratings: readonly number[], count: number): number[] {
+  const next = ratings.filter((id) => !priorities.includes(id));
+  return [...priorities, ...next].slice(0, count);
+}
+
+/** The priorities that a new order suggests; those chosen stay while the order begins with the same ones. */
+export function prioritiesAfter(priorities: readonly number[], ratings: readonly number[]): number[] {
+  const count = priorities.length > 0 ? priorities.length : prioritiesCount.max;
+  const first = ratings.slice(0, count);
+  return priorities.length > 0 && priorities.every((id) => first.includes(id)) ? [...priorities] : first;
+}

@@ -1,0 +1,35 @@
+import { motivatorsOf } from '#/components/onboarding/motivator-screens.tsx';
+import type { ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+
+/** Where the person starts: the figure that their baselines give, in words, and what it is made of. */
+export function ResultScreen({ data }: ScreenProps) {
+  const { score, text, userPriorities, userBaselines, baselines } = data.motivators;
+  const levelOf = (id: number) => {
+    const baselineId = userBaselines.find((entry) => entry.id === id)?.baselineId;
+    return baselines.find((level) => level.id === baselineId)?.name;
+  };
+  return (
+    <>
+      <section aria-label="Motivation" className="flex flex-col gap-2 rounded-card bg-sunken p-5">
+        {score !== null && (
+          <p className="font-semibold text-32 tabular-nums">
+            {score}
+            <span className="font-normal text-14 text-muted"> of 100</span>
+          </p>
+        )}
+        <p className="text-pretty">{text}</p>
+      </section>
+      <ol aria-label="Your priorities, most important first" className="flex flex-col">
+        {motivatorsOf(data.motivators, userPriorities).map(({ id, name }, index) => (
+          <li key={id} className="flex items-baseline gap-3 border-line border-b py-2.5 last:border-b-0">
+            <span aria-hidden className="w-4 shrink-0 text-right text-muted tabular-nums">
+              {index + 1}
+            </span>
+            <span className="min-w-0 flex-1 font-medium">{name}</span>
+            <span className="text-14 text-muted">{levelOf(id)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
+import { prioritiesAfter } from '#/components/onboarding/priorities.ts';
+import { call } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import {
+  getOnboardingNormsContract,
+  saveOnboardingCompanyContract,
+  saveOnboardingDepartmentContract,
+  saveOnboardingMeContract,
+  saveOnboardingMotivatorsContract,
+  saveOnboardingNormsContract,
+  saveOnboardingTeamContract,
+} from '#/lib/domain/onboarding/contract.ts';
+
+type Body<E> = Input<E> extends { body?: infer B } ? NonNullable<B> : never;
+type Patch = Partial<OnboardingData>;
+
+function movedTo({ progress }: OnboardingData, { step }: { step: number }): Patch {
+  return { progress: { ...progress, step } };
+}
+
+export async function saveMe(data: OnboardingData, body: Body<typeof saveOnboardingMeContract>): Promise<Patch> {
+  return movedTo(data, await call(saveOnboardingMeContract, { body }));
+}
+
+/** What the company offers its people follows from what its creator has chosen; who is invited is invited once. */
+export async function saveCompany(
+  data: OnboardingData,
+  body: Body<typeof saveOnboardingCompanyContract>,
+): Promise<Patch> {
+  const moved = movedTo(data, await call(saveOnboardingCompanyContract, { body }));
+  if (body.norms) return { ...moved, norms: await call(getOnboardingNormsContract, {}) };
+  if (!body.superAdminList || !data.company) return moved;
+  const company = { ...data.company.company, superAdminList: [''] };
+  const invited = [...new Set([...data.invited, ...body.superAdminList])];
+  return { ...moved, invited, company: { ...data.company, company } };
+}
+
+export async function saveDepartment(
+  data: OnboardingData,
+  body: Body<typeof saveOnboardingDepartmentContract>,
+): Promise<Patch> {
+  return movedTo(data, await call(saveOnboardingDepartmentContract, { body }));
+}
+
+export async function saveTeam(data: OnboardingData, body: Body<typeof saveOnboardingTeamContract>): Promise<Patch> {
+  return movedTo(data, await call(saveOnboardingTeamContract, { body }));
+}
+
+export async function saveNorms(data: OnboardingData, body: Body<typeof saveOnboardingNormsContract>): Promise<Patch> {
+  return movedTo(data, await call(saveOnboardingNormsContract, { body }));
+}
+
+/** Keeps a sub-step; an order that begins otherwise than before suggests other priorities. */
+export async function saveMotivators(
+  data: OnboardingData,
+  body: Body<typeof saveOnboardingMotivatorsContract>,
+): Promise<Patch> {
+  const { step, ...motivators } = await call(saveOnboardingMotivatorsContract, { body });
+  const { userRatings, userPriorities } = motivators;
+  return {
+    ...movedTo(data, { step }),
+    motivators: body.userRatings
+      ? { ...motivators, userPriorities: prioritiesAfter(userPriorities, userRatings) }
+      : motivators,
+  };
+}

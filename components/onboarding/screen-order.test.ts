@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isReachable, resumeAt, type ScreenKey, screenKeys, type Way } from '#/components/onboarding/screen-order.ts';
+
+const way = (changes: Partial<Way> & { filled?: ScreenKey[] } = {}): Way => ({
+  steps: [1, 4, 5, 6, 7],
+  step: 1,
+  isTeamNew: true,
+  subStep: 1,
+  isFilled: (key) => changes.filled?.includes(key) ?? false,
+  ...changes,
+});
+
+describe('the screens', () => {
+  it.each<[number[], boolean, string]>([
+    [[1, 5, 6, 7], true, 'work birthday hopes values rate prioritise baseline reason result'],
+    [[1, 2], true, 'work birthday hopes company company-values administrators'],
+    [[1, 3], true, 'work birthday hopes department'],
+    [[4], true, 'team check-ins invites'],
+    [[4], false, 'check-ins'],
+  ])('of steps %j with a new team %s: %s', (steps, isTeamNew, expected) => {
+    expect(screenKeys({ steps, isTeamNew }).join(' ')).toBe(expected);
+  });
+});
+
+describe('going on', () => {
+  it.each<[string, Way, ScreenKey]>([
+    ['begins at the beginning', way(), 'work'],
+    ['passes a first screen that is filled in', way({ filled: ['work'] }), 'birthday'],
+    ['follows the sub-step of the motivators', way({ step: 6, subStep: 3 }), 'baseline'],
+    ['stays with the reason when all sub-steps are there', way({ step: 6, subStep: 5 }), 'reason'],
+    [
+      'stays on the one screen of a team taken over',
+      way({ step: 4, isTeamNew: false, filled: ['check-ins'] }),
+      'check-ins',
+    ],
+    ['ends with the result', way({ step: 7, subStep: 5 }), 'result'],
+  ])('%s', (_, state, key) => {
+    expect(resumeAt(state)).toBe(key);
+  });
+
+  it.each<[ScreenKey, Way, boolean]>([
+    ['work', way({ step: 5 }), true],
+    ['values', way({ step: 5 }), true],
+    ['rate', way({ step: 5 }), false],
+    ['hopes', way(), false],
+    ['hopes', way({ filled: ['work', 'birthday'] }), true],
+    ['company', way({ step: 7 }), false],
+  ])('%s may be opened at %o: %s', (key, state, expected) => {
+    expect(isReachable(state, key)).toBe(expected);
+  });
+});

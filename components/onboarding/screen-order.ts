@@ -1,0 +1,55 @@
+import type { StepId } from '#/lib/domain/onboarding/constants.ts';
+
+/** The screens of each step in order: one group of questions each, never more than fits a phone. */
+const screensOfStep = {
+  1: ['work', 'birthday', 'hopes'],
+  2: ['company', 'company-values', 'administrators'],
+  3: ['department'],
+  4: ['team', 'check-ins', 'invites'],
+  5: ['values'],
+  6: ['rate', 'prioritise', 'baseline', 'reason'],
+  7: ['result'],
+} as const satisfies Record<StepId, readonly string[]>;
+
+export type ScreenKey = (typeof screensOfStep)[StepId][number];
+
+export interface Way {
+  steps: readonly number[];
+  /** The step the server waits for. */
+  step: number;
+  /** A team taken over is confirmed on one screen. */
+  isTeamNew: boolean;
+  /** The sub-step of the motivators to continue with, from 1. */
+  subStep: number;
+  /** Whether what a screen needs is there. */
+  isFilled: (key: ScreenKey) => boolean;
+}
+
+/** The screens this person goes through, in order. */
+export function screenKeys({ steps, isTeamNew }: Pick<Way, 'steps' | 'isTeamNew'>): ScreenKey[] {
+  return steps.flatMap((step): readonly ScreenKey[] => {
+    if (step === 4 && !isTeamNew) return ['check-ins'];
+    return screensOfStep[step as StepId];
+  });
+}
+
+export function stepOf(key: ScreenKey): StepId {
+  const entry = Object.entries(screensOfStep).find(([, keys]) => (keys as readonly string[]).includes(key));
+  return Number(entry?.[0] ?? 1) as StepId;
+}
+
+/** Where to go on after a reload or on another device: in the step the server waits for, past what is filled in. */
+export function resumeAt(way: Way): ScreenKey {
+  const own = screenKeys(way).filter((key) => stepOf(key) === way.step);
+  const first = own[0] ?? 'work';
+  if (way.step === 6) return own[Math.min(way.subStep, own.length) - 1] ?? first;
+  return way.isFilled(first) ? (own[1] ?? first) : first;
+}
+
+/** Whether a screen may be opened: everything before it is kept, or at least filled in. */
+export function isReachable(way: Way, key: ScreenKey): boolean {
+  const keys = screenKeys(way);
+  const at = keys.indexOf(key);
+  if (at < 0 || stepOf(key) > way.step) return false;
+  return keys.slice(0, at).every((before) => stepOf(before) < way.step || way.isFilled(before));
+}

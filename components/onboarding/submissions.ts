@@ -1,0 +1,112 @@
+import type { output, ZodType } from 'zod';
+import type { FieldErrors, OnboardingData } from '#/components/onboarding/onboarding-data.ts';
+import { completeOrder } from '#/components/onboarding/priorities.ts';
+import {
+  saveCompany,
+  saveDepartment,
+  saveMe,
+  saveMotivators,
+  saveNorms,
+  saveTeam,
+} from '#/components/onboarding/save-screen.ts';
+import type { ScreenKey } from '#/components/onboarding/screen-order.ts';
+import {
+  companyBody,
+  departmentStepBody,
+  motivatorsStepBody,
+  teamStepBody,
+  youBody,
+} from '#/lib/domain/onboarding/schema.ts';
+import { motivatorIds, prioritiesCount } from '#/lib/domain/profile/constants.ts';
+import { valuesBody } from '#/lib/domain/profile/schema.ts';
+
+type Patch = Partial<OnboardingData>;
+
+/** What is wrong on a screen, or the call that keeps it and answers what has changed. */
+export type Submission = { errors: FieldErrors } | { send: () => Promise<Patch> };
+
+const work = youBody.pick({ isNewHire: true, hireDate: true, seniorityId: true, yearsOfLeadershipId: true });
+const birthday = youBody.pick({ birthDate: true, shareBirthday: true, getMembersBirthdays: true });
+const schedule = teamStepBody.pick({
+  checkinDay: true,
+  frequencyId: true,
+  surveysTimeSend: true,
+  workingDays: true,
+});
+const me = ({ me: { you } }: OnboardingData) => you;
+const company = (data: OnboardingData) => data.company?.company;
+const team = (data: OnboardingData) => data.team?.team;
+
+const nameDepartment = form(
+  departmentStepBody.required().strip(),
+  (data) => data.department?.department,
+  saveDepartment,
+);
+const confirmDepartment = form(
+  departmentStepBody.omit({ name: true }).strip(),
+  (data) => data.department?.department,
+  saveDepartment,
+);
+
+/** Each screen checked with the API's own schema. */
+export const submissions: Record<ScreenKey, (data: OnboardingData) => Submission> = {
+  work: form(work.required().strip(), me, saveMe),
+  birthday: form(birthday.required().strip(), me, saveMe),
+  hopes: form(youBody.pick({ hopes: true }).required().strip(), me, saveMe),
+  company: form(
+    companyBody.pick({ companyIndustryId: true, companySizeId: true }).required().strip(),
+    company,
+    saveCompany,
+  ),
+  'company-values': form(companyBody.pick({ norms: true }).required().strip(), company, saveCompany),
+  administrators: form(companyBody.pick({ superAdminList: true }).required().strip(), company, saveCompany),
+  department: (data) => (data.department?.department.isNew ? nameDepartment : confirmDepartment)(data),
+  team: form(teamStepBody.pick({ name: true, performingScoreId: true }).required().strip(), team, saveTeam),
+  'check-ins': form(schedule.required().strip(), team, saveTeam),
+  invites: form(teamStepBody.pick({ invites: true }).required().strip(), team, saveTeam),
+  values: form(valuesBody, ({ norms }) => ({ norms: norms.userNorms }), saveNorms),
+  rate: (data) =>
+    data.motivators.userRatings.length < prioritiesCount.min
+      ? { errors: { userRatings: `Tap at least ${prioritiesCount.min}, the most important first.` } }
+      : rate(data),
+  prioritise: form(motivatorsStepBody.pick({ userPriorities: true }).required().strip(), motivators, saveMotivators),
+  baseline: (data) =>
+    data.motivators.userPriorities.some((id) => !data.motivators.userBaselines.some((entry) => entry.id === id))
+      ? { errors: { userBaselines: 'Please say for each of your priorities how well it is met.' } }
+      : baseline(data),
+  reason: form(motivatorsStepBody.pick({ userReason: true }).required().strip(), motivators, saveMotivators),
+  result: () => ({ send: async () => ({}) }),
+};
+
+const rate = form(
+  motivatorsStepBody,
+  (data) => ({ userRatings: completeOrder(data.motivators.userRatings, motivatorIds) }),
+  saveMotivators,
+);
+
+const baseline = form(
+  motivatorsStepBody,
+  ({ motivators: { userPriorities, userBaselines } }) => ({
+    userBaselines: userBaselines.filter(({ id }) => userPriorities.includes(id)),
+  }),
+  saveMotivators,
+);
+
+function motivators(data: OnboardingData) {
+  return data.motivators;
+}
+
+function form<S extends ZodType>(
+  schema: S,
+  read: (data: OnboardingData) => unknown,
+  save: (data: OnboardingData, body: output<S>) => Promise<Patch>,
+) {
+  return (data: OnboardingData): Submission => {
+    const checked = schema.safeParse(read(data));
+    if (checked.success) return { send: () => save(data, checked.data) };
+    // The first message of each field; a row of a list stands for the list.
+    const errors: FieldErrors = {};
+    for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+    return { errors };
+  };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { GroupField } from '#/components/ui/group-field.tsx';
+
+interface TapOrderProps {
+  id: string;
+  label: string;
+  entries: readonly { id: number; name: string }[];
+  /** What has been tapped so far, in order. */
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  error: string | undefined;
+}
+
+/** An order by tapping: each entry gets the next place, and gives it up when tapped again. */
+export function TapOrder({ id, label, entries, value, onChange, error }: TapOrderProps) {
+  const [said, setSaid] = useState('');
+  const tap = (entry: { id: number; name: string }) => {
+    const isTapped = value.includes(entry.id);
+    const next = isTapped ? value.filter((other) => other !== entry.id) : [...value, entry.id];
+    setSaid(isTapped ? `${entry.name} has no place` : `${entry.name}, place ${next.length}`);
+    onChange(next);
+  };
+  return (
+    <GroupField id={id} label={label} hideLabel error={error}>
+      <output className="sr-only">{said}</output>
+      <div className="grid grid-cols-2 gap-2 medium:grid-cols-3">
+        {entries.map((entry) => {
+          const place = value.indexOf(entry.id) + 1;
+          return (
+            <button
+              key={entry.id}
+              type="button"
+              aria-pressed={place > 0}
+              aria-label={place > 0 ? `${entry.name}, place ${place}` : entry.name}
+              onClick={() => tap(entry)}
+              className={clsx(
+                'flex min-h-13 items-center gap-2 rounded-control border px-2.5 py-1.5 text-left text-14 leading-tight transition-colors',
+                place > 0
+                  ? 'border-accent bg-accent-soft font-medium text-accent-text'
+                  : 'border-control-line bg-surface hover:bg-hover',
+              )}
+            >
+              <span
+                aria-hidden
+                className={clsx(
+                  'grid size-6 shrink-0 place-items-center rounded-full font-semibold text-12 tabular-nums',
+                  place > 0 ? 'bg-accent text-on-accent' : 'border border-control-line border-dashed',
+                )}
+              >
+                {place || ''}
+              </span>
+              {entry.name}
+            </button>
+          );
+        })}
+      </div>
+      <div className="flex min-h-8 items-center justify-between gap-3 text-13 text-muted">
+        <span>{value.length === 0 ? 'Nothing tapped yet' : `${value.length} of ${entries.length} placed`}</span>
+        {value.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              setSaid('All places are free again');
+              onChange([]);
+            }}
+            className="min-h-8 rounded-mark px-1 font-medium text-accent-text underline underline-offset-3"
+          >
+            Start over
+          </button>
+        )}
+      </div>
+    </GroupField>
+  );
+}

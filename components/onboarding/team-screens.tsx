@@ -1,0 +1,121 @@
+import { InviteList } from '#/components/onboarding/invite-list.tsx';
+import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { frequencies } from '#/lib/domain/check-ins/constants.ts';
+import { weekdays } from '#/lib/domain/organisation/constants.ts';
+
+type Team = NonNullable<OnboardingData['team']>;
+
+function editor({ change }: ScreenProps, step: Team) {
+  return (part: Partial<Team['team']>) => change({ team: { ...step, team: { ...step.team, ...part } } });
+}
+
+export function TeamScreen(props: ScreenProps) {
+  const step = props.data.team;
+  if (!step) return null;
+  const { team, performingScores } = step;
+  const edit = editor(props, step);
+  return (
+    <>
+      <Field
+        id={fieldId('name')}
+        label="Team name"
+        error={props.errors.name}
+        help={team.departmentName ? `In the department ${team.departmentName}.` : undefined}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={100}
+            value={team.name}
+            onChange={({ target }) => edit({ name: target.value })}
+          />
+        )}
+      </Field>
+      <RadioCards
+        id={fieldId('performingScoreId')}
+        label="How is the team performing right now?"
+        help="Your own starting point. It never mixes with what the team answers."
+        error={props.errors.performingScoreId}
+        options={performingScores.map(({ id: value, name: label }) => ({ value, label }))}
+        value={team.performingScoreId}
+        onChange={(performingScoreId) => edit({ performingScoreId })}
+      />
+    </>
+  );
+}
+
+export function CheckInsScreen(props: ScreenProps) {
+  const step = props.data.team;
+  if (!step) return null;
+  const { team } = step;
+  const edit = editor(props, step);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <Field id={fieldId('frequencyId')} label="Frequency" error={props.errors.frequencyId}>
+          {(control) => (
+            <Select
+              {...control}
+              options={frequencies.map(({ id: value, name: label }) => ({ value, label }))}
+              value={team.frequencyId}
+              onChange={({ target }) => edit({ frequencyId: Number(target.value) })}
+            />
+          )}
+        </Field>
+        <Field id={fieldId('surveysTimeSend')} label="Send time" error={props.errors.surveysTimeSend}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              value={team.surveysTimeSend}
+              onChange={({ target }) => edit({ surveysTimeSend: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        id={fieldId('checkinDay')}
+        label="Check-in day"
+        help={team.frequencyId === 1 ? 'Used when the team checks in weekly or less often.' : undefined}
+        error={props.errors.checkinDay}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            options={weekdays.map(({ id: value, name: label }) => ({ value, label }))}
+            value={team.checkinDay}
+            onChange={({ target }) => edit({ checkinDay: Number(target.value) })}
+          />
+        )}
+      </Field>
+      <ChoiceChips
+        id={fieldId('workingDays')}
+        label="Working days"
+        error={props.errors.workingDays}
+        options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
+        value={team.workingDays}
+        onChange={(workingDays) => edit({ workingDays })}
+      />
+    </>
+  );
+}
+
+export function InvitesScreen(props: ScreenProps) {
+  const step = props.data.team;
+  if (!step) return null;
+  return (
+    <InviteList
+      id={fieldId('invites')}
+      rows={step.team.invites}
+      onChange={(invites) => editor(props, step)({ invites })}
+      error={props.errors.invites}
+    />
+  );
+}

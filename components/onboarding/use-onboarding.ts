@@ -1,0 +1,102 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { leaveSession } from '#/components/accounts/session-storage.ts';
+import type { FieldErrors, OnboardingData } from '#/components/onboarding/onboarding-data.ts';
+import { saveTeam } from '#/components/onboarding/save-screen.ts';
+import {
+  isReachable,
+  resumeAt,
+  type ScreenKey,
+  screenKeys,
+  stepOf,
+  type Way,
+} from '#/components/onboarding/screen-order.ts';
+import { submissions } from '#/components/onboarding/submissions.ts';
+import { useAction } from '#/components/ui/use-action.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
+import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
+
+function wayOf(data: OnboardingData): Way {
+  return {
+    steps: data.progress.steps,
+    step: data.progress.step,
+    isTeamNew: data.team?.team.isNew ?? true,
+    subStep: data.motivators.subStep,
+    isFilled: (key) => !('errors' in submissions[key](data)),
+  };
+}
+
+/**
+ * Where the person is and what they have answered. The screen is in the address, so that the browser's own way back
+ * works; whatever is typed stays, and Continue keeps it on the server before it moves on.
+ */
+export function useOnboarding(initial: OnboardingData) {
+  const [data, setData] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** A failure is shown where it happened. */
+  const [sentFrom, setSentFrom] = useState<ScreenKey>();
+  const [resumed] = useState(() => resumeAt(wayOf(initial)));
+  const asked = useSearchParams().get('at') as ScreenKey | null;
+  const current = asked && isReachable(wayOf(data), asked) ? asked : resumed;
+  const keys = screenKeys(wayOf(data));
+  const at = keys.indexOf(current);
+
+  const goTo = (key: ScreenKey | undefined) => {
+    setErrors({});
+    if (key) window.history.pushState(null, '', `?at=${key}`);
+  };
+  const change = (part: Partial<OnboardingData>) => {
+    setErrors({});
+    setData((before) => ({ ...before, ...part }));
+  };
+
+  const keep = useAction(async ({ send, next }: { send: () => Promise<Partial<OnboardingData>>; next?: ScreenKey }) => {
+    const part = await send().catch(leaveWhenOver);
+    // What was typed while the call ran stays.
+    setData((now) => ({ ...now, ...part }));
+    goTo(next ?? screenKeys(wayOf({ ...data, ...part }))[at + 1]);
+  });
+  const finish = useAction(async () => {
+    const { next } = await call(finishOnboardingContract, {}).catch(leaveWhenOver);
+    sessionStorage.setItem('message', 'You are all set. Everything you said can be changed later.');
+    location.assign(next);
+  });
+
+  const goOn = () => {
+    if (keep.isRunning || finish.isRunning) return;
+    setSentFrom(current);
+    if (current === 'result') return void finish.run(undefined);
+    const submission = submissions[current](data);
+    if ('errors' in submission) setErrors(submission.errors);
+    else void keep.run(submission);
+  };
+  /** Leaves the team for later, which only some may. */
+  const goWithoutTeam = () => {
+    if (keep.isRunning) return;
+    setSentFrom(current);
+    void keep.run({ send: () => saveTeam(data, {}), next: 'values' });
+  };
+
+  return {
+    data,
+    current,
+    errors,
+    change,
+    goOn,
+    goWithoutTeam,
+    goBack: at > 0 ? () => goTo(keys[at - 1]) : undefined,
+    goToStep: (step: number) => goTo(keys.find((key) => stepOf(key) === step)),
+    share: (at + 1) / keys.length,
+    isSending: keep.isRunning || finish.isRunning,
+    failure: sentFrom === current ? (keep.error ?? finish.error) : null,
+  };
+}
+
+/** A session that has ended leads to signing in; what another tab or device has moved on is shown anew. */
+function leaveWhenOver(error: unknown): never {
+  if (error instanceof ApiError && error.status === 401) leaveSession();
+  if (error instanceof ApiError && error.status === 409) location.reload();
+  throw error;
+}

@@ -1,0 +1,131 @@
+import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { Switch } from '#/components/ui/switch.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+
+type You = OnboardingData['me']['you'];
+
+const asOptions = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id: value, name: label }) => ({ value, label }));
+
+function editor({ data, change }: ScreenProps) {
+  return (part: Partial<You>) => change({ me: { ...data.me, you: { ...data.me.you, ...part } } });
+}
+
+export function WorkScreen(props: ScreenProps) {
+  const { data, errors } = props;
+  const { you, seniorities, yearsOfLeadership } = data.me;
+  const edit = editor(props);
+  return (
+    <>
+      <RadioCards
+        id={fieldId('isNewHire')}
+        label={`How long have you been at ${data.companyName}?`}
+        error={errors.isNewHire}
+        layout="pair"
+        options={[
+          { value: 'new', label: 'I am new here' },
+          { value: 'known', label: 'For a while' },
+        ]}
+        value={you.isNewHire === null ? null : you.isNewHire ? 'new' : 'known'}
+        onChange={(value) => edit({ isNewHire: value === 'new' })}
+      />
+      <Field id={fieldId('hireDate')} label="First day at work" error={errors.hireDate} optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min="1900-01-01"
+            value={you.hireDate ?? ''}
+            onChange={({ target }) => edit({ hireDate: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field id={fieldId('seniorityId')} label="Seniority" error={errors.seniorityId} required>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose one"
+            options={asOptions(seniorities)}
+            value={you.seniorityId ?? ''}
+            onChange={({ target }) => edit({ seniorityId: Number(target.value) })}
+          />
+        )}
+      </Field>
+      <Field
+        id={fieldId('yearsOfLeadershipId')}
+        label="Years of leading people"
+        error={errors.yearsOfLeadershipId}
+        required
+      >
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose one"
+            options={asOptions(yearsOfLeadership)}
+            value={you.yearsOfLeadershipId ?? ''}
+            onChange={({ target }) => edit({ yearsOfLeadershipId: Number(target.value) })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+export function BirthdayScreen(props: ScreenProps) {
+  const { birthDate, shareBirthday, getMembersBirthdays } = props.data.me.you;
+  const edit = editor(props);
+  return (
+    <>
+      <Field
+        id={fieldId('birthDate')}
+        label="Date of birth"
+        error={props.errors.birthDate}
+        help="Nobody else sees the date. If you share your birthday, your team sees the day and the month, never the year."
+        optional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min="1900-01-01"
+            autoComplete="bday"
+            value={birthDate ?? ''}
+            onChange={({ target }) =>
+              edit({ birthDate: target.value || null, ...(target.value ? {} : { shareBirthday: false }) })
+            }
+          />
+        )}
+      </Field>
+      <Switch
+        label="Share my birthday with my team"
+        checked={shareBirthday}
+        disabled={!birthDate}
+        onChange={({ target }) => edit({ shareBirthday: target.checked })}
+      />
+      <Switch
+        label="Tell me about birthdays in my team"
+        checked={getMembersBirthdays}
+        onChange={({ target }) => edit({ getMembersBirthdays: target.checked })}
+      />
+    </>
+  );
+}
+
+export function HopesScreen(props: ScreenProps) {
+  const { you, hopes } = props.data.me;
+  return (
+    <ChoiceChips
+      id={fieldId('hopes')}
+      label="Hopes"
+      hideLabel
+      error={props.errors.hopes}
+      options={asOptions(hopes)}
+      value={you.hopes}
+      onChange={(chosen) => editor(props)({ hopes: chosen })}
+    />
+  );
+}

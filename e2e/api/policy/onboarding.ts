@@ -1,0 +1,59 @@
+import { anyone, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** Sends as somebody who has not finished and is at the last step: every step may be taken again. */
+const unfinished =
+  (body: unknown) =>
+  async (_world: unknown, { id }: User) => {
+    await prisma().user.update({ where: { id }, data: { onboardingStep: 7, onboardingCompletedAt: null } });
+    return { body };
+  };
+
+/** Sends as somebody who has finished. */
+const finished =
+  (body: unknown) =>
+  async (_world: unknown, { id }: User) => {
+    await prisma().user.update({ where: { id }, data: { onboardingCompletedAt: new Date() } });
+    return { body };
+  };
+
+// The world's people finished long ago, so that every call about a step is also refused to them as out of time. Who may
+// take the steps of company, department and team follows from what they lead, and is tested beside the commands.
+export const onboardingPolicy: Policy = {
+  getOnboardingRoles: anyone,
+  getOnboardingMe: anyone,
+  getOnboardingNorms: anyone,
+  getOnboardingMotivators: anyone,
+  saveOnboardingMe: {
+    own: { status: 200, send: unfinished({ seniorityId: 4 }) },
+    colleague: { status: 409, send: finished({ seniorityId: 4 }) },
+    unknown: { status: 422, send: plain({ body: { seniorityId: 99 } }) },
+  },
+  saveOnboardingNorms: {
+    own: { status: 200, send: unfinished({ norms: [1, 2] }) },
+    colleague: { status: 409, send: finished({ norms: [1, 2] }) },
+    unknown: { status: 422, send: plain({ body: { norms: [99] } }) },
+  },
+  saveOnboardingMotivators: {
+    own: { status: 200, send: unfinished({ userRatings: everyMotivator }) },
+    colleague: { status: 409, send: finished({ userRatings: everyMotivator }) },
+    unknown: { status: 422, send: plain({ body: { userRatings: [1] } }) },
+  },
+  // Nobody of the world has signed the company up.
+  getOnboardingCompany: { colleague: { status: 403, send: plain({}) } },
+  saveOnboardingCompany: {
+    colleague: { status: 403, send: unfinished({ superAdminList: [] }) },
+    unknown: { status: 422, send: plain({ body: { companySizeId: 99 } }) },
+  },
+  getOnboardingDepartment: {},
+  saveOnboardingDepartment: { unknown: { status: 422, send: plain({ body: { perfomingScoreId: 99 } }) } },
+  getOnboardingTeam: {},
+  saveOnboardingTeam: { unknown: { status: 422, send: plain({ body: { frequencyId: 99 } }) } },
+  finishOnboarding: {
+    own: { status: 200, send: unfinished(undefined) },
+    colleague: { status: 200, send: finished(undefined) },
+  },
+};

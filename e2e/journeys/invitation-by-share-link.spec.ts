@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkIn, mailsTo, newestMail } from '#/e2e/support/mailbox.ts';
+import { newBrowserPage, newEmail, password } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { shareToken } from '#/lib/platform/tokens.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const membershipOf = (email: string) => prisma().teamMember.findMany({ where: { user: { email } } });
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Newcomer');
+  await page.getByText('I’m not a robot').or(page.getByText("I'm not a robot")).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/checkEmail');
+}
+
+test('a share link brings a stranger and a colleague into a team, until it is made anew', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { company, team, administrator } = await buildSmallTeam();
+  const path = `/signUp/${shareToken({ kind: 'team_member', id: team.id, version: team.linkVersion })}`;
+  const invitation = `You are invited to the team ${team.name} at ${company.name}.`;
+
+  await test.step('a new person signs up, and belongs to the team once the address is confirmed', async () => {
+    const email = newEmail('noor');
+    const page = await newBrowserPage(browser);
+    await page.goto(path);
+    await expect(page.getByText(invitation)).toBeVisible();
+    await signUp(page, email);
+    expect(await membershipOf(email)).toEqual([]);
+    await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    await page.waitForURL(/\/(dashboard|onboarding)/);
+    expect(await membershipOf(email)).toMatchObject([{ teamId: team.id }]);
+  });
+
+  await test.step('an address that has an account is answered alike, and told by mail only', async () => {
+    const page = await newBrowserPage(browser);
+    await page.goto(path);
+    await signUp(page, administrator.email);
+    const mail = await newestMail(administrator.email, /already have an unboXt account/);
+    expect(linkIn(mail, 'signIn')).toContain('/signIn/lnk_');
+    expect(await mailsTo(administrator.email)).toHaveLength(1);
+  });
+
+  await test.step('a colleague who is signed in joins with one click', async () => {
+    const colleague = await buildUser(prisma(), { companyId: company.id });
+    const page = await signedInPage(browser, { userId: colleague.id, role: 'Member' });
+    await page.goto(path);
+    await page.waitForURL('**/signIn/lnk_**');
+    await expect(page.getByText(invitation)).toBeVisible();
+    await page.getByRole('button', { name: 'Join with this account' }).click();
+    await page.waitForURL('**/dashboard**');
+    expect(await membershipOf(colleague.email)).toMatchObject([{ teamId: team.id }]);
+  });
+
+  await test.step('made anew, the old link is over', async () => {
+    await prisma().team.update({ where: { id: team.id }, data: { linkVersion: { increment: 1 } } });
+    const page = await newBrowserPage(browser);
+    await page.goto(path);
+    await expect(page.getByText('Please ask for a new one.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { newBrowserPage, newEmail } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+
+const over = 'This invitation has been used, withdrawn, or has run out. Please ask for a new one.';
+
+test('an invitation that is withdrawn or has run out says so on every page it leads to', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { company, team, leader, administrator } = await buildSmallTeam();
+  const email = newEmail('grace');
+  const target = { companyId: company.id, kind: 'team_member', teamId: team.id, invitedById: leader.id } as const;
+  const names = { firstName: 'Grace', lastName: 'Hopper' };
+  const waiting = await buildInvitation(prisma(), { ...target, ...names, email });
+  const page = await newBrowserPage(browser);
+
+  await test.step('open, it says who invites whom to what, and knows the name already', async () => {
+    await page.goto(`/signUp/${mailedToken('inv_', waiting.id)}`);
+    await expect(
+      page.getByText(`Robin Example invites you to the team ${team.name} at ${company.name}.`),
+    ).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
+  });
+
+  await test.step('withdrawn while the form is filled in, it is refused with words', async () => {
+    await prisma().invitation.update({ where: { id: waiting.id }, data: { revokedAt: new Date() } });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(over)).toBeVisible();
+    expect(await prisma().user.count({ where: { email } })).toBe(0);
+    await page.reload();
+    await expect(page.getByText(over)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+  });
+
+  const lastWeek = new Date(Date.now() - 8 * 24 * 3_600_000);
+  for (const [title, fields] of [
+    ['withdrawn', { revokedAt: new Date() }],
+    ['run out', { createdAt: lastWeek }],
+  ] as const) {
+    await test.step(`${title}, it says so before anybody signs in`, async () => {
+      const { id } = await buildInvitation(prisma(), { ...target, email: newEmail('late'), ...fields });
+      for (const place of ['signUp', 'signIn']) {
+        await page.goto(`/${place}/${mailedToken('inv_', id)}`);
+        await expect(page.getByText(over)).toBeVisible();
+      }
+    });
+  }
+
+  await test.step('sent to somebody else, it cannot be joined with this account', async () => {
+    const { id } = await buildInvitation(prisma(), { ...target, email: newEmail('other') });
+    const signedIn = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+    await signedIn.goto(`/signIn/${mailedToken('inv_', id)}`);
+    await signedIn.getByRole('button', { name: 'Join with this account' }).click();
+    await expect(signedIn.getByText('This invitation was sent to another address.')).toBeVisible();
+    await signedIn.getByRole('button', { name: 'Sign in with another account' }).click();
+    await expect(signedIn.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { mailsTo, newestMail } from '#/e2e/support/mailbox.ts';
+import { newAdministrator, newDepartmentLeader, newTeamLeader } from '#/e2e/support/newcomers.ts';
+import { answerTheRest, answerYou, atScreen, goOn } from '#/e2e/support/onboarding.ts';
+import { newEmail } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+test('a department leader names the department', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const leader = await newDepartmentLeader(companyId);
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Department Leader' });
+  await page.goto('/onboarding');
+  await answerYou(page);
+  await atScreen(page, 'Your department');
+  await goOn(page);
+  await expect(page.getByRole('main').getByText('Department name is required!').first()).toBeVisible();
+  await page.getByLabel('Department name').fill('Research');
+  await page.getByLabel('Above what is expected').check();
+  await goOn(page);
+  await atScreen(page, 'What do you value most?');
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Department name')).toHaveValue('Research');
+  await goOn(page);
+  await answerTheRest(page);
+  const department = await prisma().department.findFirstOrThrow({ where: { companyId } });
+  expect([department.name, department.performingScoreId, department.completedAt === null]).toEqual([
+    'Research',
+    4,
+    false,
+  ]);
+});
+
+test('a team leader sets up the team over a reload, and its people are invited at the end', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const { id: departmentId } = await buildDepartment(prisma(), { companyId, name: 'Research' });
+  const leader = await newTeamLeader(companyId, { departmentId });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  const invited = newEmail('noor');
+  await page.goto('/dashboard/team');
+  await page.waitForURL('**/onboarding**');
+  await answerYou(page);
+  await atScreen(page, 'Your team');
+  await expect(page.getByText('In the department Research.')).toBeVisible();
+  await page.getByLabel('Team name').fill('Rockets');
+  await page.getByLabel('As expected').check();
+  await goOn(page);
+  await atScreen(page, 'When does Rockets check in?');
+  await page.reload();
+  await atScreen(page, 'When does Rockets check in?');
+  await page.getByLabel('Frequency').selectOption('Weekly');
+  await page.getByLabel('Send time').fill('09:30');
+  await goOn(page);
+  await atScreen(page, 'Who is in Rockets?');
+  await page.getByLabel('E-mail 1').fill(invited);
+  await page.getByRole('button', { name: 'Add another' }).click();
+  await goOn(page);
+  await atScreen(page, 'What do you value most?');
+  expect(await mailsTo(invited)).toEqual([]);
+  await answerTheRest(page);
+  await expect(page.getByText('Rockets').first()).toBeVisible();
+  await newestMail(invited, /Rockets/);
+  const team = await prisma().team.findFirstOrThrow({ where: { companyId } });
+  expect(team).toMatchObject({ leaderId: leader.id, departmentId, frequencyId: 2, surveysTimeSend: '09:30' });
+});
+
+test('whoever took a team over confirms how it checks in', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const leader = await buildUser(prisma(), { companyId, onboardingCompletedAt: null });
+  const team = await buildTeam(prisma(), { companyId, leaderId: leader.id, name: 'Lighthouse' });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto('/onboarding');
+  await answerYou(page);
+  await atScreen(page, 'When does Lighthouse check in?');
+  await page.getByLabel('Fri').uncheck();
+  await goOn(page);
+  await answerTheRest(page);
+  const { workingDays, name } = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+  expect([workingDays, name]).toEqual([[1, 2, 3, 4], 'Lighthouse']);
+});
+
+test('an administrator who joined later goes on without a team', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const administrator = await newAdministrator(companyId);
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/onboarding');
+  await answerYou(page);
+  await atScreen(page, 'Your team');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await answerTheRest(page);
+  expect(await prisma().team.count({ where: { companyId } })).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { newMember } from '#/e2e/support/newcomers.ts';
+import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/onboarding.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+test('a member answers on a phone, turns back and again, and starts from a result', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const member = await newMember(await buildTeam(prisma(), { companyId, name: 'Lighthouse' }));
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const main = page.getByRole('main');
+
+  await test.step('neither company, department nor team is asked about', async () => {
+    await page.goto('/onboarding');
+    await answerYou(page);
+    await atScreen(page, 'What do you value most?');
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+    await page.getByLabel('Humour').check();
+    await expect(main.getByText('We take work seriously and ourselves less so')).toBeVisible();
+    await goOn(page);
+  });
+
+  await test.step('an order by tapping gives the priorities', async () => {
+    await atScreen(page, 'What drives you?');
+    await goOn(page);
+    await expect(main.getByText('Tap at least 3, the most important first.').first()).toBeVisible();
+    await rateMotivators(page);
+    await atScreen(page, 'How well is each met today?');
+  });
+
+  await test.step('a reload goes on at the same place, and so does another address', async () => {
+    await page.reload();
+    await atScreen(page, 'How well is each met today?');
+    await page.goto('/onboarding?at=result');
+    await atScreen(page, 'How well is each met today?');
+    await goOn(page);
+    await expect(main.getByText('Please say for each of your priorities how well it is met.').first()).toBeVisible();
+    await giveBaselines(page, ['Mostly', 'A little', 'Partly']);
+  });
+
+  await test.step('the reason is about the largest gap', async () => {
+    await expect(main.getByText('Growth has the most room. Why is that?')).toBeVisible();
+    await page.getByLabel('It is about growth').check();
+    await page.getByLabel('No time to learn').check();
+    await goOn(page);
+  });
+
+  await test.step('the result follows from the baselines, also when they are changed', async () => {
+    await atScreen(page, 'Your starting point');
+    await expect(main).toContainText('54.2 of 100');
+    await expect(main).toContainText('most of all Growth. You can build on Autonomy.');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('No time to learn')).toBeChecked();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await giveBaselines(page, ['Fully met', 'Fully met', 'Fully met']);
+    await goOn(page);
+    await expect(main).toContainText('100 of 100');
+  });
+
+  await test.step('finishing leads home, where the team is', async () => {
+    await finish(page);
+    await expect(page).toHaveURL(/dashboard\/team/);
+    await expect(page.getByText('Lighthouse').first()).toBeVisible();
+    const told = await prisma().motivatorSatisfaction.findMany({ where: { userId: member.id } });
+    expect(told.map(({ satisfaction }) => satisfaction)).toEqual([100, 100, 100]);
+  });
+});
+
+test('a lost connection is said, keeps what was typed, and can be tried again', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const member = await newMember(await buildTeam(prisma(), { companyId }), { onboardingStep: 5 });
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.goto('/onboarding');
+  await atScreen(page, 'What do you value most?');
+  await page.getByLabel('Humour').check();
+  await page.route('**/api/onboarding/norms', (route) => route.abort());
+  await goOn(page);
+  await expect(page.getByRole('main').getByText('We could not reach the server.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Humour')).toBeChecked();
+  await page.unroute('**/api/onboarding/norms');
+  await goOn(page);
+  await atScreen(page, 'What drives you?');
+});

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface NewPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The row of a table that holds this text. */
+export function rowOf(page: Page, table: string, text: string): Locator {
+  return page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
+}
+
+/** Fills e-mail and names of somebody in the open dialog. */
+export async function fillNewPerson(page: Page, { email, firstName, lastName }: NewPerson): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByLabel('First name').fill(firstName);
+  await dialog.getByLabel('Last name').fill(lastName);
+}
+
+/** Renames what the page is about, with Enter. */
+export async function rename(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`Edit ${label}`, 'i') }).click();
+  await page.getByLabel(label, { exact: true }).fill(name);
+  await page.getByLabel(label, { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** Confirms a deletion by typing the name. */
+export async function confirmDeletion(page: Page, name: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: button });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(`Type ${name} to confirm`).fill(name);
+  await confirm.click();
+}

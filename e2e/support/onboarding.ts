@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits for a screen of onboarding by its title. */
+export async function atScreen(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The three screens about the person. */
+export async function answerYou(page: Page): Promise<void> {
+  await atScreen(page, /^Welcome/);
+  await page.getByLabel('I am new here').check();
+  await page.getByLabel('Seniority').selectOption('Senior');
+  await page.getByLabel('Years of leading people').selectOption('3–5 years');
+  await goOn(page);
+  await atScreen(page, 'Your birthday');
+  await goOn(page);
+  await atScreen(page, 'What do you hope for?');
+  await page.getByLabel('Feel heard').check();
+  await goOn(page);
+}
+
+/** The three screens about the company, which its creator sees; nobody is invited. */
+export async function answerCompany(page: Page): Promise<void> {
+  await atScreen(page, /^About /);
+  await page.getByLabel('Industry').selectOption('Education');
+  await page.getByLabel('20–49').check();
+  await goOn(page);
+  await atScreen(page, /stand for/);
+  await goOn(page);
+  await atScreen(page, /^Who runs/);
+  await goOn(page);
+}
+
+/** Values, motivators and the result, up to the dashboard. */
+export async function answerTheRest(page: Page): Promise<void> {
+  await atScreen(page, 'What do you value most?');
+  await page.getByLabel('Trust', { exact: true }).check();
+  await goOn(page);
+  await rateMotivators(page);
+  await giveBaselines(page, ['Mostly', 'A little', 'Partly']);
+  await atScreen(page, 'What is behind it?');
+  await page.getByLabel('It is about growth').check();
+  await goOn(page);
+  await finish(page);
+}
+
+/** Autonomy, Growth and Recognition, in this order. */
+export async function rateMotivators(page: Page): Promise<void> {
+  await atScreen(page, 'What drives you?');
+  for (const name of ['Autonomy', 'Growth', 'Recognition'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await goOn(page);
+  await atScreen(page, 'Your priorities');
+  await page.getByLabel('3 priorities').check();
+  await goOn(page);
+}
+
+export async function giveBaselines(page: Page, levels: readonly [string, string, string]): Promise<void> {
+  await atScreen(page, 'How well is each met today?');
+  for (const [index, name] of ['Autonomy', 'Growth', 'Recognition'].entries())
+    await page
+      .getByRole('group', { name })
+      .getByLabel(levels[index] ?? '', { exact: true })
+      .check();
+  await goOn(page);
+}
+
+export async function finish(page: Page): Promise<void> {
+  await atScreen(page, 'Your starting point');
+  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await page.waitForURL('**/dashboard**');
+}
+
+const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
+const userPriorities = [1, 2, 3];
+
+/** What a person who is not asked about department and team sends, by step. */
+const answers: readonly (readonly [number, string, object])[] = [
+  [1, 'me', { isNewHire: true, seniorityId: 4, yearsOfLeadershipId: 2, hopes: [9] }],
+  [2, 'company', { companyIndustryId: 15, companySizeId: 3, superAdminList: [] }],
+  [5, 'norms', { norms: [2] }],
+  [
+    6,
+    'motivators',
+    {
+      userRatings: everyMotivator,
+      userPriorities,
+      userBaselines: userPriorities.map((id) => ({ id, baselineId: 3 })),
+      userReason: { id: 6, options: [] },
+    },
+  ],
+];
+
+/** Answers onboarding with the calls of the page, for journeys about something else; ends on the dashboard. */
+export async function passOnboarding(page: Page): Promise<void> {
+  await atScreen(page, /^Welcome/);
+  const statuses = await page.evaluate(async (sent) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      role: localStorage.getItem('role') ?? '',
+      'content-type': 'application/json',
+    };
+    const { steps } = await (await fetch('/api/onboarding/roles', { headers })).json();
+    const got: number[] = [];
+    for (const [step, path, body] of sent) {
+      if (!steps.includes(step)) continue;
+      const post = { method: 'POST', headers, body: JSON.stringify(body) };
+      got.push((await fetch(`/api/onboarding/${path}`, post)).status);
+    }
+    got.push((await fetch('/api/onboarding/finish', { headers })).status);
+    return got;
+  }, answers);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await page.goto('/dashboard');
+  await page.waitForURL('**/dashboard**');
+}

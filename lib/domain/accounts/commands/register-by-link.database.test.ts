@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
+import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
+import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
+import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';
+import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
+import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { mailedToken, newSecret, type ShareKind, shareToken } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+let company: Company;
+let administrator: User;
+let department: Department;
+let team: Team;
+let email: string;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  const companyId = company.id;
+  administrator = await buildAdministrator(prisma(), { companyId });
+  department = await buildDepartment(prisma(), { companyId });
+  team = await buildTeam(prisma(), { companyId });
+  email = `joiner.${uniqueWord()}@example.com`;
+});
+
+async function captchaPass(): Promise<string> {
+  const pass = newSecret('cap_');
+  const expiresAt = new Date(NOW.getTime() + 1000);
+  await prisma().captchaPass.create({ data: { signature: uniqueWord(), tokenHash: pass.hash, expiresAt } });
+  return pass.token;
+}
+
+const link = (kind: ShareKind = 'team_member', version = 1) => {
+  const ids = { team_member: team.id, department_team_leader: department.id };
+  return shareToken({ kind, id: kind in ids ? ids[kind as keyof typeof ids] : company.id, version });
+};
+
+const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };
+
+async function register(token: string, changes: object = {}) {
+  return registerInvited(visitorCtx({ now: NOW }), {
+    ...typed,
+    token,
+    email,
+    captcha: await captchaPass(),
+    ...changes,
+  });
+}
+
+const holder = () => prisma().user.findUnique({ where: { email } });
+
+/** Follows the mailed link, up to the chosen password. */
+async function confirm(): Promise<User> {
+  const user = await prisma().user.findUniqueOrThrow({ where: { email } });
+  const waiting = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);
+  const { id } = await prisma().mailedToken.findFirstOrThrow({
+    where: { id: { in: waiting }, userId: user.id, usedAt: null },
+  });
+  await setPassword(visitorCtx({ now: NOW }), { token: mailedToken('pwd_', id), password: 'quiet meadow 17' });
+  return user;
+}
+
+describe('signing up by a share link', () => {
+  const links: [ShareKind, object][] = [
+    ['company_administrator', { roles: ['Administrator'] }],
+    ['department_leader', { roles: ['Department Leader'] }],
+    ['team_leader', { roles: ['Team Leader'] }],
+    ['department_team_leader', { roles: ['Team Leader'] }],
+    ['team_member', { roles: ['Member'] }],
+  ];
+
+  it.each(links)('of the kind %s gives the place once the address is confirmed, not before', async (kind, held) => {
+    expect(await register(link(kind))).toEqual({ emailSent: true });
+    const waiting = { companyId: company.id, email, firstName: 'Grace', invitedById: null, acceptedAt: null };
+    expect(await prisma().invitation.findMany({ where: { companyId: company.id } })).toMatchObject([waiting]);
+    expect(await holder()).toMatchObject({ companyId: company.id, confirmedAt: null, onboardingCompletedAt: null });
+    const user = await confirm();
+    expect((await userCtx(user)).actor).toMatchObject(held);
+    const mailed = await waitingIn(sendInvitationMail);
+    const [row] = await prisma().invitation.findMany({ where: { companyId: company.id } });
+    expect(mailed.filter(({ invitationId }) => invitationId === row?.id)).toEqual([]);
+  });
+
+  it('of a department puts the new team into it', async () => {
+    await register(link('department_team_leader'));
+    const { id: leaderId } = await confirm();
+    const draft = { name: '', departmentId: department.id, leaderId, creatorId: leaderId };
+    expect(await prisma().team.findMany({ where: { companyId: company.id, completedAt: null } })).toMatchObject([
+      draft,
+    ]);
+  });
+
+  it('of the company tells every Administrator who has become one', async () => {
+    await register(link('company_administrator'));
+    await confirm();
+    const told = await prisma().notification.findMany({ where: { userId: administrator.id } });
+    expect(told).toMatchObject([{ role: 'Administrator', title: 'New administrator' }]);
+    expect(told[0]?.message).toContain('Grace Hopper');
+  });
+
+  it('twice leaves one account and one place; ten times at once too', async () => {
+    await register(link());
+    await Promise.all(Array.from({ length: 10 }, () => register(link())));
+    expect(await prisma().user.count({ where: { companyId: company.id, email } })).toBe(1);
+    expect(await prisma().invitation.count({ where: { companyId: company.id, revokedAt: null } })).toBe(1);
+    await confirm();
+    expect(await prisma().teamMember.count({ where: { teamId: team.id } })).toBe(1);
+  });
+
+  it('that is withdrawn before the address is confirmed gives nothing', async () => {
+    await register(link());
+    await withdrawTeamInvitation(await userCtx(administrator, { now: NOW }), team.id, { email });
+    await expect(confirm()).rejects.toMatchObject({ code: 'bad_request' });
+    expect(await holder()).toMatchObject({ confirmedAt: null });
+  });
+
+  it('does not end the invitation that was mailed to the address', async () => {
+    const invited = { companyId: company.id, kind: 'team_member', teamId: team.id, email, createdAt: NOW } as const;
+    const { id } = await buildInvitation(prisma(), invited);
+    await register(link());
+    expect(await prisma().invitation.findMany({ where: { companyId: company.id } })).toMatchObject([
+      { id, revokedAt: null },
+    ]);
+  });
+});
+
+describe('a known address', () => {
+  it.each(['the company', 'another company'])(
+    'of %s gets the same answer and a mail, and changes nothing',
+    async (of) => {
+      const companyId = of === 'the company' ? company.id : (await buildCompany(prisma())).id;
+      const known = await buildUser(prisma(), { companyId, email });
+      expect(await register(link())).toEqual({ emailSent: true });
+      expect(await holder()).toEqual(known);
+      expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(0);
+      const mails = (await waitingIn(sendKnownAddressMail)).filter(({ userId }) => userId === known.id);
+      expect(mails).toMatchObject([{ companyId: company.id }]);
+      expect(JSON.stringify(mails)).not.toContain('lnk_');
+    },
+  );
+});
+
+describe('is refused', () => {
+  const over = { code: 'bad_request', message: expect.stringContaining('Please ask for a new one') };
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['made anew', () => link('team_member', 2)],
+    ['invented', () => `${link().slice(0, -1)}_`],
+    ['of another kind than its signature', () => link().replace('lnk_4.', 'lnk_0.')],
+    [
+      'of a deleted team',
+      async () => {
+        const token = link();
+        await prisma().team.delete({ where: { id: team.id } });
+        return token;
+      },
+    ],
+  ])('a link that is %s', async (_title, make) => {
+    await expect(register(await make())).rejects.toMatchObject(over);
+    expect(await holder()).toBeNull();
+  });
+
+  it.each([
+    [{ email: undefined }, 'Email is required!'],
+    [{ captcha: undefined }, 'Please confirm that you are not a robot.'],
+    [{ captcha: 'cap_invented' }, 'Please confirm that you are not a robot.'],
+  ])('%j', async (changes, message) => {
+    await expect(register(link(), changes)).rejects.toMatchObject({ code: 'invalid', message });
+    expect(await holder()).toBeNull();
+  });
+
+  it('a captcha pass the second time, also of ten at once', async () => {
+    const captcha = await captchaPass();
+    const attempts = Array.from({ length: 10 }, (_, at) => register(link(), { captcha, email: `${at}.${email}` }));
+    const results = await Promise.allSettled(attempts);
+    expect(refusalsOf(results)).toHaveLength(9);
+  });
+});

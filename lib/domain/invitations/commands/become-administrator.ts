@@ -1,0 +1,24 @@
+import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
+import { tellAdministrators } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Makes the person an Administrator and tells all others; answers whose roles changed. */
+export async function becomeAdministrator(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, person, now }: Joining,
+): Promise<number[]> {
+  const data = { companyId, userId: person.id, createdAt: now };
+  const { count } = await tx.administrator.createMany({ data, skipDuplicates: true });
+  if (count === 0) return [];
+  const news = {
+    companyId,
+    title: 'New administrator',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now an Administrator.`,
+    icon: 'person',
+  } as const;
+  await tellAdministrators(tx, ctx, news, [person.id]);
+  return [person.id];
+}

@@ -1,0 +1,40 @@
+import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
+import { tellLeader, tellPredecessor } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes the person the secondary leader of a team; a member leaves the list of members, and whoever leads the team
+ * meanwhile stays its leader. The one before becomes a member when the invitation says so, or, where it says nothing,
+ * when they were one before. Answers whose roles changed.
+ */
+export async function becomeSecondaryLeader(
+  tx: Transaction,
+  ctx: Ctx,
+  joining: Joining,
+  teamId: number,
+): Promise<number[]> {
+  const { companyId, person, keepPrevious, now } = joining;
+  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
+  const { secondaryLeaderId: previous } = team;
+  if (previous === person.id || team.leaderId === person.id) return [];
+  const { count } = await tx.teamMember.deleteMany({ where: { teamId, userId: person.id } });
+  const data = { secondaryLeaderId: person.id, secondaryWasMember: count > 0 };
+  await tx.team.update({ where: { id: teamId }, data });
+  const news = {
+    companyId,
+    title: 'New secondary leader',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`,
+    icon: 'person',
+    teamId,
+  } as const;
+  if (previous !== null) {
+    const membership = { companyId, teamId, userId: previous };
+    if (keepPrevious ?? team.secondaryWasMember)
+      await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
+    await tellPredecessor(tx, ctx, news, previous);
+  }
+  await tellLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader', about: person.id });
+  return previous === null ? [person.id] : [person.id, previous];
+}

@@ -1,0 +1,27 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
+import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/commands/store-invitations.ts';
+import { presentSubject } from '#/lib/domain/invitations/present.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/** Invites people to one place in the name of who acts: a mail each, which leaves when the transaction commits. */
+export async function invitePeople(
+  tx: Transaction,
+  ctx: UserCtx,
+  place: Place,
+  people: readonly InvitedPerson[],
+  { keepPrevious, action = 'invitation.create' }: { keepPrevious?: boolean | undefined; action?: string } = {},
+): Promise<void> {
+  const sender = { invitedById: ctx.actor.userId, now: ctx.clock.now(), keepPrevious };
+  const ids = await storeInvitations(tx, place, people, sender);
+  if (ids.length === 0) return;
+  await enqueue(tx, sendInvitationMail, ...ids.map((invitationId) => ({ invitationId })));
+  await recordAudit(tx, ctx, {
+    action,
+    subject: presentSubject(place),
+    details: { kind: place.kind, invitations: ids.length },
+  });
+}

@@ -1,0 +1,28 @@
+import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
+import { getManagedDepartment } from '#/lib/domain/organisation/queries/get-managed-department.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Invites a person to create and lead a team in a department; throws as `getManagedDepartment` and `invitePerson` do. */
+export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, person: InvitedPerson) {
+  return invitePerson(ctx, person, async (tx) => {
+    const { companyId } = await getManagedDepartment(tx, ctx, departmentId);
+    // Somebody may lead several teams.
+    return { place: { companyId, kind: 'team_leader', departmentId, teamId: null }, objection: () => null };
+  });
+}
+
+/** Invites a person to take over a department; throws `invalid` when they lead it. */
+export async function inviteNewDepartmentLeader(
+  ctx: UserCtx,
+  departmentId: number,
+  person: InvitedPerson & { keep: boolean },
+) {
+  return invitePerson(ctx, person, async (tx) => {
+    const { companyId, leaderId } = await getManagedDepartment(tx, ctx, departmentId);
+    return {
+      place: { companyId, kind: 'department_leader', departmentId, teamId: null },
+      objection: ({ id }) => (leaderId === id ? 'leads this department already.' : null),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { claimInvitations } from '#/lib/domain/invitations/commands/claim-invitations.ts';
+import { invitePeople } from '#/lib/domain/invitations/commands/invite-people.ts';
+import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import {
+  type FindPlaces,
+  getCompanyPlaces,
+  getDepartmentPlaces,
+  getTeamPlaces,
+} from '#/lib/domain/invitations/queries/get-managed-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+
+type Resend = (ctx: UserCtx, id: number, body: { email: string }) => Promise<Record<string, never>>;
+
+/**
+ * Makes a verb that sends again what an address is invited to, with a new link and term; the old link is over. It
+ * counts as an invitation. Throws as `claimInvitations` does.
+ */
+function resendTo(findPlaces: FindPlaces): Resend {
+  return async (ctx, id, { email }) => {
+    await takePoint(invitationLimit, String(ctx.actor.userId));
+    await ctx.db.$transaction(async (tx) => {
+      for (const invitation of await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email)) {
+        const { companyId, kind, departmentId, teamId, keepPrevious, ...person } = invitation;
+        await invitePeople(tx, ctx, { companyId, kind, departmentId, teamId }, [person], {
+          keepPrevious: keepPrevious ?? undefined,
+          action: 'invitation.resend',
+        });
+      }
+    });
+    return {};
+  };
+}
+
+/** Sends again what an address is invited to in the company itself. */
+export const resendCompanyInvitation = resendTo(
+  getCompanyPlaces('company_administrator', 'department_leader', 'team_leader'),
+);
+
+/** Sends an invitation into a department again. */
+export const resendDepartmentInvitation = resendTo(getDepartmentPlaces);
+
+/** Sends an invitation into a team again. */
+export const resendTeamInvitation = resendTo(getTeamPlaces);

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
+import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
+import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
+import { presentInvitation } from '#/lib/domain/invitations/present.ts';
+import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { type ShareKind, shareKinds, shareToken } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let company: Company;
+let people: Record<'administrator' | 'head' | 'leader' | 'secondary' | 'colleague', User>;
+let department: Department;
+let team: Team;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  const companyId = company.id;
+  people = {
+    administrator: await buildAdministrator(prisma(), { companyId }),
+    head: await buildUser(prisma(), { companyId }),
+    leader: await buildUser(prisma(), { companyId }),
+    secondary: await buildUser(prisma(), { companyId }),
+    colleague: await buildUser(prisma(), { companyId }),
+  };
+  department = await buildDepartment(prisma(), { companyId, leaderId: people.head.id });
+  team = await buildTeam(prisma(), {
+    companyId,
+    departmentId: department.id,
+    leaderId: people.leader.id,
+    secondaryLeaderId: people.secondary.id,
+  });
+});
+
+function asked(kind: ShareKind): Parameters<typeof rotateShareLink>[1] {
+  if (kind === 'team_member') return { kind, teamId: team.id };
+  return kind === 'department_team_leader' ? { kind, departmentId: department.id } : { kind };
+}
+
+const tokenOf = (kind: ShareKind, version = 1) => {
+  const ids: Partial<Record<ShareKind, number>> = { team_member: team.id, department_team_leader: department.id };
+  return shareToken({ kind, id: ids[kind] ?? company.id, version });
+};
+const check = async (token: string) => presentInvitation(await getOpening(visitorCtx(), token));
+const join = async (token: string, user = people.colleague) => joinInvitation(await userCtx(user), token);
+
+describe.each(shareKinds)('the share link of kind %s', (kind) => {
+  it('says what it leads to, without an address', async () => {
+    const shown = await check(tokenOf(kind));
+    expect(shown).toMatchObject({ company: company.name, email: null, invitedBy: null });
+    expect(shown.notification).toMatch(/^You are invited to .+\.$/);
+  });
+
+  it('made anew ends the one before at once; the other links stay', async () => {
+    const { link } = await rotateShareLink(await userCtx(people.administrator), asked(kind));
+    const next = link.slice(link.lastIndexOf('/') + 1);
+    expect(next).toBe(tokenOf(kind, 2));
+    expect((await check(next)).company).toBe(company.name);
+    const old = tokenOf(kind);
+    await expect(check(old)).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(join(old)).rejects.toMatchObject({ code: 'bad_request' });
+    for (const other of shareKinds.filter((name) => name !== kind)) await check(tokenOf(other));
+    expect(await prisma().auditEntry.count({ where: { companyId: company.id, action: 'link.rotate' } })).toBe(1);
+  });
+
+  it('lets a colleague join directly, once, also of twenty at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => join(tokenOf(kind))));
+    expect(refusalsOf(results)).toEqual([]);
+    const noted = { companyId: company.id, action: 'link.join', actorId: people.colleague.id };
+    expect(await prisma().auditEntry.count({ where: noted })).toBe(1);
+    const drafts = { companyId: company.id, completedAt: null };
+    expect(await prisma().team.count({ where: drafts })).toBeLessThanOrEqual(1);
+    expect(await prisma().department.count({ where: drafts })).toBeLessThanOrEqual(1);
+    expect((await userCtx(people.colleague)).actor.roles).toHaveLength(1);
+  });
+
+  it('is not for somebody of another company', async () => {
+    const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
+    await expect(join(tokenOf(kind), stranger)).rejects.toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining('another company'),
+    });
+  });
+});
+
+describe('who may make a link anew', () => {
+  const ofCompany = ['company_administrator', 'department_leader', 'team_leader'] as const;
+  const refusals: [keyof typeof people, RoleName, readonly ShareKind[]][] = [
+    ['head', 'Department Leader', ofCompany],
+    ['leader', 'Team Leader', [...ofCompany, 'department_team_leader']],
+    ['secondary', 'Team Leader', [...ofCompany, 'department_team_leader']],
+  ];
+
+  it.each(refusals)('a %s as %s only has their own', async (who, role, refused) => {
+    const ctx = await userCtx(people[who], { role });
+    for (const kind of refused)
+      await expect(rotateShareLink(ctx, asked(kind))).rejects.toMatchObject({ code: 'forbidden' });
+    for (const kind of shareKinds.filter((name) => !refused.includes(name)))
+      expect((await rotateShareLink(ctx, asked(kind))).link).toContain('/signUp/lnk_');
+  });
+
+  it('nobody of another company, who finds nothing', async () => {
+    const stranger = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
+    for (const kind of ['team_member', 'department_team_leader'] as const)
+      await expect(rotateShareLink(await userCtx(stranger), asked(kind))).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

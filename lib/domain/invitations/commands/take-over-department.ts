@@ -1,0 +1,35 @@
+import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
+import { tellAdministrators, tellPredecessor } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes the person the leader of a department. It has no members, so whether the leader before was to be kept makes no
+ * difference: that person loses this lead and nothing else. Answers whose roles changed.
+ */
+export async function takeOverDepartment(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, person }: Joining,
+  departmentId: number,
+): Promise<number[]> {
+  const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
+  const { leaderId: previous, creatorId, completedAt } = department;
+  if (previous === person.id) return [];
+  await tx.department.update({
+    where: { id: departmentId },
+    // Whoever leads an unfinished one is who finishes it.
+    data: { leaderId: person.id, creatorId: completedAt ? creatorId : person.id },
+  });
+  const name = department.name || 'your department';
+  const news = {
+    companyId,
+    title: 'New department leader',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${name}</strong>.`,
+    icon: 'person',
+  } as const;
+  if (previous !== null) await tellPredecessor(tx, ctx, news, previous);
+  await tellAdministrators(tx, ctx, news, [person.id, previous]);
+  return previous === null ? [person.id] : [person.id, previous];
+}

@@ -1,0 +1,50 @@
+import { becomeAdministrator } from '#/lib/domain/invitations/commands/become-administrator.ts';
+import { becomeSecondaryLeader } from '#/lib/domain/invitations/commands/become-secondary-leader.ts';
+import { joinTeam } from '#/lib/domain/invitations/commands/join-team.ts';
+import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
+import { startDepartment, startTeam } from '#/lib/domain/invitations/commands/start-draft.ts';
+import { takeOverDepartment } from '#/lib/domain/invitations/commands/take-over-department.ts';
+import { takeOverTeam } from '#/lib/domain/invitations/commands/take-over-team.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+export interface Joiner {
+  id: number;
+  companyId: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Somebody on the way to a place that is locked. `keepPrevious`: whether a leader before stays as a member. */
+export interface Joining extends Place {
+  person: Joiner;
+  keepPrevious: boolean | null;
+  now: Date;
+}
+
+/**
+ * Gives a person of the company the place they were invited to, beside what they hold already; the place is locked by
+ * the caller. Answers the ids of everybody whose roles changed, none when the person was there before.
+ */
+export async function takePlace(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
+  const changed = await enter(tx, ctx, joining);
+  await announceRejoin(tx, changed);
+  return changed;
+}
+
+function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
+  const { departmentId, teamId } = joining;
+  switch (joining.kind) {
+    case 'company_administrator':
+      return becomeAdministrator(tx, ctx, joining);
+    case 'department_leader':
+      return departmentId ? takeOverDepartment(tx, ctx, joining, departmentId) : startDepartment(tx, ctx, joining);
+    case 'team_leader':
+      return teamId ? takeOverTeam(tx, ctx, joining, teamId) : startTeam(tx, ctx, joining);
+    case 'secondary_leader':
+      return teamId ? becomeSecondaryLeader(tx, ctx, joining, teamId) : Promise.resolve([]);
+    case 'team_member':
+      return teamId ? joinTeam(tx, ctx, joining, teamId) : Promise.resolve([]);
+  }
+}

@@ -1,0 +1,39 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { claimInvitations } from '#/lib/domain/invitations/commands/claim-invitations.ts';
+import { presentSubject } from '#/lib/domain/invitations/present.ts';
+import {
+  type FindPlaces,
+  getCompanyPlaces,
+  getDepartmentPlaces,
+  getTeamPlaces,
+} from '#/lib/domain/invitations/queries/get-managed-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+type Withdraw = (ctx: UserCtx, id: number, body: { email: string }) => Promise<Record<string, never>>;
+
+/** Makes a verb that withdraws what an address is invited to: the link is over at once. Throws as `claimInvitations`. */
+function withdrawFrom(findPlaces: FindPlaces): Withdraw {
+  return async (ctx, id, { email }) => {
+    await ctx.db.$transaction(async (tx) => {
+      for (const invitation of await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email))
+        await recordAudit(tx, ctx, {
+          action: 'invitation.withdraw',
+          subject: presentSubject(invitation),
+          details: { kind: invitation.kind, invitation: invitation.id },
+        });
+    });
+    return {};
+  };
+}
+
+/** Withdraws an Administrator's invitation, or that of somebody on the way to a team outside every department. */
+export const withdrawCompanyInvitation = withdrawFrom(getCompanyPlaces('company_administrator', 'team_leader'));
+
+/** Withdraws the invitation of somebody who was to create a department. */
+export const withdrawDepartmentLeader = withdrawFrom(getCompanyPlaces('department_leader'));
+
+/** Withdraws an invitation into a department, of a team leader or of its next leader. */
+export const withdrawDepartmentInvitation = withdrawFrom(getDepartmentPlaces);
+
+/** Withdraws an invitation into a team, of a member or, for those who may change leaders, of a leader. */
+export const withdrawTeamInvitation = withdrawFrom(getTeamPlaces);

@@ -1,0 +1,67 @@
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+/** Where the invited address has an account: in the inviting company, in another one, or nowhere. */
+export type Account = 'here' | 'elsewhere' | 'none';
+
+interface Invited {
+  kind: InvitationKind;
+  /** Whether the department or team is there already and is taken over. */
+  isChange: boolean;
+  companyName: string;
+  /** Who invites, and to what, as in “… invites you …”. */
+  inviter: string;
+  offer: string;
+  account: Account;
+  expiresAt: Date;
+  /** The company's: the reader's is not known yet. */
+  timeZone: string;
+  token: string;
+}
+
+/** The mail that invites somebody; people of the company are led to sign in, others to sign up. */
+export function invitationMail(invited: Invited) {
+  const { kind, isChange, account, token } = invited;
+  const [inviter, offer, company] = [invited.inviter, invited.offer, invited.companyName].map(onOneLine);
+  const sentence = `${inviter} invites you ${offer}`;
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: invited.timeZone });
+  return {
+    subject: sentence,
+    ...layOutMail({
+      preheader: `Join ${company} on unboXt.`,
+      heading: `Join ${company}`,
+      paragraphs: [`${sentence}.`, isChange ? afterTakingOver : whatNext[kind], ...aboutAccount(account, `${inviter}`)],
+      button: { label: 'Join', url: `${env().APP_URL}/${account === 'here' ? 'signIn' : 'signUp'}/${token}` },
+      footnotes: [
+        `The invitation is for you alone and works until ${until.format(invited.expiresAt)}.`,
+        'If you did not expect it, you need not do anything.',
+      ],
+    }),
+  };
+}
+
+const afterTakingOver = 'You become the leader when you join. Until then nothing changes.';
+
+const whatNext: Record<InvitationKind, string> = {
+  company_administrator:
+    'When you join, you can see and manage all departments and teams of the company, and invite others.',
+  department_leader: 'When you join, you name your department and invite the leaders of its teams.',
+  team_leader: 'When you join, you name your team, choose when it checks in, and invite its members.',
+  secondary_leader: 'When you join, you manage the team together with its leader.',
+  team_member:
+    'unboXt asks you now and then how work is going. It takes under a minute, and helps your team talk about what matters.',
+};
+
+function aboutAccount(account: Account, inviter: string): string[] {
+  if (account === 'here') return ['You have an account already: sign in to join.'];
+  if (account === 'none') return [];
+  return [
+    `This address has an unboXt account in another company, and an account belongs to one company. Please ask ${inviter} to invite you with another address.`,
+  ];
+}
+
+/** Names are one line, whatever was stored: a mail's text must not be continued by a name. */
+function onOneLine(name: string): string {
+  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

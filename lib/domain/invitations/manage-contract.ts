@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import { type Access, endpoint } from '#/lib/api/endpoint.ts';
+import { emailBody, id, leaderChangeBody, personBody } from '#/lib/domain/organisation/schema.ts';
+
+const params = z.object({ id });
+const nothing = z.object({});
+const ofCompany = ['Administrator'] as const satisfies Access;
+const ofDepartment = ['Administrator', 'Department Leader'] as const satisfies Access;
+const ofTeam = ['Administrator', 'Department Leader', 'Team Leader'] as const satisfies Access;
+
+export const inviteAdministratorContract = endpoint({
+  name: 'inviteAdministrator',
+  method: 'POST',
+  path: '/api/invite/company/{id}/create',
+  access: ofCompany,
+  summary: 'Invites a person to be an Administrator; a newer invitation replaces an older one.',
+  params,
+  body: personBody,
+  response: nothing,
+});
+
+export const withdrawCompanyInvitationContract = endpoint({
+  name: 'withdrawCompanyInvitation',
+  method: 'POST',
+  path: '/api/invite/company/{id}/delete',
+  access: ofCompany,
+  summary: 'Withdraws the open invitation of an Administrator.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const resendCompanyInvitationContract = endpoint({
+  name: 'resendCompanyInvitation',
+  method: 'POST',
+  path: '/api/invite/company/{id}/resend',
+  access: ofCompany,
+  summary: 'Sends the invitation of an Administrator or a department leader again, with a new link and a new term.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const inviteDepartmentLeaderContract = endpoint({
+  name: 'inviteDepartmentLeader',
+  method: 'POST',
+  path: '/api/invite/company/{id}/department/create',
+  access: ofCompany,
+  summary: 'Invites a person to create and lead a department of their own.',
+  params,
+  body: personBody,
+  response: nothing,
+});
+
+export const withdrawDepartmentLeaderContract = endpoint({
+  name: 'withdrawDepartmentLeader',
+  method: 'POST',
+  path: '/api/invite/company/{id}/department/delete',
+  access: ofCompany,
+  summary: 'Withdraws the open invitation of a department leader.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const inviteTeamLeaderContract = endpoint({
+  name: 'inviteTeamLeader',
+  method: 'POST',
+  path: '/api/invite/department/{id}/create',
+  access: ofDepartment,
+  summary: 'Invites a person to create and lead a team in a department.',
+  params,
+  body: personBody,
+  response: nothing,
+});
+
+export const withdrawDepartmentInvitationContract = endpoint({
+  name: 'withdrawDepartmentInvitation',
+  method: 'POST',
+  path: '/api/invite/department/{id}/delete',
+  access: ofDepartment,
+  summary: 'Withdraws an open invitation into a department, of a team leader or of a new leader.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const resendDepartmentInvitationContract = endpoint({
+  name: 'resendDepartmentInvitation',
+  method: 'POST',
+  path: '/api/invite/department/{id}/resend',
+  access: ofDepartment,
+  summary: 'Sends an invitation into a department again, with a new link and a new term.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const inviteNewDepartmentLeaderContract = endpoint({
+  name: 'inviteNewDepartmentLeader',
+  method: 'POST',
+  path: '/api/invite/department/{id}/leader/change/create',
+  access: ofDepartment,
+  summary: 'Invites a person to take over a department; its leader changes when they join.',
+  params,
+  body: leaderChangeBody,
+  response: nothing,
+});
+
+export const inviteNewTeamLeaderContract = endpoint({
+  name: 'inviteNewTeamLeader',
+  method: 'POST',
+  path: '/api/invite/team/{id}/leader/change/create',
+  access: ofTeam,
+  summary: 'Invites a person to take over a team; its leader changes when they join.',
+  params,
+  body: leaderChangeBody,
+  response: nothing,
+});
+
+export const inviteSecondaryLeaderContract = endpoint({
+  name: 'inviteSecondaryLeader',
+  method: 'POST',
+  path: '/api/invite/team/{id}/leader/secondary/create',
+  access: ofTeam,
+  summary: 'Invites a person to be the secondary leader of a team that has none.',
+  params,
+  body: personBody,
+  response: nothing,
+});
+
+export const inviteNewSecondaryLeaderContract = endpoint({
+  name: 'inviteNewSecondaryLeader',
+  method: 'POST',
+  path: '/api/invite/team/{id}/leader/secondary/change/create',
+  access: ofTeam,
+  summary: 'Invites a person to replace the secondary leader of a team.',
+  params,
+  body: leaderChangeBody,
+  response: nothing,
+});
+
+export const inviteMemberContract = endpoint({
+  name: 'inviteMember',
+  method: 'POST',
+  path: '/api/invite/team/{id}/create',
+  access: ofTeam,
+  summary: 'Invites a person into a team; the names may be left out.',
+  params,
+  body: personBody.partial({ firstName: true, lastName: true }),
+  response: nothing,
+});
+
+export const withdrawTeamInvitationContract = endpoint({
+  name: 'withdrawTeamInvitation',
+  method: 'POST',
+  path: '/api/invite/team/{id}/delete',
+  access: ofTeam,
+  summary: 'Withdraws an open invitation into a team, of a member or of a new leader.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const resendTeamInvitationContract = endpoint({
+  name: 'resendTeamInvitation',
+  method: 'POST',
+  path: '/api/invite/team/{id}/resend',
+  access: ofTeam,
+  summary: 'Sends an invitation into a team again, with a new link and a new term.',
+  params,
+  body: emailBody,
+  response: nothing,
+});
+
+export const rotateShareLinkContract = endpoint({
+  name: 'rotateShareLink',
+  method: 'POST',
+  path: '/api/invite/link/rotate',
+  access: ofTeam,
+  summary: 'Makes a share link anew; the old one stops working at once.',
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['company_administrator', 'department_leader', 'team_leader']) }),
+    z.strictObject({ kind: z.literal('department_team_leader'), departmentId: id }),
+    z.strictObject({ kind: z.literal('team_member'), teamId: id }),
+  ]),
+  response: z.object({ link: z.string() }),
+});

@@ -1,0 +1,28 @@
+import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
+import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+
+/** A way into a company: an invitation of one person, or a share link, which knows no address. */
+export interface Opening {
+  kind: InvitationKind;
+  company: Company;
+  department: Department | null;
+  team: Team | null;
+  invitedBy: User | null;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+}
+
+/** Whether a token is that of a share link, by its form alone. */
+export function isShareToken(token: string): boolean {
+  return token.startsWith('lnk_');
+}
+
+/** What an invitation or a share link leads to, without spending it; throws `bad_request` when it is over. */
+export async function getOpening(ctx: Ctx, token: string): Promise<Opening> {
+  if (!isShareToken(token)) return getOpenInvitation(ctx.db, token, ctx.clock.now());
+  return { ...(await getSharePlace(ctx.db, token)), invitedBy: null, email: null, firstName: '', lastName: '' };
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import {
+  newAdministrator,
+  newCreator,
+  newDepartmentLeader,
+  newMember,
+  newTeamLeader,
+} from '#/e2e/support/newcomers.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const home = { next: '/dashboard' };
+
+let companyId: number;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+});
+
+/** Somebody who has answered everything. */
+const atTheEnd = (user: User) =>
+  prisma().user.update({
+    where: { id: user.id },
+    data: {
+      onboardingStep: 7,
+      motivatorPriorities: [1, 7, 6],
+      motivatorBaselines: [
+        { id: 1, baselineId: 4 },
+        { id: 7, baselineId: 2 },
+        { id: 6, baselineId: 3 },
+        { id: 12, baselineId: 5 },
+      ],
+    },
+  });
+const member = async () => atTheEnd(await newMember(await buildTeam(prisma(), { companyId })));
+const finish = async (user: User) => finishOnboarding(await userCtx(user, { now: NOW }));
+const audited = (action: string) => prisma().auditEntry.count({ where: { companyId, action } });
+const invitations = () => prisma().invitation.findMany({ where: { companyId }, orderBy: { email: 'asc' } });
+const mails = async () => {
+  const ids = (await invitations()).map(({ id }) => id);
+  return (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => ids.includes(invitationId ?? 0)).length;
+};
+
+describe('finishing', () => {
+  it('makes the baselines of the priorities the starting satisfaction', async () => {
+    const user = await member();
+    expect(await finish(user)).toEqual(home);
+    const stored = await prisma().motivatorSatisfaction.findMany({
+      where: { userId: user.id },
+      orderBy: { motivatorId: 'asc' },
+      select: { motivatorId: true, satisfaction: true, answeredAt: true },
+    });
+    expect(stored).toEqual([
+      { motivatorId: 1, satisfaction: 75, answeredAt: NOW },
+      { motivatorId: 6, satisfaction: 50, answeredAt: NOW },
+      { motivatorId: 7, satisfaction: 25, answeredAt: NOW },
+    ]);
+  });
+
+  it('leaves what a check-in has told already', async () => {
+    const user = await member();
+    const answered = { userId: user.id, motivatorId: 7, satisfaction: 90, answeredAt: NOW };
+    await prisma().motivatorSatisfaction.create({ data: answered });
+    await finish(user);
+    const where = { userId_motivatorId: { userId: user.id, motivatorId: 7 } };
+    expect((await prisma().motivatorSatisfaction.findUniqueOrThrow({ where })).satisfaction).toBe(90);
+  });
+
+  it('twice changes nothing the second time', async () => {
+    const user = await member();
+    await finish(user);
+    const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(await finishOnboarding(await userCtx(user))).toEqual(home);
+    expect(onboardingCompletedAt).toEqual(NOW);
+    const after = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(after.onboardingCompletedAt).toEqual(NOW);
+    expect(await audited('onboarding.finish')).toBe(1);
+  });
+
+  it.each([
+    [1, 'You'],
+    [5, 'Your values'],
+    [6, 'Your motivators'],
+  ])('at step %i is too early', async (onboardingStep, name) => {
+    const user = await member();
+    await prisma().user.update({ where: { id: user.id }, data: { onboardingStep } });
+    const message = `Please finish the step “${name}” first.`;
+    await expect(finish(user)).rejects.toMatchObject({ code: 'conflict', message });
+    const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(onboardingCompletedAt).toBeNull();
+  });
+});
+
+describe('what was named', () => {
+  const named = {
+    name: 'Rockets',
+    performingScoreId: 3,
+    draftInvites: ['ann@example.com', 'bob@example.com', 'ann@example.com'],
+  };
+
+  it('opens: a team, whose people are invited once, also of twenty calls at once', async () => {
+    const leader = await atTheEnd(await newTeamLeader(companyId, named));
+    const results = await Promise.all(Array.from({ length: 20 }, () => finish(leader)));
+    expect(new Set(results.map(({ next }) => next))).toEqual(new Set(['/dashboard']));
+    const team = await prisma().team.findFirstOrThrow({ where: { companyId } });
+    expect(team).toMatchObject({ name: 'Rockets', leaderId: leader.id, completedAt: NOW, draftInvites: [] });
+    expect((await invitations()).map(({ email, teamId }) => [email, teamId])).toEqual([
+      ['ann@example.com', team.id],
+      ['bob@example.com', team.id],
+    ]);
+    expect(await mails()).toBe(2);
+    expect([await audited('onboarding.finish'), await audited('team.create')]).toEqual([1, 1]);
+  });
+
+  it('opens: a department', async () => {
+    const leader = await atTheEnd(await newDepartmentLeader(companyId));
+    await prisma().department.updateMany({ where: { companyId }, data: { name: 'Research' } });
+    await finish(leader);
+    const department = await prisma().department.findFirstOrThrow({ where: { companyId } });
+    expect(department).toMatchObject({ completedAt: NOW, leaderId: leader.id });
+    expect(await audited('department.create')).toBe(1);
+  });
+
+  it('makes an administrator who began a team its leader, and the own address is not written to', async () => {
+    const administrator = await atTheEnd(await newAdministrator(companyId));
+    const draftInvites = [administrator.email, 'ann@example.com'];
+    const draft = { companyId, name: 'Rockets', creatorId: administrator.id, completedAt: null, draftInvites };
+    await buildTeam(prisma(), draft);
+    await finish(administrator);
+    expect((await userCtx(administrator)).actor.roles).toEqual(['Administrator', 'Team Leader']);
+    expect((await invitations()).map(({ email }) => email)).toEqual(['ann@example.com']);
+  });
+
+  it('and no team begun in the wizard by somebody who is not asked about one', async () => {
+    const creator = await atTheEnd(await newCreator(companyId));
+    await buildTeam(prisma(), { companyId, ...named, creatorId: creator.id, completedAt: null });
+    await finish(creator);
+    expect(await audited('team.create')).toBe(0);
+    expect(await invitations()).toEqual([]);
+  });
+
+  it('and nothing else: what has no name waits, and other people’s drafts stay theirs', async () => {
+    const leader = await atTheEnd(await newTeamLeader(companyId));
+    const other = await newTeamLeader(companyId, named);
+    const elsewhere = await newTeamLeader((await buildCompany(prisma())).id, named);
+    await finish(leader);
+    const opened = { creatorId: { in: [leader.id, other.id, elsewhere.id] }, completedAt: { not: null } };
+    expect(await prisma().team.count({ where: opened })).toBe(0);
+    expect(await invitations()).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
+import { openDrafts } from '#/lib/domain/onboarding/commands/open-drafts.ts';
+import { lockPerson } from '#/lib/domain/onboarding/commands/take-step.ts';
+import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
+import { placeAfterOnboarding } from '#/lib/domain/onboarding/policy.ts';
+import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
+import { getProgress, type Progress } from '#/lib/domain/onboarding/queries/get-progress.ts';
+import { storedBaselines } from '#/lib/domain/onboarding/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { announceInTransaction } from '#/lib/platform/live.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+
+/**
+ * Ends onboarding and answers where to go: what the person has named opens, its people are invited, and the baselines
+ * become the starting satisfaction. A second call changes nothing and answers the same. Throws `conflict` while a step
+ * is still to do.
+ */
+export async function finishOnboarding(ctx: UserCtx) {
+  const before = await getProgress(ctx);
+  if (!before.isCompleted) {
+    requireAllDone(before);
+    // Asked outside the transaction, which holds a connection of its own.
+    const invited = before.steps.includes(4) ? ((await findOwnTeam(ctx, ctx.db))?.draftInvites.length ?? 0) : 0;
+    if (invited > 0) await takePoint(invitationLimit, String(ctx.actor.userId), invited);
+    await ctx.db.$transaction(async (tx) => {
+      await lockPerson(tx, ctx);
+      const progress = await getProgress(ctx, tx);
+      if (progress.isCompleted) return;
+      requireAllDone(progress);
+      await complete(tx, ctx, progress);
+    });
+  }
+  // The assessment has no page yet; whoever gives it one says here who has taken it.
+  return { next: placeAfterOnboarding({ isOffered: false, isCompleted: false }) };
+}
+
+function requireAllDone({ step }: Progress): void {
+  if (step === 7) return;
+  const name = onboardingSteps.find(({ id }) => id === step)?.name;
+  throw new Problem('conflict', `Please finish the step “${name}” first.`);
+}
+
+async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Promise<void> {
+  const { userId } = ctx.actor;
+  const now = ctx.clock.now();
+  const person = await tx.user.update({ where: { id: userId }, data: { onboardingCompletedAt: now } });
+  const baselines = storedBaselines.parse(person.motivatorBaselines);
+  const states = baselineStates(person.motivatorPriorities, baselines, localDateAt(now, person.timeZone));
+  await tx.motivatorSatisfaction.createMany({
+    data: states.flatMap(({ motivatorId, satisfaction }) =>
+      satisfaction === null ? [] : { userId, motivatorId, satisfaction, answeredAt: now },
+    ),
+    // A check-in answered meanwhile tells more than where the person started.
+    skipDuplicates: true,
+  });
+  await openDrafts(tx, ctx, progress);
+  await recordAudit(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}` });
+  // The person may just have become a Team Leader: open connections get the new rooms.
+  await announceInTransaction(tx, 'rejoin', userRoom(userId));
+}

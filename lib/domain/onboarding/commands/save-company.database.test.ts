@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { newAdministrator, newCreator, newDepartmentLeader, newMember } from '#/e2e/support/newcomers.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { saveCompany } from '#/lib/domain/onboarding/commands/save-company.ts';
+import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/contract.ts';
+import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';
+import { companyBody } from '#/lib/domain/onboarding/schema.ts';
+import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const described = { companyIndustryId: 9, companySizeId: 4, norms: [2, 14, 17] };
+
+let company: Company;
+let creator: User;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  creator = await newCreator(company.id, { onboardingStep: 2 });
+});
+
+const address = () => `admin.${uniqueWord()}@example.com`;
+const save = async (body: object, user = creator) => saveCompany(await userCtx(user), companyBody.parse(body));
+const told = async (user = creator) => getCompanyDescription(await userCtx(user));
+const invitations = () =>
+  prisma().invitation.findMany({
+    where: { companyId: company.id },
+    orderBy: { id: 'asc' },
+    select: { id: true, kind: true, email: true },
+  });
+const mails = async () => {
+  const ids = (await invitations()).map(({ id }) => id);
+  return (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => ids.includes(invitationId ?? 0)).length;
+};
+
+describe('describing the company', () => {
+  it('begins empty, with one blank row and every value on offer', async () => {
+    const answer = await told();
+    expect(getOnboardingCompanyContract.response.parse(answer)).toEqual(answer);
+    expect(answer.company).toEqual({ companyIndustryId: null, companySizeId: null, superAdminList: [''], norms: [] });
+    expect([answer.companyIndustries, answer.companySizes, answer.norms].map(({ length }) => length)).toEqual([
+      21, 9, 28,
+    ]);
+  });
+
+  it('is kept bit by bit, and the list of administrators ends it', async () => {
+    expect(await save({ companyIndustryId: 9, companySizeId: 4 })).toEqual({ step: 2 });
+    expect(await save({ norms: described.norms })).toEqual({ step: 2 });
+    expect(await save({ superAdminList: ['', '  '] })).toEqual({ step: 5 });
+    expect((await told()).company).toEqual({ ...described, superAdminList: [''] });
+    expect(await invitations()).toEqual([]);
+  });
+
+  it('decides which values its people choose from', async () => {
+    await save(described);
+    const { norms } = await getValues(await userCtx(creator));
+    expect(norms.map(({ id }) => id)).toEqual([2, 14, 17]);
+  });
+
+  it.each([
+    [{ ...described, companyIndustryId: undefined, superAdminList: [] }, 'Please choose an industry.'],
+    [{ ...described, companySizeId: undefined, superAdminList: [] }, 'Please choose a size.'],
+  ])('without %j does not end, and nothing is kept', async (body, message) => {
+    await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
+    expect((await told()).company).toMatchObject({ companyIndustryId: null, companySizeId: null });
+  });
+
+  it.each([
+    [{ companyIndustryId: 22 }, 'Please choose an industry.'],
+    [{ companySizeId: 0 }, 'Please choose a size.'],
+    [{ norms: [1, 2, 3, 4, 5, 6, 7, 8] }, 'Choose at most 7 values.'],
+    [{ norms: [1, 1] }, 'Each value can be chosen once.'],
+    [{ norms: [29] }, 'Please choose from the list of values.'],
+    [{ superAdminList: ['', 'nobody'] }, 'Invalid email address!'],
+  ])('%j is refused by the schema', (body, message) => {
+    expect(companyBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('inviting administrators', () => {
+  it('writes to each address once, however often the step is taken again', async () => {
+    const [first, second] = [address(), address()];
+    await save({ ...described, superAdminList: [first, '', first.toUpperCase()] });
+    await save({ superAdminList: [first, second] });
+    await save({ superAdminList: [] });
+    const kind = 'company_administrator';
+    expect(await invitations()).toMatchObject([
+      { kind, email: first },
+      { kind, email: second },
+    ]);
+    expect(await mails()).toBe(2);
+    expect((await told()).company.superAdminList).toEqual([first, second]);
+  });
+
+  it('twenty times at once writes once', async () => {
+    const superAdminList = [address()];
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => save({ ...described, superAdminList })));
+    expect(refusalsOf(results)).toEqual([]);
+    expect(await invitations()).toHaveLength(1);
+    expect(await mails()).toBe(1);
+  });
+
+  it('refuses oneself and colleagues who are there already, and keeps nothing of the call', async () => {
+    const colleague = await newAdministrator(company.id);
+    for (const [email, message] of [
+      [creator.email, 'You cannot invite yourself.'],
+      [colleague.email, 'Robin Example is an Administrator already.'],
+    ]) {
+      const call = save({ ...described, superAdminList: [address(), email] });
+      await expect(call).rejects.toMatchObject({ code: 'invalid', message });
+    }
+    expect(await invitations()).toEqual([]);
+    expect((await told()).company.companyIndustryId).toBeNull();
+  });
+});
+
+it('is for the creator alone: everybody else is refused both ways, and other companies stay as they are', async () => {
+  const team = await buildTeam(prisma(), { companyId: company.id });
+  const elsewhere = await newCreator((await buildCompany(prisma())).id, { onboardingStep: 2 });
+  for (const user of [
+    await newAdministrator(company.id),
+    await newDepartmentLeader(company.id),
+    await newMember(team),
+  ]) {
+    await expect(told(user)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(save({ ...described, superAdminList: [address()] }, user)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  }
+  await save({ ...described, superAdminList: [] }, elsewhere);
+  expect((await told()).company.companyIndustryId).toBeNull();
+  expect(await invitations()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { output } from 'zod';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { invitePeople } from '#/lib/domain/invitations/commands/invite-people.ts';
+import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
+import { listInvitedAdministrators } from '#/lib/domain/onboarding/queries/list-invited-administrators.ts';
+import type { companyBody } from '#/lib/domain/onboarding/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+
+/**
+ * Describes the company and invites the addresses that are new as Administrators: whoever was invited before is not
+ * written to again. Throws `invalid` for an address that cannot be invited, or with the list while something is missing.
+ */
+export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>) {
+  const { companyIndustryId, companySizeId, norms, superAdminList } = body;
+  const points = (await newAddresses(ctx, superAdminList)).length;
+  if (points > 0) await takePoint(invitationLimit, String(ctx.actor.userId), points);
+  return takeStep(ctx, 2, async (tx) => {
+    const company = await tx.company.update({
+      where: { id: ctx.company.id },
+      data: { industryId: companyIndustryId, sizeId: companySizeId, normIds: norms },
+    });
+    await recordAudit(tx, ctx, { action: 'company.describe', subject: `company:${company.id}` });
+    if (!superAdminList) return 'begun';
+    if (company.industryId === null) throw invalid('Please choose an industry.');
+    if (company.sizeId === null) throw invalid('Please choose a size.');
+    const emails = await newAddresses(ctx, superAdminList, tx);
+    await requireInvitable(tx, ctx, emails);
+    const place = { companyId: company.id, kind: 'company_administrator', departmentId: null, teamId: null } as const;
+    await invitePeople(
+      tx,
+      ctx,
+      place,
+      emails.map((email) => ({ email })),
+    );
+    return 'done';
+  });
+}
+
+/** The addresses of the list that have not been invited yet, each once. */
+async function newAddresses(ctx: UserCtx, list: readonly string[] = [], db?: Transaction): Promise<string[]> {
+  if (list.length === 0) return [];
+  const before = await listInvitedAdministrators(ctx, db);
+  return [...new Set(list)].filter((email) => !before.includes(email));
+}
+
+async function requireInvitable(tx: Transaction, ctx: UserCtx, emails: readonly string[]): Promise<void> {
+  if (emails.includes(ctx.actor.email)) throw invalid('You cannot invite yourself.');
+  const colleague = await tx.user.findFirst({
+    where: {
+      companyId: ctx.company.id,
+      email: { in: [...emails] },
+      OR: [{ blockedAt: { not: null } }, { administrator: { isNot: null } }],
+    },
+  });
+  if (!colleague) return;
+  const name = `${colleague.firstName} ${colleague.lastName}`;
+  if (colleague.blockedAt) throw invalid(`The account of ${name} is blocked.`);
+  throw invalid(`${name} is an Administrator already.`);
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { newCreator, newDepartmentLeader, newMember, newTeamLeader } from '#/e2e/support/newcomers.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { saveDepartment } from '#/lib/domain/onboarding/commands/save-department.ts';
+import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/contract.ts';
+import { getLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
+import { departmentStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let companyId: number;
+let leader: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  leader = await newDepartmentLeader(companyId, { onboardingStep: 3 });
+});
+
+const save = async (body: object, user = leader) => saveDepartment(await userCtx(user), departmentStepBody.parse(body));
+const told = async (user = leader) => getLedDepartment(await userCtx(user));
+
+it('a new department is named, and stays unopened until the end', async () => {
+  const empty = await told();
+  expect(getOnboardingDepartmentContract.response.parse(empty)).toEqual(empty);
+  expect(empty.department).toMatchObject({ name: '', perfomingScoreId: null, isNew: true });
+  expect(empty.perfomingScores).toHaveLength(5);
+  expect(await save({ name: ' Research ', perfomingScoreId: 2 })).toEqual({ step: 5 });
+  expect((await told()).department).toMatchObject({ name: 'Research', perfomingScoreId: 2, isNew: true });
+  expect(await save({ name: 'Discovery', perfomingScoreId: 3 })).toEqual({ step: 5 });
+  const stored = await prisma().department.findFirstOrThrow({ where: { companyId } });
+  expect(stored).toMatchObject({ name: 'Discovery', performingScoreId: 3, completedAt: null });
+});
+
+it('a new department without a name is refused', async () => {
+  await expect(save({ perfomingScoreId: 2 })).rejects.toMatchObject({ message: 'Department name is required!' });
+  expect((await told()).department.perfomingScoreId).toBeNull();
+});
+
+it.each([
+  [{ name: '', perfomingScoreId: 1 }, 'Department name is required!'],
+  [{ name: 'x'.repeat(101), perfomingScoreId: 1 }, 'Department name may have at most 100 characters.'],
+  [{ name: 'Research', perfomingScoreId: 6 }, 'Please choose a score.'],
+  [{ name: 'Research' }, 'Please choose a score.'],
+])('%j is refused by the schema', (body, message) => {
+  expect(departmentStepBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+});
+
+it('one that was taken over keeps its name', async () => {
+  const successor = await buildUser(prisma(), { companyId, onboardingCompletedAt: null, onboardingStep: 3 });
+  const { name } = await buildDepartment(prisma(), { companyId, leaderId: successor.id });
+  expect((await told(successor)).department).toMatchObject({ name, isNew: false });
+  await expect(save({ name: 'Mine now', perfomingScoreId: 4 }, successor)).rejects.toMatchObject({ code: 'invalid' });
+  expect(await save({ perfomingScoreId: 4 }, successor)).toEqual({ step: 5 });
+  expect((await told(successor)).department).toMatchObject({ name, perfomingScoreId: 4 });
+});
+
+it('whoever leads no department is refused, and each sees only their own', async () => {
+  const elsewhere = await newDepartmentLeader((await buildCompany(prisma())).id, { onboardingStep: 3 });
+  await save({ name: 'Elsewhere', perfomingScoreId: 1 }, elsewhere);
+  expect((await told()).department.name).toBe('');
+  const team = await buildTeam(prisma(), { companyId });
+  for (const user of [await newCreator(companyId), await newTeamLeader(companyId), await newMember(team)]) {
+    await expect(told(user)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(save({ name: 'Mine', perfomingScoreId: 1 }, user)).rejects.toMatchObject({ code: 'forbidden' });
+  }
+});

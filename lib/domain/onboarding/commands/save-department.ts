@@ -1,0 +1,22 @@
+import type { output } from 'zod';
+import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
+import { readLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
+import type { departmentStepBody } from '#/lib/domain/onboarding/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+/** Names a new department, and keeps how it is performing; throws `invalid` for another name of one taken over. */
+export function saveDepartment(ctx: UserCtx, { name, perfomingScoreId }: output<typeof departmentStepBody>) {
+  return takeStep(ctx, 3, async (tx) => {
+    const department = await readLedDepartment(ctx, tx);
+    const isNew = department.completedAt === null;
+    if (isNew && !name) throw invalid('Department name is required!');
+    if (!isNew && name !== undefined && name !== department.name)
+      throw invalid('This department has a name already. It can be changed on its own page.');
+    await tx.department.update({
+      where: { id: department.id },
+      data: { performingScoreId: perfomingScoreId, ...(isNew && name ? { name } : {}) },
+    });
+    return 'done';
+  });
+}

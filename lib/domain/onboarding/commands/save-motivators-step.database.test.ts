@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { newMember } from '#/e2e/support/newcomers.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { saveMotivatorsStep } from '#/lib/domain/onboarding/commands/save-motivators-step.ts';
+import { getOnboardingMotivatorsContract, saveOnboardingMotivatorsContract } from '#/lib/domain/onboarding/contract.ts';
+import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
+import { motivatorsStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const userRatings = [1, 7, 6, 12, 11, 10, 9, 8, 5, 4, 3, 2];
+const userPriorities = [1, 7, 6];
+const levels = (...baselineIds: number[]) =>
+  baselineIds.map((baselineId, index) => ({ id: userRatings[index] ?? 0, baselineId }));
+const userBaselines = levels(4, 2, 3);
+const userReason = { id: 5, options: [53, 51] };
+const everything = { userRatings, userPriorities, userBaselines, userReason };
+
+let member: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  member = await newMember(await buildTeam(prisma(), { companyId }), { onboardingStep: 6 });
+});
+
+const save = async (body: object) => saveMotivatorsStep(await userCtx(member), motivatorsStepBody.parse(body));
+const told = async () => getBaselineResult(await userCtx(member));
+
+describe('the motivators step', () => {
+  it('begins with the twelve, the five levels and the six reasons', async () => {
+    const empty = await told();
+    expect(getOnboardingMotivatorsContract.response.parse(empty)).toEqual(empty);
+    expect([empty.motivators, empty.baselines, empty.reasons].map(({ length }) => length)).toEqual([12, 5, 6]);
+    expect(empty).toMatchObject({
+      userRatings: [],
+      userReason: null,
+      subStep: 1,
+      missing: null,
+      score: null,
+      text: '',
+    });
+  });
+
+  it('goes sub-step by sub-step, and each is on the server at once', async () => {
+    expect(await save({ userRatings })).toMatchObject({ step: 6, subStep: 2 });
+    expect(await save({ userPriorities })).toMatchObject({ step: 6, subStep: 3, missing: null });
+    const text = 'Some of what drives you is missing, most of all Growth. You can build on Autonomy.';
+    expect(await save({ userBaselines })).toMatchObject({ step: 6, subStep: 4, missing: 7, score: 54.2, text });
+    const answer = await save({ userReason });
+    expect(saveOnboardingMotivatorsContract.response.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({ ...everything, step: 7, subStep: 5 });
+    expect(await told()).toMatchObject(everything);
+  });
+
+  it('can be sent at once', async () => {
+    expect(await save(everything)).toMatchObject({ step: 7, score: 54.2 });
+  });
+
+  it('is open again when other priorities have no baseline, and keeps those of the ones that left', async () => {
+    await save(everything);
+    expect(await save({ userPriorities: [1, 7, 12] })).toMatchObject({ step: 6, subStep: 3, score: null });
+    expect(await save({ userPriorities })).toMatchObject({ step: 7, userBaselines, score: 54.2 });
+    await save({ userPriorities: [1, 7, 12] });
+    await save({ userBaselines: [...levels(4, 2), { id: 12, baselineId: 5 }] });
+    expect(await save({ userPriorities: [6, 1, 7] })).toMatchObject({
+      step: 7,
+      userBaselines: [{ id: 6, baselineId: 3 }, ...levels(4, 2)],
+    });
+  });
+
+  it.each([
+    ['all equal: the more important one', levels(3, 3, 3), 1],
+    ['everything met: the more important one', levels(5, 5, 5), 1],
+    ['the weight decides', levels(3, 2, 1), 1],
+    ['the distance decides', levels(5, 5, 1), 6],
+  ])('the reason is about the largest gap: %s', async (_, baselines, missing) => {
+    expect(await save({ userRatings, userPriorities, userBaselines: baselines })).toMatchObject({ missing });
+  });
+
+  it.each([
+    [{ userPriorities }, 'Please put all twelve motivators in order.'],
+    [{ userRatings, userBaselines }, 'Please say for each of your priorities how well it is met.'],
+    [
+      { userRatings, userPriorities, userBaselines: levels(4, 2) },
+      'Please say for each of your priorities how well it is met.',
+    ],
+    [
+      { userRatings, userPriorities, userBaselines: levels(4, 2, 3, 1) },
+      'Please say for each of your priorities how well it is met.',
+    ],
+    [{ userRatings, userPriorities, userReason }, 'Please say for each of your priorities how well it is met.'],
+    [{ userRatings, userReason }, 'Please choose your priorities first.'],
+  ])('%j is too early, and nothing is kept', async (body, message) => {
+    await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
+    expect(await told()).toMatchObject({ userRatings: [], subStep: 1 });
+  });
+
+  it.each([
+    [{ userRatings: [1, 2, 3] }, 'Please put all twelve motivators in order.'],
+    [{ userPriorities: [1, 2] }, 'Choose 3 to 5 motivators.'],
+    [{ userBaselines: levels(6) }, 'Please say for each of your priorities how well it is met.'],
+    [{ userBaselines: [...levels(1), ...levels(2)] }, 'Please say for each of your priorities how well it is met.'],
+    [{ userReason: { id: 7, options: [] } }, 'Please choose a reason.'],
+    [{ userReason: { id: 1, options: [21] } }, 'Please choose a reason.'],
+    [{ userReason: { id: 1, options: [11, 12, 13, 14] } }, 'Choose at most 3.'],
+    [{ userReason: { id: 6, options: [11] } }, 'Please choose a reason.'],
+  ])('%j is refused by the schema', (body, message) => {
+    expect(motivatorsStepBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+  });
+
+  it('tells nothing to check-ins before the end', async () => {
+    await save(everything);
+    expect(await prisma().motivatorSatisfaction.count({ where: { userId: member.id } })).toBe(0);
+  });
+});

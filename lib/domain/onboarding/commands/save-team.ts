@@ -1,0 +1,57 @@
+import type { output } from 'zod';
+import type { Team } from '#/generated/prisma/client.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
+import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
+import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
+import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+type Body = output<typeof teamStepBody>;
+
+/**
+ * Keeps a new team as far as it is described, or the check-in settings of one taken over. An empty body passes the step
+ * by where that is allowed. Throws `invalid` when something needed is missing.
+ */
+export function saveTeam(ctx: UserCtx, body: Body) {
+  return takeStep(ctx, 4, async (tx, progress) => {
+    const team = await findOwnTeam(ctx, tx);
+    const isEmpty = Object.values(body).every((value) => value === undefined);
+    if (team?.completedAt) return confirmTeam(tx, ctx, team, body);
+    if (isEmpty && canGoWithoutTeam(progress)) return passBy(tx, team);
+    return describeTeam(tx, ctx, team, body);
+  });
+}
+
+/** What was begun is not opened by the end of onboarding without a name; its other fields wait for a return. */
+async function passBy(tx: Transaction, team: Team | null) {
+  if (team) await tx.team.update({ where: { id: team.id }, data: { name: '' } });
+  return 'done' as const;
+}
+
+async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, { invites, ...fields }: Body) {
+  const data = { ...fields, ...(invites ? { draftInvites: invites } : {}) };
+  const { companyId, userId } = { companyId: ctx.company.id, userId: ctx.actor.userId };
+  const team = draft
+    ? await tx.team.update({ where: { id: draft.id }, data })
+    : await tx.team.create({
+        data: { name: '', ...data, companyId, creatorId: userId, createdAt: ctx.clock.now() },
+      });
+  if (!invites) return 'begun' as const;
+  if (team.name === '') throw invalid('Team name is required!');
+  if (team.performingScoreId === null) throw invalid('Please choose a score.');
+  return 'done' as const;
+}
+
+async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body) {
+  const { name, invites, performingScoreId, ...schedule } = body;
+  if (name !== undefined || invites !== undefined || performingScoreId !== undefined)
+    throw invalid('This team exists already. Its name and its people can be changed on its own page.');
+  if (Object.values(schedule).some((value) => value !== undefined)) {
+    await tx.team.update({ where: { id: team.id }, data: schedule });
+    await recordAudit(tx, ctx, { action: 'team.schedule', subject: `team:${team.id}` });
+  }
+  return 'done' as const;
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { newCreator, newMember } from '#/e2e/support/newcomers.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { saveNorms } from '#/lib/domain/onboarding/commands/save-norms.ts';
+import { saveYou } from '#/lib/domain/onboarding/commands/save-you.ts';
+import { getOnboardingMeContract, getOnboardingRolesContract } from '#/lib/domain/onboarding/contract.ts';
+import { getOnboardingRoles } from '#/lib/domain/onboarding/queries/get-onboarding-roles.ts';
+import { getYou } from '#/lib/domain/onboarding/queries/get-you.ts';
+import { youBody } from '#/lib/domain/onboarding/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const NOW = '2026-03-02T12:00:00Z';
+const you = {
+  isNewHire: true,
+  hireDate: '2026-02-02',
+  seniorityId: 4,
+  yearsOfLeadershipId: 2,
+  birthDate: '1990-02-28',
+  shareBirthday: true,
+  getMembersBirthdays: true,
+  hopes: [9, 1],
+};
+
+let company: Company;
+let member: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  member = await newMember(await buildTeam(prisma(), { companyId: company.id }));
+});
+
+const ctxOf = (user: User) => userCtx(user, { now: NOW });
+const save = async (body: object, user = member) => saveYou(await ctxOf(user), youBody.parse(body));
+const told = async (user = member) => (await getYou(await ctxOf(user))).you;
+
+describe('the first step', () => {
+  it('is answered as it was kept, on any device', async () => {
+    const empty = await getYou(await ctxOf(member));
+    expect(getOnboardingMeContract.response.parse(empty)).toEqual(empty);
+    expect(empty.you).toMatchObject({ isNewHire: null, seniorityId: null, birthDate: null, hopes: [] });
+    expect(await save(you)).toEqual({ step: 5 });
+    expect(await told()).toEqual(you);
+  });
+
+  it('is kept bit by bit: what is left out stays, and only the hopes end it', async () => {
+    const { hopes, birthDate, ...rest } = you;
+    expect(await save(rest)).toEqual({ step: 1 });
+    expect(await save({ birthDate })).toEqual({ step: 1 });
+    expect(await save({ hopes })).toEqual({ step: 5 });
+    expect(await told()).toEqual(you);
+    expect(await save({ birthDate: null, shareBirthday: false })).toEqual({ step: 5 });
+    expect(await told()).toEqual({ ...you, birthDate: null, shareBirthday: false });
+  });
+
+  it.each([
+    [{ isNewHire: undefined }, 'Please say whether you are new.'],
+    [{ seniorityId: undefined }, 'Please choose a seniority.'],
+    [{ yearsOfLeadershipId: undefined }, 'Please choose your years of leadership.'],
+    [{ birthDate: '2026-03-02' }, 'The date of birth lies in the future.'],
+    [{ hireDate: '2027-04-01' }, 'The date you started lies too far in the future.'],
+  ])('%j is refused with words, and nothing is kept', async (changes, message) => {
+    await expect(save({ ...you, ...changes })).rejects.toMatchObject({ code: 'invalid', message });
+    expect(await told()).toMatchObject({ hopes: [], seniorityId: null });
+  });
+
+  it.each([
+    [{ birthDate: '1990-02-30' }, 'Please give a date of birth.'],
+    [{ birthDate: '1899-12-31' }, 'Please give a date of birth.'],
+    [{ hireDate: 'yesterday' }, 'Please give the date you started.'],
+    [{ seniorityId: 13 }, 'Please choose a seniority.'],
+    [{ yearsOfLeadershipId: 0 }, 'Please choose your years of leadership.'],
+    [{ hopes: [] }, 'Choose at least one.'],
+    [{ hopes: [1, 1] }, 'Each can be chosen once.'],
+    [{ hopes: [11] }, 'Please choose from the list.'],
+  ])('%j is refused by the schema', (changes, message) => {
+    expect(youBody.safeParse({ ...you, ...changes }).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('the way', () => {
+  const roles = async (user = member) => getOnboardingRoles(await ctxOf(user));
+
+  it('is answered with the flags and the step to continue with', async () => {
+    const answer = await roles();
+    expect(getOnboardingRolesContract.response.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({ isMember: true, isCompanyCreator: false, steps: [1, 5, 6, 7], step: 1 });
+    const creator = await newCreator(company.id);
+    expect(await roles(creator)).toMatchObject({ isModerator: true, isCompanyCreator: true, steps: [1, 2, 5, 6, 7] });
+    await save(you, creator);
+    expect((await roles(creator)).step).toBe(2);
+  });
+
+  it('is taken step by step, and steps can be taken again without losing the place', async () => {
+    const norms = async () => saveNorms(await ctxOf(member), { norms: [1] });
+    await expect(norms()).rejects.toMatchObject({ code: 'conflict' });
+    await save(you);
+    expect(await norms()).toEqual({ step: 6 });
+    expect(await save({ ...you, hopes: [10] })).toEqual({ step: 6 });
+    expect((await told()).hopes).toEqual([10]);
+    expect((await roles()).step).toBe(6);
+  });
+
+  it('is over for somebody who has finished: nothing is kept any more', async () => {
+    await prisma().user.update({ where: { id: member.id }, data: { onboardingCompletedAt: new Date(NOW) } });
+    await expect(save(you)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await told()).hopes).toEqual([]);
+  });
+
+  it('follows the roles held now: a step that is no longer shown is passed by', async () => {
+    await prisma().user.update({ where: { id: member.id }, data: { onboardingStep: 3 } });
+    expect((await roles()).step).toBe(5);
+  });
+
+  it('does not lose its place when one step is sent twenty times at once', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => save(you)));
+    expect(new Set(results.map(({ step }) => step))).toEqual(new Set([5]));
+    expect(await told()).toEqual(you);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { canGoWithoutTeam, placeAfterOnboarding, stepsFor, stepToDo } from '#/lib/domain/onboarding/policy.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+const A = 'Administrator';
+const D = 'Department Leader';
+const T = 'Team Leader';
+const M = 'Member';
+
+describe('the steps', () => {
+  it.each<[RoleName[], boolean, number[], boolean]>([
+    [[A], true, [1, 2, 5, 6, 7], false],
+    [[A, T], true, [1, 2, 4, 5, 6, 7], false],
+    [[A], false, [1, 4, 5, 6, 7], true],
+    [[A, M], false, [1, 4, 5, 6, 7], true],
+    [[A, T], false, [1, 4, 5, 6, 7], false],
+    [[A, D], false, [1, 3, 5, 6, 7], false],
+    [[D], false, [1, 3, 5, 6, 7], false],
+    [[D, M], false, [1, 3, 5, 6, 7], false],
+    [[T, D], false, [1, 3, 4, 5, 6, 7], false],
+    [[T], false, [1, 4, 5, 6, 7], false],
+    [[T, M], false, [1, 4, 5, 6, 7], false],
+    [[M], false, [1, 5, 6, 7], false],
+  ])('of %j, creator %s: %j, without a team %s', (roles, isCompanyCreator, steps, without) => {
+    expect(stepsFor({ roles, isCompanyCreator })).toEqual(steps);
+    expect(canGoWithoutTeam({ roles, isCompanyCreator })).toBe(without);
+  });
+});
+
+it.each([
+  [1, 1],
+  [2, 5],
+  [4, 5],
+  [6, 6],
+  [7, 7],
+  [8, 7],
+])('a stored step %i means step %i where 2 to 4 are not shown', (stored, step) => {
+  expect(stepToDo([1, 5, 6, 7], stored)).toBe(step);
+});
+
+it.each([
+  [false, false, '/dashboard'],
+  [false, true, '/dashboard'],
+  [true, true, '/dashboard'],
+  [true, false, '/assessment'],
+])('an assessment offered %s and completed %s leads to %s', (isOffered, isCompleted, place) => {
+  expect(placeAfterOnboarding({ isOffered, isCompleted })).toBe(place);
+});

@@ -1,0 +1,41 @@
+import type { StepId } from '#/lib/domain/onboarding/constants.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+export interface Newcomer {
+  /** Every role held, not only the one acted in: onboarding is about the person. */
+  roles: readonly RoleName[];
+  isCompanyCreator: boolean;
+}
+
+/**
+ * The steps this person is shown, in order: the company step for whoever signed the company up, the department step
+ * for its leader, neither for somebody who is only a member, and the team step for the others.
+ */
+export function stepsFor(person: Newcomer): StepId[] {
+  const leadsTeam = person.roles.includes('Team Leader');
+  const shown: Record<2 | 3 | 4, boolean> = {
+    2: person.isCompanyCreator,
+    3: person.roles.includes('Department Leader'),
+    4: leadsTeam || isFurtherAdministrator(person),
+  };
+  return [1, ...([2, 3, 4] as const).filter((step) => shown[step]), 5, 6, 7];
+}
+
+/** Whether the team step may be passed by: an Administrator who leads no team need not create one. */
+export function canGoWithoutTeam(person: Newcomer): boolean {
+  return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
+}
+
+/** The first shown step that is still to do, of which the stored one may no longer be shown. */
+export function stepToDo(steps: readonly StepId[], stored: number): StepId {
+  return steps.find((step) => step >= stored) ?? 7;
+}
+
+/** Where finishing leads: to the personality assessment where it can be taken and has not been, else home. */
+export function placeAfterOnboarding(assessment: { isOffered: boolean; isCompleted: boolean }) {
+  return assessment.isOffered && !assessment.isCompleted ? ('/assessment' as const) : ('/dashboard' as const);
+}
+
+function isFurtherAdministrator({ roles, isCompanyCreator }: Newcomer): boolean {
+  return roles.includes('Administrator') && !isCompanyCreator && !roles.includes('Department Leader');
+}

@@ -1,0 +1,126 @@
+import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
+import { motivators } from '#/lib/domain/check-ins/motivators.ts';
+import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
+import { computeMotivation, computePriorityGaps, type PriorityGap } from '#/lib/domain/metrics/motivation.ts';
+import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+import {
+  baselines,
+  companyIndustries,
+  companySizes,
+  hopes,
+  reasons,
+  yearsOfLeadership,
+} from '#/lib/domain/onboarding/constants.ts';
+import { storedBaselines, storedReason } from '#/lib/domain/onboarding/schema.ts';
+import { performingScores } from '#/lib/domain/organisation/constants.ts';
+import { norms, seniorities } from '#/lib/domain/profile/constants.ts';
+import { motivatorsText } from '#/lib/domain/profile/present.ts';
+
+const scores = performingScores.map(({ id, name }) => ({ id, name }));
+const dateOf = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
+
+/** The first step with its lists; days as `YYYY-MM-DD`. */
+export function presentYou(person: User) {
+  const { isNewHire, seniorityId, yearsOfLeadershipId, shareBirthday, getMembersBirthdays } = person;
+  return {
+    you: {
+      isNewHire,
+      hireDate: dateOf(person.hireDate),
+      seniorityId,
+      yearsOfLeadershipId,
+      birthDate: dateOf(person.birthDate),
+      shareBirthday,
+      getMembersBirthdays,
+      hopes: person.hopes,
+    },
+    seniorities: [...seniorities],
+    yearsOfLeadership: [...yearsOfLeadership],
+    hopes: [...hopes],
+  };
+}
+
+/** The company step with its lists; without anybody invited the list begins with one blank row. */
+export function presentCompany({ industryId, sizeId, normIds }: Company, invited: readonly string[]) {
+  return {
+    company: {
+      companyIndustryId: industryId,
+      companySizeId: sizeId,
+      superAdminList: invited.length > 0 ? [...invited] : [''],
+      norms: normIds,
+    },
+    companyIndustries: [...companyIndustries],
+    companySizes: [...companySizes],
+    norms: [...norms],
+  };
+}
+
+/** The department step. */
+export function presentDepartment({ id, name, performingScoreId, completedAt }: Department) {
+  return {
+    department: { id, name, perfomingScoreId: performingScoreId, isNew: completedAt === null },
+    perfomingScores: scores,
+  };
+}
+
+/** The team step: the team as it stands, or the defaults of one to be created. */
+export function presentTeam(team: (Team & { department: Department | null }) | null, isOptional: boolean) {
+  const { checkinDay, frequencyId, surveysTimeSend, workingDays } = team ?? teamCheckInDefaults;
+  return {
+    team: {
+      id: team?.id ?? null,
+      name: team?.name ?? '',
+      departmentName: team?.department?.name ?? '',
+      invites: team && team.draftInvites.length > 0 ? team.draftInvites : [''],
+      performingScoreId: team?.performingScoreId ?? null,
+      checkinDay,
+      frequencyId,
+      surveysTimeSend,
+      workingDays: [...workingDays],
+      isNew: !team?.completedAt,
+      isOptional,
+    },
+    performingScores: scores,
+  };
+}
+
+type MotivatorColumns = Pick<
+  User,
+  'motivatorRatings' | 'motivatorPriorities' | 'motivatorBaselines' | 'motivatorReason'
+>;
+
+/** The motivators step: what has been chosen, where to go on, and the result the baselines give on `today`. */
+export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate) {
+  const { motivatorRatings: userRatings, motivatorPriorities: userPriorities } = person;
+  // Of a priority that is none any more, the baseline waits for its return.
+  const known = storedBaselines.parse(person.motivatorBaselines);
+  const userBaselines = userPriorities.flatMap((id) => known.find((entry) => entry.id === id) ?? []);
+  const userReason = storedReason.parse(person.motivatorReason);
+  const states = baselineStates(userPriorities, userBaselines, today);
+  const isComplete = states.length > 0 && states.every(({ satisfaction }) => satisfaction !== null);
+  const gaps = computePriorityGaps(states, today);
+  const score = isComplete ? computeMotivation(states, today).score : null;
+  return {
+    motivators: motivators.map(({ id, name, meaning }) => ({ id, name, meaning })),
+    userRatings,
+    userPriorities,
+    userBaselines,
+    userReason,
+    baselines: [...baselines],
+    reasons: reasons.map(({ id, title, options }) => ({ id, title, options: [...options] })),
+    subStep:
+      [userRatings.length > 0, userPriorities.length > 0, isComplete, userReason !== null, false].indexOf(false) + 1,
+    missing: isComplete ? largestGap(gaps) : null,
+    score: roundScore(score),
+    text: isComplete ? motivatorsText(score, gaps) : '',
+  };
+}
+
+/** The motivator with the largest gap; of equals the more important one. */
+function largestGap(gaps: readonly PriorityGap[]): number | null {
+  return (
+    gaps.reduce<PriorityGap | null>((most, gap) => (most && (most.gap ?? 0) >= (gap.gap ?? 0) ? most : gap), null)
+      ?.motivatorId ?? null
+  );
+}

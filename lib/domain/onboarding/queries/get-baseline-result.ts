@@ -1,0 +1,11 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { presentMotivatorsStep } from '#/lib/domain/onboarding/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** The motivators step as far as it has come, and the result of its baselines. */
+export async function getBaselineResult(ctx: UserCtx, db: Transaction = ctx.db) {
+  const where = { id: ctx.actor.userId, companyId: ctx.company.id };
+  const person = await db.user.findUniqueOrThrow({ where });
+  return presentMotivatorsStep(person, localDateAt(ctx.clock.now(), person.timeZone));
+}

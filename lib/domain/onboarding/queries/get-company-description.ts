@@ -1,0 +1,14 @@
+import { presentCompany } from '#/lib/domain/onboarding/present.ts';
+import { getProgressAt } from '#/lib/domain/onboarding/queries/get-progress.ts';
+import { listInvitedAdministrators } from '#/lib/domain/onboarding/queries/list-invited-administrators.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** The company as described so far; throws `forbidden` for anybody but its creator. */
+export async function getCompanyDescription(ctx: UserCtx) {
+  await getProgressAt(ctx, 2);
+  const [company, invited] = await Promise.all([
+    ctx.db.company.findUniqueOrThrow({ where: { id: ctx.company.id } }),
+    listInvitedAdministrators(ctx),
+  ]);
+  return presentCompany(company, invited);
+}

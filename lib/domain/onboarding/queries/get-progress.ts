@@ -1,0 +1,35 @@
+import type { StepId } from '#/lib/domain/onboarding/constants.ts';
+import { type Newcomer, stepsFor, stepToDo } from '#/lib/domain/onboarding/policy.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden } from '#/lib/platform/errors.ts';
+
+export interface Progress extends Newcomer {
+  steps: StepId[];
+  /** The step to continue with. */
+  step: StepId;
+  isCompleted: boolean;
+}
+
+/** How far this person is, by the roles held at this moment. */
+export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promise<Progress> {
+  const person = await db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.userId, companyId: ctx.company.id },
+    select: { onboardingStep: true, onboardingCompletedAt: true, administrator: { select: { isCreator: true } } },
+  });
+  const newcomer = { roles: ctx.actor.roles, isCompanyCreator: person.administrator?.isCreator === true };
+  const steps = stepsFor(newcomer);
+  return {
+    ...newcomer,
+    steps,
+    step: stepToDo(steps, person.onboardingStep),
+    isCompleted: person.onboardingCompletedAt !== null,
+  };
+}
+
+/** The same for somebody who must be shown a step; throws `forbidden` when it is not one of theirs. */
+export async function getProgressAt(ctx: UserCtx, step: StepId, db: Transaction = ctx.db): Promise<Progress> {
+  const progress = await getProgress(ctx, db);
+  if (!progress.steps.includes(step)) throw forbidden();
+  return progress;
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { email } from '#/lib/domain/accounts/schema.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import {
+  baselines,
+  companyIndustries,
+  companyNormsMax,
+  companySizes,
+  hopes,
+  reasonOptionsMax,
+  reasons,
+  superAdminsMax,
+  yearsOfLeadership,
+} from '#/lib/domain/onboarding/constants.ts';
+import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { motivatorIds, norms, seniorities } from '#/lib/domain/profile/constants.ts';
+import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
+
+const knownId = (list: readonly { id: number }[], message: string) =>
+  z.int(message).refine((id) => list.some((entry) => entry.id === id), message);
+
+const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+const day = (message: string) =>
+  z
+    .string(message)
+    .refine((text) => isLocalDate(text) && text >= '1900-01-01', message)
+    .nullable();
+
+/** What is left out stays. The step is done with `hopes`. */
+export const youBody = z
+  .strictObject({
+    isNewHire: z.boolean('Please say whether you are new.'),
+    hireDate: day('Please give the date you started.'),
+    seniorityId: knownId(seniorities, 'Please choose a seniority.'),
+    yearsOfLeadershipId: knownId(yearsOfLeadership, 'Please choose your years of leadership.'),
+    birthDate: day('Please give a date of birth.'),
+    shareBirthday: z.boolean(),
+    getMembersBirthdays: z.boolean(),
+    hopes: z
+      .array(knownId(hopes, 'Please choose from the list.'))
+      .min(1, 'Choose at least one.')
+      .refine(distinct, 'Each can be chosen once.'),
+  })
+  .partial();
+
+/** What is left out stays. The step is done with `superAdminList`, of which blank entries are dropped. */
+export const companyBody = z
+  .strictObject({
+    companyIndustryId: knownId(companyIndustries, 'Please choose an industry.'),
+    companySizeId: knownId(companySizes, 'Please choose a size.'),
+    norms: z
+      .array(knownId(norms, 'Please choose from the list of values.'))
+      .max(companyNormsMax, `Choose at most ${companyNormsMax} values.`)
+      .refine(distinct, 'Each value can be chosen once.'),
+    superAdminList: z
+      .array(z.string())
+      .transform((rows) => rows.filter((row) => row.trim() !== ''))
+      .pipe(z.array(email).max(superAdminsMax, `Invite at most ${superAdminsMax} administrators at once.`)),
+  })
+  .partial();
+
+/** The name belongs to a new department only. */
+export const departmentStepBody = departmentDraftBody.partial({ name: true });
+
+/**
+ * What is left out stays. The step of a new team is done with `invites`, of a team taken over with its check-in
+ * settings; an empty body passes the step by where that is allowed.
+ */
+export const teamStepBody = teamDraftBody.omit({ departamentId: true }).partial();
+
+const baselinesMessage = 'Please say for each of your priorities how well it is met.';
+const reasonMessage = 'Please choose a reason.';
+
+const userReason = z
+  .strictObject({
+    id: knownId(reasons, reasonMessage),
+    options: z
+      .array(z.int(reasonMessage))
+      .max(reasonOptionsMax, `Choose at most ${reasonOptionsMax}.`)
+      .refine(distinct, 'Each can be chosen once.'),
+  })
+  .refine(({ id, options }) => {
+    const own: readonly { id: number }[] = reasons.find((reason) => reason.id === id)?.options ?? [];
+    return options.every((option) => own.some((entry) => entry.id === option));
+  }, reasonMessage);
+
+/** One or several sub-steps. The step is done with the reason, once everything before it is there. */
+export const motivatorsStepBody = z
+  .strictObject({
+    userRatings: motivatorsBody.shape.ratings,
+    userPriorities: motivatorsBody.shape.priorities,
+    userBaselines: z
+      .array(
+        z.strictObject({
+          id: z.int().refine((id) => motivatorIds.includes(id), baselinesMessage),
+          baselineId: knownId(baselines, baselinesMessage),
+        }),
+      )
+      .refine((entries) => distinct(entries.map(({ id }) => id)), baselinesMessage),
+    userReason,
+  })
+  .partial();
+
+/** The two columns that hold lists, as they were stored. */
+export const storedBaselines = z.array(z.object({ id: z.int(), baselineId: z.int() }));
+export const storedReason = z.object({ id: z.int(), options: z.array(z.int()) }).nullable();

@@ -1,0 +1,49 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
+import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import {
+  lockCandidate,
+  lockSecondaryLeader,
+  lockTeam,
+  requireCandidate,
+} from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { returnToMembers } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
+import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
+import { presentName } from '#/lib/domain/organisation/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+/**
+ * Makes a person the secondary leader of a team at once, in the place of whoever was or was invited to be. Throws
+ * `invalid` for the team's leader and for somebody who is not of the company, and what `getManagedTeam` throws.
+ */
+export async function addSecondaryLeader(
+  ctx: UserCtx,
+  id: number,
+  { userId }: { userId: number },
+): Promise<{ secondaryLeaderName: string }> {
+  return ctx.db.$transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, ctx, userId);
+    await lockSecondaryLeader(tx, ctx, id);
+    const team = await lockTeam(tx, ctx, id, canChangeLeaders);
+    const person = requireCandidate(candidate);
+    const secondaryLeaderName = presentName(person);
+    if (team.leaderId === userId) throw invalid(`${secondaryLeaderName} leads this team already.`);
+    await tx.invitation.updateMany({
+      where: { teamId: id, kind: 'secondary_leader', acceptedAt: null, revokedAt: null },
+      data: { revokedAt: ctx.clock.now() },
+    });
+    if (team.secondaryLeaderId === userId) return { secondaryLeaderName };
+    await returnToMembers(tx, ctx, team);
+    const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId } });
+    await tx.team.update({ where: { id }, data: { secondaryLeaderId: userId, secondaryWasMember: count === 1 } });
+    const before = team.secondaryLeaderId;
+    const details = { userId, before };
+    await recordAudit(tx, ctx, { action: 'team.secondary-add', subject: `team:${id}`, details });
+    await notifyNewLeader(tx, ctx, { userId, of: 'team', name: team.name, teamId: id });
+    if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'secondaryLeader', of: team });
+    await announceRejoin(tx, [userId, before]);
+    return { secondaryLeaderName };
+  });
+}

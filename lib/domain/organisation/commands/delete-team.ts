@@ -1,0 +1,21 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/**
+ * Deletes a team with its check-ins, figures and invitations; the people stay in the company. Throws what
+ * `getManagedTeam` throws; a secondary leader may not.
+ */
+export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  await ctx.db.$transaction(async (tx) => {
+    const { name, leaderId, secondaryLeaderId } = await lockTeam(tx, ctx, id, canChangeLeaders);
+    const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } });
+    await tx.team.delete({ where: { id } });
+    const details = { name, members: members.length };
+    await recordAudit(tx, ctx, { action: 'team.delete', subject: `team:${id}`, details });
+    await announceRejoin(tx, [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)]);
+  });
+  return {};
+}

@@ -1,0 +1,12 @@
+import { nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
+import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+/** Reminds the leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
+export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Record<string, never>> {
+  const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
+  if (!leader) throw invalid('This team has no leader yet.');
+  await nudgePerson(ctx, leader);
+  return {};
+}

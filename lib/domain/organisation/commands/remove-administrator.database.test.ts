@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { heardOn } from '#/e2e/support/live.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
+import { updateCompanyName } from '#/lib/domain/organisation/commands/update-company-name.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let companyId: number;
+let ada: User;
+let bo: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  [ada, bo] = [await buildAdministrator(prisma(), { companyId }), await buildAdministrator(prisma(), { companyId })];
+});
+
+const remove = async (by: User, { email }: { email: string }, id = companyId) =>
+  removeAdministrator(await userCtx(by, { role: 'Administrator' }), id, { email });
+const left = async () =>
+  (await prisma().administrator.findMany({ where: { companyId }, orderBy: { userId: 'asc' } })).map(
+    ({ userId }) => userId,
+  );
+
+describe('removing an Administrator', () => {
+  it('takes the role, live and written down, and leaves the account', async () => {
+    const heard = await heardOn(() => remove(ada, bo));
+    expect(heard).toEqual([['rejoin', userRoom(bo.id), '', {}]]);
+    expect(await left()).toEqual([ada.id]);
+    expect((await userCtx(bo)).actor.roles).toEqual(['Member']);
+    const entries = await prisma().auditEntry.findMany({ where: { companyId } });
+    expect(entries).toMatchObject([{ action: 'administrator.remove', subject: `user:${bo.id}`, actorId: ada.id }]);
+  });
+
+  it('may be oneself, while another remains who has joined', async () => {
+    await buildAdministrator(prisma(), { companyId, confirmedAt: null });
+    await remove(bo, bo);
+    await expect(remove(ada, ada)).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(/^You are the only administrator of .* Please make somebody else one first\.$/),
+    });
+    expect(await left()).toContain(ada.id);
+  });
+
+  it('finds nobody who is none, and no other company', async () => {
+    const colleague = await buildUser(prisma(), { companyId });
+    const foreign = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
+    for (const [person, id] of [
+      [colleague, companyId],
+      [foreign, companyId],
+      [foreign, foreign.companyId],
+      [bo, foreign.companyId],
+      [{ email: 'nobody@example.com' }, companyId],
+    ] as const)
+      await expect(remove(ada, person, id)).rejects.toMatchObject({ code: 'not_found', message: 'Not found.' });
+    expect(await left()).toEqual([ada.id, bo.id]);
+    expect(await prisma().administrator.count({ where: { companyId: foreign.companyId } })).toBe(1);
+  });
+
+  it('by each other at once leaves one, who removed the other', async () => {
+    const [fromAda, fromBo] = [await userCtx(ada), await userCtx(bo)];
+    const results = await Promise.allSettled([
+      removeAdministrator(fromAda, companyId, { email: bo.email }),
+      removeAdministrator(fromBo, companyId, { email: ada.email }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(['forbidden', 'invalid']).toContain((refusalsOf(results)[0] as { code: string }).code);
+    expect(await left()).toEqual([results[0]?.status === 'fulfilled' ? ada.id : bo.id]);
+  });
+
+  it('each themselves at once, three of them, leaves one', async () => {
+    const cy = await buildAdministrator(prisma(), { companyId });
+    const ctxs = await Promise.all([ada, bo, cy].map((user) => userCtx(user)));
+    await Promise.allSettled(ctxs.map((ctx) => removeAdministrator(ctx, companyId, { email: ctx.actor.email })));
+    expect(await left()).toHaveLength(1);
+  });
+});
+
+describe('renaming the company', () => {
+  it('changes the name and is written down', async () => {
+    expect(await updateCompanyName(await userCtx(ada), { name: 'Engines' })).toEqual({ name: 'Engines' });
+    expect((await userCtx(ada)).company.name).toBe('Engines');
+    const entries = await prisma().auditEntry.findMany({ where: { companyId } });
+    expect(entries).toMatchObject([{ action: 'company.rename', details: { name: 'Engines' } }]);
+  });
+});

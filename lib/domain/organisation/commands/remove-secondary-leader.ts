@@ -1,0 +1,55 @@
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { lockSecondaryLeader, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
+import { presentPerson } from '#/lib/domain/organisation/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+type Member = ReturnType<typeof presentPerson>;
+
+/**
+ * Undoes what the team's page shows: withdraws the invitation while one waits, else takes the secondary leader away and
+ * answers the member that they are again, if they were one. Throws `invalid` when there is neither, and what
+ * `getManagedTeam` throws.
+ */
+export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{ member: Member | null }> {
+  return ctx.db.$transaction(async (tx) => {
+    await lockSecondaryLeader(tx, ctx, id);
+    const team = await lockTeam(tx, ctx, id, canChangeLeaders);
+    const { count: withdrawn } = await tx.invitation.updateMany({
+      where: { teamId: id, kind: 'secondary_leader', acceptedAt: null, revokedAt: null },
+      data: { revokedAt: ctx.clock.now() },
+    });
+    const details = { userId: team.secondaryLeaderId, withdrawn: withdrawn > 0 };
+    if (withdrawn === 0 && !team.secondaryLeader) throw invalid('This team has no secondary leader.');
+    await recordAudit(tx, ctx, { action: 'team.secondary-remove', subject: `team:${id}`, details });
+    if (withdrawn > 0 || !team.secondaryLeader) return { member: null };
+    const returned = await returnToMembers(tx, ctx, team);
+    await tx.team.update({ where: { id }, data: { secondaryLeaderId: null, secondaryWasMember: false } });
+    await notifyOfLeaving(tx, ctx, { userId: team.secondaryLeader.id, as: 'secondaryLeader', of: team });
+    await announceRejoin(tx, [team.secondaryLeader.id]);
+    return { member: returned ? presentMember(team.secondaryLeader) : null };
+  });
+}
+
+/** Makes a secondary leader who is about to be replaced or removed a member again, if they were one; answers whether. */
+export async function returnToMembers(
+  tx: Transaction,
+  ctx: UserCtx,
+  team: Pick<Team, 'id' | 'companyId' | 'secondaryLeaderId' | 'secondaryWasMember'>,
+): Promise<boolean> {
+  const { id: teamId, companyId, secondaryLeaderId, secondaryWasMember } = team;
+  if (!secondaryLeaderId || !secondaryWasMember) return false;
+  const member = { teamId, companyId, userId: secondaryLeaderId, joinedAt: ctx.clock.now() };
+  await tx.teamMember.createMany({ data: member, skipDuplicates: true });
+  return true;
+}
+
+function presentMember({ id, firstName, lastName, email, onboardingCompletedAt }: User): Member {
+  const completedAt = onboardingCompletedAt?.toISOString() ?? null;
+  return presentPerson({ id, firstName, lastName, email, status: true, completedAt, expiresAt: null });
+}

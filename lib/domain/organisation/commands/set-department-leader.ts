@@ -1,0 +1,36 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
+import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { lockCandidate, lockDepartment, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { presentName } from '#/lib/domain/organisation/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/**
+ * Makes a person the leader of a department at once; whoever was invited to take it over no longer is. Throws `invalid`
+ * for somebody who is not of the company, and what `getManagedDepartment` throws.
+ */
+export async function setDepartmentLeader(
+  ctx: UserCtx,
+  id: number,
+  { userId }: { userId: number },
+): Promise<{ leader: string }> {
+  return ctx.db.$transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, ctx, userId);
+    const { name, leaderId: before } = await lockDepartment(tx, ctx, id);
+    const person = requireCandidate(candidate);
+    const leader = presentName(person);
+    await tx.invitation.updateMany({
+      where: { departmentId: id, kind: 'department_leader', acceptedAt: null, revokedAt: null },
+      data: { revokedAt: ctx.clock.now() },
+    });
+    if (before === userId) return { leader };
+    await tx.department.update({ where: { id }, data: { leaderId: userId } });
+    const details = { userId, before };
+    await recordAudit(tx, ctx, { action: 'department.leader', subject: `department:${id}`, details });
+    await notifyNewLeader(tx, ctx, { userId, of: 'department', name });
+    if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'departmentLeader', of: { name } });
+    await announceRejoin(tx, [userId, before]);
+    return { leader };
+  });
+}

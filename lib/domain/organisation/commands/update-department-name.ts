@@ -1,0 +1,13 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { lockDepartment } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Renames a department; throws what `getManagedDepartment` throws. */
+export async function updateDepartmentName(ctx: UserCtx, id: number, { name }: { name: string }) {
+  return ctx.db.$transaction(async (tx) => {
+    const { name: before } = await lockDepartment(tx, ctx, id);
+    await tx.department.update({ where: { id }, data: { name } });
+    await recordAudit(tx, ctx, { action: 'department.rename', subject: `department:${id}`, details: { name, before } });
+    return { name };
+  });
+}

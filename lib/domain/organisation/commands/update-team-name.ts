@@ -1,0 +1,13 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Renames a team; throws what `getManagedTeam` throws. */
+export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name: string }) {
+  return ctx.db.$transaction(async (tx) => {
+    const { name: before } = await lockTeam(tx, ctx, id);
+    await tx.team.update({ where: { id }, data: { name } });
+    await recordAudit(tx, ctx, { action: 'team.rename', subject: `team:${id}`, details: { name, before } });
+    return { name };
+  });
+}

@@ -1,0 +1,23 @@
+import type { output } from 'zod';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import type { teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/**
+ * Changes when a team checks in. Rounds that were opened stay, and their rows keep a day from being asked twice. Throws
+ * what `getManagedTeam` throws.
+ */
+export async function updateTeam(
+  ctx: UserCtx,
+  id: number,
+  schedule: output<typeof teamScheduleBody>,
+): Promise<Record<string, never>> {
+  await ctx.db.$transaction(async (tx) => {
+    await lockTeam(tx, ctx, id);
+    await tx.team.update({ where: { id }, data: schedule });
+    const details = { ...schedule, workingDays: schedule.workingDays.join(' ') };
+    await recordAudit(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
+  });
+  return {};
+}

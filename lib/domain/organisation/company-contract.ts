@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { companyNameBody, emailBody, id, page } from '#/lib/domain/organisation/schema.ts';
+
+/** Somebody in a list. `status`: has an account; without one they are invited and have no id. */
+export const personRow = z.object({
+  id: z.int().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.boolean(),
+  onboarding: z.boolean(),
+  completedAt: z.string().nullable(),
+  /** When an invitation that still waits runs out, or ran out. */
+  expiresAt: z.string().nullable(),
+});
+
+/** One row per team, and one per invited leader who has none yet. */
+const leaderRow = personRow.extend({
+  teamId: z.int().nullable(),
+  /** Empty while its leader has not named it. */
+  teamName: z.string(),
+  departmentId: z.int().nullable(),
+  departmentName: z.string(),
+  secondaryLeaderName: z.string().nullable(),
+});
+
+/** One row per department, and one per invited leader who has none yet. */
+const departmentRow = z.object({
+  companyId: z.int(),
+  id: z.int().nullable(),
+  name: z.string(),
+  leader: z.string(),
+  email: z.string(),
+  link: z.string().nullable(),
+  status: z.boolean(),
+  onboarding: z.boolean(),
+  expiresAt: z.string().nullable(),
+  teamsCount: z.int(),
+  membersCount: z.int(),
+});
+
+export const getCompanyContract = endpoint({
+  name: 'getCompany',
+  method: 'GET',
+  path: '/api/company',
+  access: ['Administrator'],
+  summary: 'The company with its share links, administrators, leaders and departments, fifty of each to a page.',
+  query: z.strictObject({
+    /** Only leaders of teams of this department; 0 for those outside every department. */
+    department: z.coerce.number('Unknown id.').int('Unknown id.').min(0, 'Unknown id.').max(2_147_483_647).optional(),
+    adminsPage: page,
+    leadersPage: page,
+    departmentsPage: page,
+  }),
+  response: z.object({
+    company: z.object({
+      id: z.int(),
+      name: z.string(),
+      companyLink: z.string(),
+      departmentLink: z.string(),
+      teamLeaderLink: z.string(),
+      admins: z.array(personRow),
+      leaders: z.array(leaderRow),
+      departments: z.array(departmentRow),
+      totals: z.object({ admins: z.int(), leaders: z.int(), departments: z.int() }),
+    }),
+  }),
+});
+
+export const updateCompanyNameContract = endpoint({
+  name: 'updateCompanyName',
+  method: 'POST',
+  path: '/api/company/update/name',
+  access: ['Administrator'],
+  summary: 'Renames the company.',
+  body: companyNameBody,
+  response: z.object({ name: z.string() }),
+});
+
+export const removeAdministratorContract = endpoint({
+  name: 'removeAdministrator',
+  method: 'POST',
+  path: '/api/company/{id}/admin/delete',
+  access: ['Administrator'],
+  summary: 'Takes the Administrator role from a person, who keeps the account; the last one cannot be removed.',
+  params: z.object({ id }),
+  body: emailBody,
+  response: z.object({}),
+});
+
+export const nudgeAdministratorContract = endpoint({
+  name: 'nudgeAdministrator',
+  method: 'POST',
+  path: '/api/company/{id}/admin/nudge',
+  access: ['Administrator'],
+  summary: 'Reminds an Administrator of an unfinished onboarding by mail.',
+  params: z.object({ id }),
+  body: emailBody,
+  response: z.object({}),
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { departmentNameBody, id, page, userBody } from '#/lib/domain/organisation/schema.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+/** Somebody invited to take over from a leader. */
+export const pendingLeader = z.object({
+  email: z.string(),
+  name: z.string(),
+  keep: z.boolean(),
+  expiresAt: z.string(),
+});
+
+export const listDepartmentsContract = endpoint({
+  name: 'listDepartments',
+  method: 'GET',
+  path: '/api/utilities/departaments',
+  access: 'auth',
+  summary: 'The company’s departments, headed by the entry 0 “Other”.',
+  response: z.object({ departaments: z.array(named) }),
+});
+
+export const listDashboardDepartmentsContract = endpoint({
+  name: 'listDashboardDepartments',
+  method: 'GET',
+  path: '/api/dashboard/departments',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The departments this person may manage: all for an Administrator, the own ones for a Department Leader.',
+  response: z.object({ departments: z.array(named) }),
+});
+
+export const getDepartmentContract = endpoint({
+  name: 'getDepartment',
+  method: 'GET',
+  path: '/api/department/{id}',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'A department with its leader, share link and teams, fifty to a page.',
+  params: z.object({ id }),
+  query: z.strictObject({ page }),
+  response: z.object({
+    department: z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Full name; null without a leader. */
+      leader: z.string().nullable(),
+      leaderEmail: z.string().nullable(),
+      leaderOnboarding: z.boolean(),
+      pendingLeader: pendingLeader.nullable(),
+      teamscount: z.int(),
+      link: z.string(),
+      teams: z.array(
+        z.object({
+          /** Null for an invited leader whose team does not exist yet. */
+          id: z.int().nullable(),
+          name: z.string(),
+          membersCount: z.int(),
+          leader: z.string(),
+          /** The text “Pending” while the invited person has not joined. */
+          secondaryLeaderName: z.string().nullable(),
+          email: z.string(),
+          status: z.boolean(),
+          onboardingCompleted: z.boolean(),
+          expiresAt: z.string().nullable(),
+        }),
+      ),
+      /** Rows of `teams` on all pages. */
+      total: z.int(),
+    }),
+  }),
+});
+
+export const updateDepartmentNameContract = endpoint({
+  name: 'updateDepartmentName',
+  method: 'POST',
+  path: '/api/department/{id}/update/name',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Renames a department.',
+  params: z.object({ id }),
+  body: departmentNameBody,
+  response: z.object({ name: z.string() }),
+});
+
+export const deleteDepartmentContract = endpoint({
+  name: 'deleteDepartment',
+  method: 'POST',
+  path: '/api/department/{id}/delete',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Deletes a department; its teams go on outside every department and its open invitations are withdrawn.',
+  params: z.object({ id }),
+  body: z.strictObject({}),
+  response: z.object({}),
+});
+
+export const deleteCompanyDepartmentContract = endpoint({
+  name: 'deleteCompanyDepartment',
+  method: 'POST',
+  path: '/api/company/department/{id}/delete',
+  access: ['Administrator'],
+  summary: 'Deletes a department, from the company page; otherwise as /department/{id}/delete.',
+  params: z.object({ id }),
+  body: z.strictObject({}),
+  response: z.object({}),
+});
+
+export const setDepartmentLeaderContract = endpoint({
+  name: 'setDepartmentLeader',
+  method: 'POST',
+  path: '/api/company/department/{id}/leader',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Makes a person of the company the leader of a department, at once.',
+  params: z.object({ id }),
+  body: userBody,
+  response: z.object({ leader: z.string() }),
+});

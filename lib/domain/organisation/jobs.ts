@@ -1,0 +1,15 @@
+import { nudgeMail } from '#/lib/domain/organisation/emails/nudge.ts';
+import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+
+defineJob(sendNudgeMail, async (ctx, { userId, day }) => {
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
+  // Whoever has finished meanwhile, or is gone, is not written to.
+  if (!user?.confirmedAt || user.blockedAt || user.onboardingCompletedAt) return;
+  await sendMail({
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    messageKey: `nudge.${userId}.${day}`,
+    ...nudgeMail({ firstName: user.firstName, companyName: user.company.name }),
+  });
+});

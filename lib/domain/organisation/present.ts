@@ -1,0 +1,63 @@
+import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+
+/** Somebody in a list as the database's JSON has it; times are texts. */
+export interface PersonRow {
+  id: number | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  status: boolean;
+  completedAt: string | null;
+  expiresAt: string | null;
+}
+
+/** Somebody who is invited to take over, as the database's JSON has it. */
+export interface PendingRow {
+  email: string;
+  first_name: string;
+  last_name: string;
+  keep_previous: boolean | null;
+  expires_at: string;
+}
+
+/** A time of the database's JSON in the one form that the API speaks, or null. */
+export function presentTime(text: string): string;
+export function presentTime(text: string | null): string | null;
+export function presentTime(text: string | null): string | null {
+  return text === null ? null : new Date(text).toISOString();
+}
+
+/** A first and a last name in one, where either may be missing. */
+export function presentName(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}
+
+/** The documented shape of somebody in a list. */
+export function presentPerson({ id, firstName, lastName, email, status, completedAt, expiresAt }: PersonRow) {
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    status,
+    onboarding: completedAt !== null,
+    completedAt: presentTime(completedAt),
+    expiresAt: presentTime(expiresAt),
+  };
+}
+
+/** Somebody who is invited to take over from a leader. */
+export function presentPendingLeader(row: PendingRow | null) {
+  if (!row) return null;
+  return {
+    email: row.email,
+    name: presentName({ firstName: row.first_name, lastName: row.last_name }),
+    keep: row.keep_previous ?? false,
+    expiresAt: presentTime(row.expires_at),
+  };
+}
+
+/** The name of a team's department, which is the documented word for those outside every one. */
+export function presentDepartmentName(name: string | null): string {
+  return name ?? otherDepartment.name;
+}

@@ -1,0 +1,50 @@
+import { managementPageSize } from '#/lib/domain/organisation/constants.ts';
+import { canManageTeam } from '#/lib/domain/organisation/policy.ts';
+import { newestInvitation, offsetOf, shownSql, waitingSql } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { managedOf, presentTeam, type TeamPageRow } from '#/lib/domain/organisation/team-present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+/** Members and those invited to be, the newest on top. */
+const people = `
+  SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, true AS status,
+    u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt", m.joined_at AS since, u.id AS place
+  FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = $1
+  UNION ALL
+  SELECT NULL, i.first_name, i.last_name, i.email, false, NULL, i.expires_at, i.created_at, i.id FROM invitations i
+  WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql}`;
+
+const statement = `
+SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentName", d.leader_id AS "departmentLeaderId",
+  t.leader_id AS "leaderId", t.secondary_leader_id AS "secondaryLeaderId", t.link_version AS "linkVersion",
+  l.first_name || ' ' || l.last_name AS "leaderName", l.email AS "leaderEmail",
+  l.onboarding_completed_at IS NOT NULL AS "leaderOnboarding",
+  s.first_name || ' ' || s.last_name AS "secondaryLeaderName", s.email AS "secondaryLeaderEmail",
+  (SELECT row_to_json(n) FROM (${newestInvitation('team_leader', 'team_id = t.id')}) n) AS "pendingLeader",
+  (SELECT row_to_json(n) FROM (${newestInvitation('secondary_leader', 'team_id = t.id')}) n) AS "pendingSecondary",
+  t.surveys_time_send AS "surveysTimeSend", t.checkin_day AS "checkinDay", t.frequency_id AS "frequencyId",
+  t.working_days AS "workingDays",
+  (SELECT count(*)::int FROM team_members m WHERE m.team_id = $1)
+    + (SELECT count(*)::int FROM invitations i WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql})
+    AS "membersTotal",
+  coalesce((
+    SELECT json_agg(p ORDER BY p.since DESC, p.place DESC)
+    FROM (${people} ORDER BY since DESC, place DESC LIMIT ${managementPageSize} OFFSET $3) p
+  ), '[]') AS members
+FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_leader_id
+WHERE t.id = $1 AND t.company_id = $2 AND ${shownSql('t')}`;
+
+/**
+ * A team's page in one round trip. Throws `not_found` for an unknown or a foreign team, `forbidden` for one of the own
+ * company that this person may not manage.
+ */
+export async function getTeam(ctx: UserCtx, { id, page }: { id: number; page: number }) {
+  const values = [id, ctx.company.id, offsetOf(page)];
+  const { rows } = await pool().query<TeamPageRow>({ name: 'team-page', text: statement, values });
+  const [row] = rows;
+  if (!row) throw notFound();
+  if (!canManageTeam(ctx.actor, managedOf(row))) throw forbidden();
+  return { team: presentTeam(row, ctx.actor) };
+}

@@ -1,0 +1,23 @@
+import { managementPageSize, pendingName } from '#/lib/domain/organisation/constants.ts';
+
+/** Which departments and teams others than their creator see: finished ones, and those an invited leader has yet to finish. */
+export const shown = { OR: [{ completedAt: { not: null } }, { leaderId: { not: null } }] };
+
+/** `shown` in SQL, of the table with this alias. */
+export const shownSql = (alias: 'd' | 't') => `(${alias}.completed_at IS NOT NULL OR ${alias}.leader_id IS NOT NULL)`;
+
+/** An invitation `i` that is neither accepted nor withdrawn; one that has run out still waits to be sent again. */
+export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
+
+/** The newest waiting invitation of a kind for a team or a department, as a lateral join's row. */
+export const newestInvitation = (kind: string, target: string) => `
+  SELECT i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at FROM invitations i
+  WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
+
+/** Name of a team's secondary leader: the word for somebody who is yet to join, else of `s`, else null. */
+export const secondaryNameSql = `
+  CASE WHEN EXISTS (SELECT FROM invitations i WHERE i.team_id = t.id AND i.kind = 'secondary_leader' AND ${waitingSql})
+    THEN '${pendingName}' ELSE s.first_name || ' ' || s.last_name END`;
+
+/** The first row of a page of a management list. */
+export const offsetOf = (page: number) => (page - 1) * managementPageSize;

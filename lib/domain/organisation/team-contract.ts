@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { personRow } from '#/lib/domain/organisation/company-contract.ts';
+import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts';
+import { emailBody, id, page, teamNameBody, teamScheduleBody, userBody } from '#/lib/domain/organisation/schema.ts';
+
+const teamInfo = z.object({
+  team: z.object({
+    id: z.int(),
+    name: z.string(),
+    departmentId: z.int().nullable(),
+    departmentName: z.string(),
+    leaderName: z.string().nullable(),
+    leaderEmail: z.string().nullable(),
+    leaderOnboarding: z.boolean(),
+    pendingLeader: pendingLeader.nullable(),
+    /** The text “Pending” while the invited person has not joined. */
+    secondaryLeaderName: z.string().nullable(),
+    secondaryLeaderEmail: z.string().nullable(),
+    link: z.string().nullable(),
+    /** Invited people and members, the newest on top, fifty to a page. */
+    members: z.array(personRow),
+    membersTotal: z.int(),
+    surveysTimeSend: z.string(),
+    checkinDay: z.int(),
+    frequencyId: z.int(),
+    workingDays: z.array(z.int()),
+    /** What this person may do here, by the rules that the calls themselves keep. */
+    may: z.object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() }),
+  }),
+});
+
+export const getTeamContract = endpoint({
+  name: 'getTeam',
+  method: 'GET',
+  path: '/api/team/{id}',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'A team with its leaders, share link, members and check-in settings.',
+  params: z.object({ id }),
+  query: z.strictObject({ page }),
+  response: teamInfo,
+});
+
+export const getDepartmentTeamContract = endpoint({
+  name: 'getDepartmentTeam',
+  method: 'GET',
+  path: '/api/department/team/{id}',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'A team as /team/{id} answers it, for those who stand above it.',
+  params: z.object({ id }),
+  query: z.strictObject({ page }),
+  response: teamInfo,
+});
+
+export const updateTeamNameContract = endpoint({
+  name: 'updateTeamName',
+  method: 'POST',
+  path: '/api/team/{id}/update/name',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Renames a team.',
+  params: z.object({ id }),
+  body: teamNameBody,
+  response: z.object({ name: z.string() }),
+});
+
+export const updateTeamContract = endpoint({
+  name: 'updateTeam',
+  method: 'POST',
+  path: '/api/team/{id}/update',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Changes when a team checks in; what has been sent already stays as it is.',
+  params: z.object({ id }),
+  body: teamScheduleBody,
+  response: z.object({}),
+});
+
+export const removeMemberContract = endpoint({
+  name: 'removeMember',
+  method: 'POST',
+  path: '/api/team/{id}/member/delete',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Takes a person out of a team; the account and the figures of the past stay.',
+  params: z.object({ id }),
+  body: emailBody,
+  response: z.object({}),
+});
+
+export const nudgeMemberContract = endpoint({
+  name: 'nudgeMember',
+  method: 'POST',
+  path: '/api/team/{id}/member/nudge',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Reminds a member of an unfinished onboarding by mail.',
+  params: z.object({ id }),
+  body: emailBody,
+  response: z.object({}),
+});
+
+export const nudgeTeamLeaderContract = endpoint({
+  name: 'nudgeTeamLeader',
+  method: 'GET',
+  path: '/api/company/team/{id}/nudge',
+  access: ['Administrator', 'Department Leader'],
+  mutates: true,
+  summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
+  params: z.object({ id }),
+  response: z.object({}),
+});
+
+export const deleteCompanyTeamContract = endpoint({
+  name: 'deleteCompanyTeam',
+  method: 'POST',
+  path: '/api/company/team/{id}/delete',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Deletes a team with its check-ins and figures; the people stay in the company.',
+  params: z.object({ id }),
+  body: z.strictObject({}),
+  response: z.object({}),
+});
+
+export const deleteDepartmentTeamContract = endpoint({
+  name: 'deleteDepartmentTeam',
+  method: 'POST',
+  path: '/api/department/team/{id}/delete',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Deletes a team, from the department page; otherwise as /company/team/{id}/delete.',
+  params: z.object({ id }),
+  body: z.strictObject({}),
+  response: z.object({}),
+});
+
+export const listLeaderCandidatesContract = endpoint({
+  name: 'listLeaderCandidates',
+  method: 'GET',
+  path: '/api/secondaryLeader/users',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
+  query: z.strictObject({
+    /** Leaves out those who already lead this team. */
+    team: id.optional(),
+    search: z.string().trim().max(100).default(''),
+  }),
+  response: z.object({
+    users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), email: z.string() })),
+  }),
+});
+
+export const addSecondaryLeaderContract = endpoint({
+  name: 'addSecondaryLeader',
+  method: 'POST',
+  path: '/api/secondaryLeader/team/{id}/add',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary:
+    'Makes a person of the company the secondary leader of a team, at once; a member leaves the list of members.',
+  params: z.object({ id }),
+  body: userBody,
+  response: z.object({ secondaryLeaderName: z.string() }),
+});
+
+export const removeSecondaryLeaderContract = endpoint({
+  name: 'removeSecondaryLeader',
+  method: 'POST',
+  path: '/api/secondaryLeader/team/{id}/remove',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary:
+    'Takes the secondary leader away, or withdraws the invitation; whoever was a member before becomes one again.',
+  params: z.object({ id }),
+  body: z.strictObject({}),
+  response: z.object({ member: personRow.nullable() }),
+});
