@@ -2,13 +2,17 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
 import { storeRole } from '#/components/accounts/session-storage.ts';
+import { DraftFooter } from '#/components/organisation/draft-footer.tsx';
 import { InviteRows } from '#/components/organisation/invite-rows.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
+import { leaveWith } from '#/components/organisation/use-change.ts';
+import { useDraft } from '#/components/organisation/use-draft.ts';
+import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
@@ -16,19 +20,16 @@ import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Input, Output } from '#/lib/api/endpoint.ts';
-import { frequencies } from '#/lib/domain/check-ins/constants.ts';
-import { weekdays } from '#/lib/domain/organisation/constants.ts';
+import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import {
   createTeamContract,
   type getTeamDraftContract,
   saveTeamDraftContract,
 } from '#/lib/domain/organisation/wizards-contract.ts';
-import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
 type Draft = Output<typeof getTeamDraftContract>;
 type TeamBody = Input<typeof saveTeamDraftContract>['body'];
 
-const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: name }));
 const asNumber = { setValueAs: Number };
 
 interface TeamFormProps {
@@ -37,28 +38,37 @@ interface TeamFormProps {
   becomesLeader: boolean;
 }
 
-/** Creates a team: the form is kept on the server first, so that nothing typed is lost if creating it fails. */
+/** Creates a team: the form is kept on the server while it is filled in, so that nothing typed is lost. */
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
-  const { id, departmentName: _, ...team } = draft.team;
+  const { id: firstId, departmentName: _, ...team } = draft.team;
   const form = useForm<TeamBody, unknown, output<typeof teamDraftBody>>({
     resolver: zodResolver(teamDraftBody),
     defaultValues: { ...team, performingScoreId: team.performingScoreId ?? undefined },
   });
   const { errors } = form.formState;
-  const frequencyId = Number(useWatch({ control: form.control, name: 'frequencyId' }));
+  const { state, keep, touch, stop } = useDraft<TeamBody>({
+    id: firstId,
+    read: () => teamDraftBody.safeParse(form.getValues()).data ?? null,
+    save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),
+    addressOf: (id) => `/teamCreate/${id}`,
+  });
+  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: touch }), [form, touch]);
 
   const create = useMutation({
-    mutationFn: async (body: TeamBody) => {
-      const saved = await call(saveTeamDraftContract, { query: id === null ? {} : { id }, body });
-      return call(createTeamContract, { query: { id: saved.id } });
-    },
+    mutationFn: async (body: TeamBody) => call(createTeamContract, { query: { id: await keep(body) } }),
     onSuccess: ({ name, invited }) => {
+      stop();
       if (becomesLeader) storeRole('Team Leader');
-      sessionStorage.setItem(
-        'message',
-        `${name} was created. ${invited === 1 ? '1 invitation is' : `${invited} invitations are`} on the way.`,
-      );
-      location.assign('/dashboard');
+      const mails = invited === 1 ? '1 invitation is' : `${invited} invitations are`;
+      leaveWith(`${name} was created. ${mails} on the way.`, '/dashboard');
+    },
+    onError: leaveOnFailure,
+  });
+  const saveDraft = useMutation({
+    mutationFn: keep,
+    onSuccess: () => {
+      stop();
+      leaveWith('The draft was saved. Create New Team leads back to it.', '/dashboard');
     },
   });
 
@@ -76,7 +86,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
                 <Select
                   {...control}
                   {...form.register('departamentId', asNumber)}
-                  options={draft.departaments.map(({ id: value, name }) => ({ value, label: name }))}
+                  options={draft.departaments.map(({ id: value, name }) => ({ value, label: name || 'N/A' }))}
                 />
               )}
             </Field>
@@ -98,49 +108,20 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
           />
         </Card>
         <Card title="Check-ins" description="Everybody gets the mail at this time where they live.">
-          <div className="grid gap-5 medium:grid-cols-3">
-            <Field label="Frequency" error={errors.frequencyId?.message}>
-              {(control) => (
-                <Select
-                  {...control}
-                  {...form.register('frequencyId', asNumber)}
-                  options={frequencies.map(({ id: value, name }) => ({ value, label: name }))}
-                />
-              )}
-            </Field>
-            <Field
-              label="Check-in day"
-              help={frequencyId === 1 ? 'Used when the team checks in weekly or less often.' : undefined}
-              error={errors.checkinDay?.message}
-            >
-              {(control) => <Select {...control} {...form.register('checkinDay', asNumber)} options={dayOptions} />}
-            </Field>
-            <Field label="Send time" error={errors.surveysTimeSend?.message}>
-              {(control) => <TextInput {...control} {...form.register('surveysTimeSend')} type="time" />}
-            </Field>
-          </div>
-          <Controller
-            name="workingDays"
-            render={({ field }) => (
-              <ChoiceChips
-                className="mt-5"
-                label="Working days"
-                error={errors.workingDays?.message}
-                options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
+          <ScheduleFields />
         </Card>
         <Card title="Invite the team" description="Each person gets a mail with a link of their own.">
           <InviteRows />
         </Card>
-        <div className="flex justify-end">
-          <Button type="submit" size="large" full loading={create.isPending || create.isSuccess}>
-            Create team
-          </Button>
-        </div>
+        <DraftFooter
+          state={state}
+          needed="a name and a score"
+          failure="wrong updating info create team"
+          submitLabel="Create team"
+          isSubmitting={create.isPending || create.isSuccess}
+          isSaving={saveDraft.isPending || saveDraft.isSuccess}
+          onSaveDraft={() => void form.handleSubmit((body) => saveDraft.mutate(body))()}
+        />
       </form>
     </FormProvider>
   );

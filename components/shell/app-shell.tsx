@@ -1,15 +1,18 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AccountMenu, type AccountMenuProps } from '#/components/shell/account-menu.tsx';
 import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
 import { NavigationDrawer } from '#/components/shell/navigation-drawer.tsx';
+import type { Selection } from '#/components/shell/selection-link.ts';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+
+const CompanySelectionDialog = lazy(() => import('#/components/organisation/company-selection-dialog.tsx'));
 
 export interface AppShellProps extends Omit<AccountMenuProps, 'links'>, FooterProps {
   currentPath: string;
@@ -24,6 +27,7 @@ export interface AppShellProps extends Omit<AccountMenuProps, 'links'>, FooterPr
 export function AppShell(props: AppShellProps) {
   const { currentPath, title, headerActions, year, productName, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [selection, setSelection] = useState<Selection | null>(null);
   const screen = useScreenClass();
   const links = listNavigation(account.role);
   const current = findCurrent(currentPath, links);
@@ -31,7 +35,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
-      <SideBar links={links} current={current} home={homes[account.role]} />
+      <SideBar links={links} current={current} home={homes[account.role]} onSelect={setSelection} />
       <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
         <Header
           title={title ?? findTitle(currentPath, account.role) ?? productName}
@@ -43,13 +47,19 @@ export function AppShell(props: AppShellProps) {
         </main>
         <Footer year={year} productName={productName} />
       </div>
-      <BottomBar links={links} current={current} onOpenMenu={() => setMenuOpen(true)} />
+      <BottomBar links={links} current={current} onOpenMenu={() => setMenuOpen(true)} onSelect={setSelection} />
       <NavigationDrawer
         open={isMenuOpen && screen === 'small'}
         onOpenChange={setMenuOpen}
         links={links}
         current={current}
+        onSelect={setSelection}
       />
+      {selection && (
+        <Suspense>
+          <CompanySelectionDialog kind={selection} onClose={() => setSelection(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

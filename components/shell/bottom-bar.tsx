@@ -2,17 +2,19 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
+import { type StartSelection, selectionProps } from '#/components/shell/selection-link.ts';
 
 export interface BottomBarProps {
   links: readonly NavigationLink[];
   current: NavigationLink | undefined;
   onOpenMenu: () => void;
+  onSelect: StartSelection;
 }
 
 const cell = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 font-medium text-12';
 
 /** The two most used entries and the way to the rest, on small screens only. */
-export function BottomBar({ links, current, onOpenMenu }: BottomBarProps) {
+export function BottomBar({ links, current, onOpenMenu, onSelect }: BottomBarProps) {
   return (
     <nav
       aria-label="Most used"
@@ -25,6 +27,7 @@ export function BottomBar({ links, current, onOpenMenu }: BottomBarProps) {
             key={link.href}
             href={link.href}
             aria-current={link === current ? 'page' : undefined}
+            {...selectionProps(link, onSelect)}
             className={clsx(cell, link === current ? 'text-accent-text' : 'text-muted')}
           >
             <link.icon aria-hidden className="size-5 stroke-[1.75]" />

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
+import type { StartSelection } from '#/components/shell/selection-link.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
 import { IconButton } from '#/components/ui/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
@@ -12,10 +13,11 @@ export interface NavigationDrawerProps {
   onOpenChange: (open: boolean) => void;
   links: readonly NavigationLink[];
   current: NavigationLink | undefined;
+  onSelect: StartSelection;
 }
 
 /** The whole navigation on small screens. */
-export function NavigationDrawer({ open, onOpenChange, links, current }: NavigationDrawerProps) {
+export function NavigationDrawer({ open, onOpenChange, links, current, onSelect }: NavigationDrawerProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -32,7 +34,13 @@ export function NavigationDrawer({ open, onOpenChange, links, current }: Navigat
             </Close>
           </div>
           <nav aria-label="Main" className="flex-1 overflow-y-auto p-3">
-            <SideBarLinks links={links} current={current} mini="never" onNavigate={() => onOpenChange(false)} />
+            <SideBarLinks
+              links={links}
+              current={current}
+              mini="never"
+              onNavigate={() => onOpenChange(false)}
+              onSelect={onSelect}
+            />
           </nav>
         </Content>
       </Portal>

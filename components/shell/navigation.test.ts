@@ -53,6 +53,14 @@ describe('listNavigation', () => {
     ]);
   });
 
+  test('asks first where a team or a department begins', () => {
+    const asking = navigation.filter(({ selection }) => selection).map(({ label, selection }) => [label, selection]);
+    expect(asking).toEqual([
+      ['Create New Department', 'department'],
+      ['Create New Team', 'team'],
+    ]);
+  });
+
   test('keeps at most two entries for the bottom bar', () => {
     expect(navigation.filter((entry) => entry.isMostUsed).length).toBeLessThanOrEqual(2);
   });
@@ -72,6 +80,8 @@ describe('findCurrent', () => {
 describe('findTitle', () => {
   test.each<[string, RoleName, string | undefined]>([
     ['/dashboard/team', 'Member', 'Dashboard'],
+    ['/companyManagement', 'Administrator', 'Company Management'],
+    ['/companyManagement/Sales%20%26%20Care', 'Administrator', 'Company Management - Sales & Care'],
     ['/companyManagement/Sales/Rockets', 'Administrator', 'Company Management'],
     ['/teamManagement', 'Team Leader', 'Team Management'],
     ['/teamManagement/dashboard', 'Team Leader', 'Team Dashboard'],

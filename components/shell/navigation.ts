@@ -26,6 +26,8 @@ export interface NavigationEntry {
   href: string | Record<RoleName, string>;
   /** Who sees it; everybody when absent. */
   roles?: readonly RoleName[];
+  /** Asks first where to begin; the address works without that, too. */
+  selection?: 'team' | 'department';
   /** One of the two most used entries, which the bottom bar of small screens shows. */
   isMostUsed?: boolean;
 }
@@ -55,9 +57,17 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'Create New Department',
     icon: FolderPlus,
     href: '/departmentCreate',
+    selection: 'department',
     roles: ['Administrator', 'Department Leader'],
   },
-  { label: 'Create New Team', shortLabel: 'New team', icon: UserRoundPlus, href: '/teamCreate', isMostUsed: true },
+  {
+    label: 'Create New Team',
+    shortLabel: 'New team',
+    icon: UserRoundPlus,
+    href: '/teamCreate',
+    selection: 'team',
+    isMostUsed: true,
+  },
   { label: 'FAQ', icon: CircleQuestionMark, href: '/faq' },
 ];
 
@@ -97,7 +107,17 @@ const titles: Record<string, string> = {
 
 /** The title that the header shows for a path; undefined for a page that brings its own. */
 export function findTitle(path: string, role: RoleName): string | undefined {
+  const department = /^\/companyManagement\/([^/]+)$/.exec(path)?.[1];
+  if (department) return `Company Management - ${decode(department)}`;
   const named = Object.entries(titles).find(([start]) => path === start || path.startsWith(`${start}/`));
   const links = [...listNavigation(role), ...listNavigation(role, accountNavigation)];
   return named?.[1] ?? findCurrent(path, links)?.label;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
+import { type StartSelection, selectionProps } from '#/components/shell/selection-link.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 export interface SideBarLinksProps {
@@ -10,9 +11,10 @@ export interface SideBarLinksProps {
   mini: 'always' | 'never' | 'up-to-medium';
   showHints?: boolean;
   onNavigate?: () => void;
+  onSelect: StartSelection;
 }
 
-export function SideBarLinks({ links, current, mini, showHints = false, onNavigate }: SideBarLinksProps) {
+export function SideBarLinks({ links, current, mini, showHints = false, onNavigate, onSelect }: SideBarLinksProps) {
   return (
     <ul className="flex flex-col gap-1">
       {links.map((link) => {
@@ -25,9 +27,9 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
                 // Nine entries at once would each ask the server who this is.
                 prefetch={link.isMostUsed ? null : false}
                 aria-current={isCurrent ? 'page' : undefined}
-                onClick={onNavigate}
+                {...selectionProps(link, onSelect, onNavigate)}
                 className={clsx(
-                  'flex h-10 items-center gap-3 rounded-control px-3 font-medium transition-colors max-medium:h-12',
+                  'flex h-10 items-center gap-2.5 rounded-control pr-1 pl-3 font-medium transition-colors max-medium:h-12',
                   isCurrent ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-ink',
                 )}
               >

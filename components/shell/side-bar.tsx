@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import Link from 'next/link';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
+import type { StartSelection } from '#/components/shell/selection-link.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { useSideBar } from '#/components/shell/use-side-bar.ts';
@@ -15,10 +16,11 @@ export interface SideBarProps {
   links: readonly NavigationLink[];
   current: NavigationLink | undefined;
   home: string;
+  onSelect: StartSelection;
 }
 
 /** 240 px with words or 72 px with icons; always the latter up to 900 px, and not there at all up to 580 px. */
-export function SideBar({ links, current, home }: SideBarProps) {
+export function SideBar({ links, current, home, onSelect }: SideBarProps) {
   const { isMini, toggle } = useSideBar();
   const screen = useScreenClass();
   return (
@@ -41,6 +43,7 @@ export function SideBar({ links, current, home }: SideBarProps) {
         <SideBarLinks
           links={links}
           current={current}
+          onSelect={onSelect}
           mini={isMini ? 'always' : 'up-to-medium'}
           showHints={isMini || screen === 'medium'}
         />

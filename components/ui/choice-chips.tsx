@@ -9,24 +9,27 @@ export interface ChoiceChipsProps<Value extends string | number> extends GroupFi
   /** No more than this many; without it, as many as there are. */
   max?: number;
   disabled?: boolean;
+  /** Smaller chips, for a list that would else not fit a phone. */
+  dense?: boolean;
 }
 
 /** Several of a list; what is chosen keeps the order of choosing. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
-  const { options, value, onChange, max, disabled, ...group } = props;
+  const { options, value, onChange, max, disabled, dense, ...group } = props;
   const isFull = max !== undefined && value.length >= max;
   const toggle = (option: Value) =>
     onChange(value.includes(option) ? value.filter((entry) => entry !== option) : [...value, option]);
   return (
     <GroupField {...group}>
-      <div className="flex flex-wrap gap-2">
+      <div className={clsx('flex flex-wrap', dense ? 'gap-1.5 medium:gap-2' : 'gap-2')}>
         {options.map((option) => {
           const isChosen = value.includes(option.value);
           return (
             <label
               key={option.value}
               className={clsx(
-                'relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface px-4 text-14 transition-colors max-medium:min-h-12',
+                'relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface text-14 transition-colors',
+                dense ? 'px-3' : 'px-4 max-medium:min-h-12',
                 'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-text',
                 'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
                 'has-disabled:opacity-55 has-enabled:hover:bg-hover',

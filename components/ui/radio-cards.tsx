@@ -15,8 +15,8 @@ export interface RadioCardsProps<Value extends string | number> extends GroupFie
   /** null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** 'list': one below the other; 'grid': as many as fit, icon above the label. */
-  layout?: 'list' | 'grid';
+  /** 'list': one below the other; 'pair': two beside each other; 'grid': as many as fit, icon above the label. */
+  layout?: 'list' | 'pair' | 'grid';
   name?: string;
   disabled?: boolean;
 }
@@ -30,6 +30,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
       <div
         className={clsx(
           'grid gap-2',
+          layout === 'pair' && 'grid-cols-2',
           layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] max-medium:grid-cols-3',
         )}
       >

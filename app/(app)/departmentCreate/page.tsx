@@ -1,24 +1,21 @@
-import { FolderPlus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { DepartmentCreateScreen } from '#/components/organisation/department-create-screen.tsx';
+import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
+import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
 
 export const metadata: Metadata = { title: 'Create a department' };
 
 export default async function DepartmentCreatePage() {
-  await getPageCtxAs('Administrator', 'Department Leader');
+  const ctx = await getPageCtxAs('Administrator', 'Department Leader');
+  const [draft, { departments }] = await Promise.all([getDepartmentDraft(ctx, undefined), listDepartmentDrafts(ctx)]);
   return (
-    <ComingPage
-      icon={<FolderPlus />}
-      comesWith="department management"
-      action={
-        <LinkButton href="/teamCreate" variant="secondary">
-          Create a team
-        </LinkButton>
-      }
-    >
-      Here you will create departments and name their leaders. Until then, teams can be created without one.
-    </ComingPage>
+    <DepartmentCreateScreen
+      // A form begins anew with each visit, also when the address alone has changed to that of the draft.
+      key={ctx.requestId}
+      draft={draft}
+      unfinished={departments}
+      becomesLeader={!ctx.actor.roles.includes('Department Leader')}
+    />
   );
 }

@@ -1,24 +1,43 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import { Building } from 'lucide-react';
 import type { Metadata } from 'next';
+import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { DepartmentSelect } from '#/components/organisation/place-select.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
+import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
-export const metadata: Metadata = { title: 'Department management' };
+export const metadata: Metadata = { title: 'Department Management' };
 
-export default async function DepartmentManagementPage() {
-  await getPageCtxAs('Department Leader');
+export default async function DepartmentManagementPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await getPageCtxAs('Department Leader');
+  const departments = await listDashboardDepartments(ctx);
+  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const id = asked.success ? asked.data : departments[0]?.id;
+  if (id === undefined) {
+    return (
+      <Card as="div">
+        <EmptyState
+          icon={<Building />}
+          title="You lead no department yet"
+          action={<LinkButton href="/departmentCreate">Create a department</LinkButton>}
+        >
+          Create one, or open the invitation you were sent. Then you see here its teams and their leaders.
+        </EmptyState>
+      </Card>
+    );
+  }
   return (
-    <ComingPage
-      icon={<Building />}
-      comesWith="department management"
-      action={
-        <LinkButton href="/teamCreate" variant="secondary">
-          Create a team
-        </LinkButton>
-      }
-    >
-      Here you will see the departments you lead, and invite the leaders of their teams. Creating a team works already.
-    </ComingPage>
+    <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
+      <DepartmentPage ctx={ctx} id={id} href={`/departmentManagement?id=${id}`} above={[]}>
+        <DepartmentSelect current={id} />
+      </DepartmentPage>
+    </HydrationBoundary>
   );
 }

@@ -1,25 +1,29 @@
-import { UsersRound } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { NoTeam } from '#/components/dashboards/no-team.tsx';
+import { TeamSelect } from '#/components/organisation/place-select.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
-export const metadata: Metadata = { title: 'Team management' };
+export const metadata: Metadata = { title: 'Team Management' };
 
-export default async function TeamManagementPage() {
-  await getPageCtxAs('Team Leader');
+export default async function TeamManagementPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await getPageCtxAs('Team Leader');
+  const teams = await listDashboardTeams(ctx);
+  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const id = asked.success ? asked.data : teams[0]?.id;
+  const { role } = ctx.actor;
+  if (id === undefined) return <NoTeam role={role === 'Member' ? role : 'Team Leader'} />;
   return (
-    <ComingPage
-      icon={<UsersRound />}
-      comesWith="team management"
-      action={
-        <LinkButton href="/teamCreate" variant="secondary">
-          Create a team
-        </LinkButton>
-      }
-    >
-      Here you will invite and remove members of your teams, and name a secondary leader. Creating a team with its first
-      members works already.
-    </ComingPage>
+    <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), { teams }])}>
+      <TeamPage ctx={ctx} id={id} above={() => []}>
+        <TeamSelect current={id} />
+      </TeamPage>
+    </HydrationBoundary>
   );
 }

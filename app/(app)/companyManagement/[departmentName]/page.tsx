@@ -1,15 +1,34 @@
-import { Building2 } from 'lucide-react';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readQuery, readSegment, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
+import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
-export const metadata: Metadata = { title: 'Company management' };
+interface ManagedDepartmentPageProps {
+  params: Promise<{ departmentName: string }>;
+  searchParams: SearchParams;
+}
 
-export default async function ManagedDepartmentPage() {
-  await getPageCtxAs('Administrator');
+export async function generateMetadata({ params }: ManagedDepartmentPageProps): Promise<Metadata> {
+  return { title: `Company Management - ${readSegment((await params).departmentName)}` };
+}
+
+export default async function ManagedDepartmentPage({ params, searchParams }: ManagedDepartmentPageProps) {
+  const ctx = await getPageCtxAs('Administrator');
+  const name = readSegment((await params).departmentName);
+  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  // The id decides; a path alone names the oldest of that name.
+  const id = asked.success ? asked.data : (await findDepartmentByName(ctx, { name }))?.id;
+  if (id === undefined) notFound();
   return (
-    <ComingPage icon={<Building2 />} comesWith="company management">
-      Here you will see this department with its teams and leaders, and change them.
-    </ComingPage>
+    <DepartmentPage
+      ctx={ctx}
+      id={id}
+      href={departmentHref({ id, name })}
+      above={[{ href: '/companyManagement', name: ctx.company.name }]}
+    />
   );
 }

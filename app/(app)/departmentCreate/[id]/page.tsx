@@ -1,15 +1,28 @@
-import { FolderPlus } from 'lucide-react';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { orNotFound } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { DepartmentCreateScreen } from '#/components/organisation/department-create-screen.tsx';
+import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
+import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
+import { getDepartmentDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
 export const metadata: Metadata = { title: 'Create a department' };
 
-export default async function DepartmentDraftPage() {
-  await getPageCtxAs('Administrator', 'Department Leader');
+export default async function DepartmentDraftPage({ params }: { params: Promise<{ id: string }> }) {
+  const ctx = await getPageCtxAs('Administrator', 'Department Leader');
+  const asked = getDepartmentDraftContract.query?.safeParse(await params);
+  if (!asked?.success || !asked.data) notFound();
+  const [draft, { departments }] = await Promise.all([
+    orNotFound(getDepartmentDraft(ctx, asked.data.id)),
+    listDepartmentDrafts(ctx),
+  ]);
   return (
-    <ComingPage icon={<FolderPlus />} comesWith="department management">
-      Here you will finish a department that you have begun to create.
-    </ComingPage>
+    <DepartmentCreateScreen
+      key={ctx.requestId}
+      draft={draft}
+      unfinished={departments}
+      becomesLeader={!ctx.actor.roles.includes('Department Leader')}
+    />
   );
 }

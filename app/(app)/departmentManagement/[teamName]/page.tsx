@@ -1,15 +1,32 @@
-import { Building } from 'lucide-react';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readQuery, readSegment, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
+import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
-export const metadata: Metadata = { title: 'Department management' };
+export const metadata: Metadata = { title: 'Department Management' };
 
-export default async function DepartmentTeamPage() {
-  await getPageCtxAs('Department Leader');
+interface DepartmentTeamPageProps {
+  params: Promise<{ teamName: string }>;
+  searchParams: SearchParams;
+}
+
+export default async function DepartmentTeamPage({ params, searchParams }: DepartmentTeamPageProps) {
+  const ctx = await getPageCtxAs('Department Leader');
+  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const name = readSegment((await params).teamName);
+  // The id decides; a path alone names the oldest of that name.
+  const id = asked.success ? asked.data : (await findTeamByName(ctx, { name }))?.id;
+  if (id === undefined) notFound();
   return (
-    <ComingPage icon={<Building />} comesWith="department management">
-      Here you will see this team with its members and leaders, and change them.
-    </ComingPage>
+    <TeamPage
+      ctx={ctx}
+      id={id}
+      above={({ departmentId, departmentName }) => [
+        { href: `/departmentManagement?id=${departmentId}`, name: departmentName },
+      ]}
+    />
   );
 }

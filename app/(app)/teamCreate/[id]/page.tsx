@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
-import { getTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
+import { getTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 export const metadata: Metadata = { title: 'Create a team' };
@@ -20,5 +20,12 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
     }),
     listTeamDrafts(ctx),
   ]);
-  return <TeamCreateScreen draft={draft} unfinished={teams} becomesLeader={!ctx.actor.roles.includes('Team Leader')} />;
+  return (
+    <TeamCreateScreen
+      key={ctx.requestId}
+      draft={draft}
+      unfinished={teams}
+      becomesLeader={!ctx.actor.roles.includes('Team Leader')}
+    />
+  );
 }

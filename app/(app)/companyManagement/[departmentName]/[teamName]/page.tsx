@@ -1,15 +1,35 @@
-import { Building2 } from 'lucide-react';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readQuery, readSegment, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
+import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
-export const metadata: Metadata = { title: 'Company management' };
+export const metadata: Metadata = { title: 'Company Management' };
 
-export default async function ManagedTeamPage() {
-  await getPageCtxAs('Administrator');
+interface ManagedTeamPageProps {
+  params: Promise<{ departmentName: string; teamName: string }>;
+  searchParams: SearchParams;
+}
+
+export default async function ManagedTeamPage({ params, searchParams }: ManagedTeamPageProps) {
+  const ctx = await getPageCtxAs('Administrator');
+  const path = await params;
+  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const named = { name: readSegment(path.teamName), departmentName: readSegment(path.departmentName) };
+  // The id decides; a path alone names the oldest of that name.
+  const id = asked.success ? asked.data : (await findTeamByName(ctx, named))?.id;
+  if (id === undefined) notFound();
   return (
-    <ComingPage icon={<Building2 />} comesWith="company management">
-      Here you will see this team with its members and leaders, and change them.
-    </ComingPage>
+    <TeamPage
+      ctx={ctx}
+      id={id}
+      above={({ departmentId, departmentName: name }) => [
+        { href: '/companyManagement', name: ctx.company.name },
+        ...(departmentId === null ? [] : [{ href: departmentHref({ id: departmentId, name }), name }]),
+      ]}
+    />
   );
 }

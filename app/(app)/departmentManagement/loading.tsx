@@ -1,0 +1,5 @@
+import { ManagementSkeleton } from '#/components/organisation/management-skeleton.tsx';
+
+export default function DepartmentManagementLoading() {
+  return <ManagementSkeleton />;
+}

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listActivityContract } from '#/lib/domain/audit/contract.ts';
+import { listActivity } from '#/lib/domain/audit/queries/list-activity.ts';
+
+export const GET = handle(listActivityContract, ({ ctx, query }) => listActivity(ctx, query));

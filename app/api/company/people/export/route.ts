@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
+import { readPeopleFile } from '#/lib/domain/people/queries/read-people-file.ts';
+
+export const GET = handle(exportPeopleContract, ({ ctx, query }) => readPeopleFile(ctx, query));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listPeopleContract } from '#/lib/domain/people/contract.ts';
+import { listPeople } from '#/lib/domain/people/queries/list-people.ts';
+
+export const GET = handle(listPeopleContract, ({ ctx, query }) => listPeople(ctx, query));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
+import { listPeopleTeams } from '#/lib/domain/people/queries/list-people-teams.ts';
+
+export const GET = handle(listPeopleTeamsContract, ({ ctx, query }) => listPeopleTeams(ctx, query));

@@ -1,0 +1,65 @@
+import { peopleFile } from '#/bench/import/people-file.ts';
+import { applyNextRows } from '#/lib/domain/people/commands/apply-import.ts';
+import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { startImport } from '#/lib/domain/people/commands/start-import.ts';
+import { undoImport, undoNextChanges } from '#/lib/domain/people/commands/undo-import.ts';
+import { newCtx, type UserActor, type UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import type { BulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';
+
+const SAMPLE_MS = 50;
+
+export interface ImportCost {
+  previewMs: number;
+  applyMs: number;
+  undoMs: number;
+  /** The most memory while it ran above what the process held before. */
+  extraMb: number;
+}
+
+/** An Administrator of a company, as a call would find them. */
+export function administratorOf({ companyId, administratorId: userId }: BulkOrganisation): UserCtx {
+  const actor = { kind: 'user', userId, role: 'Administrator', email: '' } as UserActor;
+  return { ...newCtx(actor), company: { id: companyId, name: 'Bulk', minimumGroupSize: 5 } };
+}
+
+/** Previews, applies and undoes one file, as the worker would, in this process. */
+export async function measureImport(company: BulkOrganisation, rows: number, word: string): Promise<ImportCost> {
+  const ctx = administratorOf(company);
+  const { rows: members } = await pool().query<{ email: string }>(
+    'SELECT email FROM users WHERE company_id = $1 ORDER BY id LIMIT $2',
+    [company.companyId, rows],
+  );
+  const file = peopleFile(
+    rows,
+    members.map(({ email }) => email),
+    word,
+  );
+  const peak = watchMemory();
+  const job = newCtx({ kind: 'job', name: 'bench' });
+  const previewStart = performance.now();
+  const { import: made } = await previewImport(ctx, { file, move: 'false' });
+  if (made.counts.wrong > 0) throw new Error(JSON.stringify(made.errors.slice(0, 3)));
+  const applyStart = performance.now();
+  await startImport(ctx, made.id, { confirmation: 'Bulk', administrators: false });
+  while (await applyNextRows(job, made.id));
+  const undoStart = performance.now();
+  const extraMb = peak();
+  await undoImport(ctx, made.id);
+  while (await undoNextChanges(job, made.id));
+  const end = performance.now();
+  return { previewMs: applyStart - previewStart, applyMs: undoStart - applyStart, undoMs: end - undoStart, extraMb };
+}
+
+function watchMemory(): () => number {
+  globalThis.gc?.();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return (most - before) / 2 ** 20;
+  };
+}

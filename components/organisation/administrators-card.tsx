@@ -1,0 +1,124 @@
+'use client';
+
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { type Company, companyInput } from '#/components/organisation/company.ts';
+import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { statusOf } from '#/components/organisation/person-status.ts';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import {
+  inviteAdministratorContract,
+  resendCompanyInvitationContract,
+  withdrawCompanyInvitationContract,
+} from '#/lib/domain/invitations/manage-contract.ts';
+import {
+  getCompanyContract,
+  nudgeAdministratorContract,
+  removeAdministratorContract,
+} from '#/lib/domain/organisation/company-contract.ts';
+
+type Administrator = Company['admins'][number];
+
+/** Who runs the company, and who is invited to. */
+export function AdministratorsCard({ company }: { company: Company }) {
+  const [isInviting, setInviting] = useState(false);
+  const params = { id: company.id };
+  const more = useMoreRows({
+    contract: getCompanyContract,
+    inputOf: (page) => companyInput({ adminsPage: page }),
+    first: company.admins,
+    pick: (answer) => answer.company.admins,
+  });
+  const columns: RowColumn<Administrator>[] = [
+    { header: 'First name', cell: ({ firstName }) => <span title={firstName}>{firstName}</span> },
+    { header: 'Last name', cell: ({ lastName }) => <span title={lastName}>{lastName}</span> },
+    { header: 'Email', width: 'w-[28%]', cell: ({ email }) => <span title={email}>{email}</span> },
+    { header: 'Status', width: 'w-60', cell: (row) => <StatusBadge {...row} /> },
+    {
+      header: 'Action',
+      width: 'w-44',
+      align: 'right',
+      isActions: true,
+      cell: (row) => <AdministratorActions companyId={company.id} administrator={row} />,
+    },
+  ];
+  return (
+    <Card
+      padded={false}
+      title="Administrators"
+      description="They see and change everything in the company."
+      actions={
+        <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
+          Add administrator
+        </Button>
+      }
+    >
+      <PreviewTable
+        {...more}
+        label="Administrators"
+        columns={columns}
+        total={company.totals.admins}
+        rowKey={({ id, email }) => `${id} ${email}`}
+      />
+      {isInviting && (
+        <InvitePersonDialog
+          title="Add administrator"
+          description="They get an e-mail with a link of their own and become an administrator when they accept."
+          submitLabel="Send invitation"
+          invite={(body) => call(inviteAdministratorContract, { params, body })}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function AdministratorActions({ companyId, administrator }: { companyId: number; administrator: Administrator }) {
+  const { firstName, lastName, email } = administrator;
+  const input = { params: { id: companyId }, body: { email } };
+  const who = `${firstName} ${lastName}`.trim() || email;
+  const status = statusOf(administrator);
+  if (status === 'Invitation Sent') {
+    return (
+      <PersonActions
+        who={who}
+        reminder={{
+          kind: 'Reinvite',
+          run: () => call(resendCompanyInvitationContract, input),
+          done: 'Invitation will be resent',
+        }}
+        removal={{
+          kind: 'Withdraw invitation',
+          title: `Withdraw the invitation of ${who}?`,
+          consequence: <p>The link in the e-mail stops working. You can invite {email} again at any time.</p>,
+          run: () => call(withdrawCompanyInvitationContract, input),
+          done: 'The invitation was withdrawn.',
+        }}
+      />
+    );
+  }
+  return (
+    <PersonActions
+      who={who}
+      reminder={
+        status === 'Incomplete Onboarding'
+          ? { kind: 'Nudge', run: () => call(nudgeAdministratorContract, input), done: 'Admin will be nudged' }
+          : undefined
+      }
+      removal={{
+        kind: 'Remove',
+        title: `Remove ${who} as administrator?`,
+        consequence: <p>They keep their account and their other roles, and can no longer change the company.</p>,
+        run: () => call(removeAdministratorContract, input),
+        done: `${who} is no longer an administrator.`,
+      }}
+    />
+  );
+}

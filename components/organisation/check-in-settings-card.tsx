@@ -1,0 +1,63 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
+import type { Team } from '#/components/organisation/team.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
+import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+
+type Schedule = Input<typeof updateTeamContract>['body'];
+
+/** When the team checks in; saving it loads the page anew. */
+export function CheckInSettingsCard({ team }: { team: Team }) {
+  const { id, frequencyId, checkinDay, surveysTimeSend, workingDays } = team;
+  const form = useForm<Schedule, unknown, Schedule>({
+    resolver: zodResolver(teamScheduleBody),
+    defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays },
+  });
+  const save = useMutation({
+    mutationFn: (body: Schedule) => call(updateTeamContract, { params: { id }, body }),
+    onSuccess: () => {
+      sessionStorage.setItem('message', 'The check-in settings were saved.');
+      location.reload();
+    },
+  });
+  return (
+    <Card
+      title="Check-in settings"
+      description="Everybody gets the mail at this time where they live. What has been sent already stays as it is."
+    >
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label="Check-in settings"
+          onSubmit={form.handleSubmit((body) => save.mutate(body))}
+          className="flex flex-col"
+        >
+          <ErrorSummary
+            title="The settings were not saved"
+            errors={save.error ? [{ message: save.error.message }] : []}
+          />
+          <ScheduleFields />
+          <div className="mt-5 flex justify-end">
+            <Button
+              type="submit"
+              full
+              disabled={!form.formState.isDirty && !save.isSuccess}
+              loading={save.isPending || save.isSuccess}
+            >
+              Save
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

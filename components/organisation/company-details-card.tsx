@@ -1,0 +1,49 @@
+'use client';
+
+import type { Company } from '#/components/organisation/company.ts';
+import { linkHints } from '#/components/organisation/link-hints.ts';
+import { ShareLink } from '#/components/organisation/share-link.tsx';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { InlineEdit } from '#/components/ui/inline-edit.tsx';
+import { call } from '#/lib/api/call.ts';
+import { updateCompanyNameContract } from '#/lib/domain/organisation/company-contract.ts';
+
+/** The company's name and the three links that let people in. */
+export function CompanyDetailsCard({ company }: { company: Company }) {
+  const rename = useChange({
+    run: (name: string) => call(updateCompanyNameContract, { body: { name } }),
+    done: 'The company was renamed.',
+  });
+  return (
+    <Card as="div">
+      <InlineEdit
+        label="Company name"
+        value={company.name}
+        maxLength={100}
+        isSaving={rename.isPending}
+        onSave={rename.mutate}
+      />
+      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2 large:grid-cols-3">
+        <ShareLink
+          label="Company Link"
+          hint={linkHints.company}
+          link={company.companyLink}
+          rotate={{ body: { kind: 'company_administrator' } }}
+        />
+        <ShareLink
+          label="Department Link"
+          hint={linkHints.departmentLeader}
+          link={company.departmentLink}
+          rotate={{ body: { kind: 'department_leader' } }}
+        />
+        <ShareLink
+          label="Team Leader Link"
+          hint={linkHints.teamLeader}
+          link={company.teamLeaderLink}
+          rotate={{ body: { kind: 'team_leader' } }}
+        />
+      </div>
+    </Card>
+  );
+}

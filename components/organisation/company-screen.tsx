@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { AdministratorsCard } from '#/components/organisation/administrators-card.tsx';
+import { companyInput } from '#/components/organisation/company.ts';
+import { CompanyDetailsCard } from '#/components/organisation/company-details-card.tsx';
+import { DepartmentsCard } from '#/components/organisation/departments-card.tsx';
+import { LeadersCard } from '#/components/organisation/leaders-card.tsx';
+import { ManagementState } from '#/components/organisation/management-state.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+
+/** Company Information: name, share links, administrators, leaders, departments. */
+export function CompanyScreen() {
+  const input = companyInput();
+  const query = useQuery({
+    queryKey: queryKey(getCompanyContract, input),
+    queryFn: ({ signal }) => call(getCompanyContract, input, signal),
+  });
+  return (
+    <ManagementState query={query} failure="Your company could not be loaded">
+      {({ company }) => (
+        <div className="flex flex-col gap-6">
+          <CompanyDetailsCard company={company} />
+          <AdministratorsCard company={company} />
+          <LeadersCard company={company} />
+          <DepartmentsCard company={company} />
+        </div>
+      )}
+    </ManagementState>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Building2, ChevronRight, PencilLine } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listDepartmentDraftsContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
+
+export interface CompanySelectionDialogProps {
+  kind: 'team' | 'department';
+  onClose: () => void;
+}
+
+/** Where a new team or department begins: anew in the company, or where an unfinished one was left. */
+export default function CompanySelectionDialog({ kind, onClose }: CompanySelectionDialogProps) {
+  const contract = kind === 'team' ? listTeamDraftsContract : listDepartmentDraftsContract;
+  const path = kind === 'team' ? '/teamCreate' : '/departmentCreate';
+  const { data, error } = useQuery({
+    queryKey: queryKey(contract, {}),
+    queryFn: ({ signal }) => call(contract, {}, signal),
+    // Drafts change on pages that do not tell this cache.
+    staleTime: 0,
+  });
+  const drafts = data ? ('teams' in data ? data.teams : data.departments) : [];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Your Company Selection"
+      description={`Create a new ${kind} in your company, or go on with one you have begun.`}
+    >
+      {error && (
+        <Alert state="bad" announce="now" title={kind === 'team' ? 'wrong getting info create team' : undefined}>
+          {error.message}
+        </Alert>
+      )}
+      {!data && !error && (
+        <LoadingArea>
+          <Skeleton className="h-14 w-full" />
+        </LoadingArea>
+      )}
+      {data && (
+        <div className="flex flex-col gap-5">
+          <Choice href={path} icon={<Building2 />} note={`Create a new ${kind}`} onChoose={onClose}>
+            {data.company.name}
+          </Choice>
+          {drafts.length > 0 && (
+            <section className="flex flex-col gap-2">
+              <h3 className="text-14">Not finished yet</h3>
+              <ul className="flex flex-col gap-2">
+                {drafts.map(({ id, name }) => (
+                  <li key={id}>
+                    <Choice href={`${path}/${id}`} icon={<PencilLine />} note="Continue" onChoose={onClose}>
+                      {shownName(name)}
+                    </Choice>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  href: string;
+  icon: ReactNode;
+  note: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ href, icon, note, onChoose, children }: ChoiceProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      onClick={onChoose}
+      className="flex min-h-14 items-center gap-3 rounded-control border border-control-line px-4 py-2 transition-colors hover:bg-hover"
+    >
+      <span aria-hidden className="shrink-0 text-muted [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+        {icon}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate font-medium">{children}</span>
+        <span className="text-13 text-muted">{note}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { leaveWith } from '#/components/organisation/use-change.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+
+interface DeleteButtonProps {
+  /** As in "Delete Team"; also the words that confirm. */
+  label: string;
+  hint: string;
+  title: string;
+  consequence: ReactNode;
+  nameToType: string;
+  run: () => Promise<unknown>;
+  done: string;
+}
+
+/** Deletes what the page is about, after its name was typed, and leaves for the dashboard. */
+export function DeleteButton({ label, hint, title, consequence, nameToType, run, done }: DeleteButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const remove = useAction(async () => {
+    await run();
+    setDone(true);
+    leaveWith(done, '/dashboard');
+  });
+  return (
+    <>
+      <Tooltip text={hint}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="text-bad!"
+          icon={<Trash2 aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          {label}
+        </Button>
+      </Tooltip>
+      {isAsking && (
+        <ConfirmDialog
+          title={title}
+          confirmLabel={label}
+          isDestructive
+          nameToType={nameToType}
+          isPending={remove.isRunning || isDone}
+          error={remove.error?.message}
+          onConfirm={() => void remove.run(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          {consequence}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

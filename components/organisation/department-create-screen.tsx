@@ -1,0 +1,31 @@
+import { DepartmentForm } from '#/components/organisation/department-form.tsx';
+import { UnfinishedList } from '#/components/organisation/unfinished-list.tsx';
+import type { Output } from '#/lib/api/endpoint.ts';
+import type {
+  getDepartmentDraftContract,
+  listDepartmentDraftsContract,
+} from '#/lib/domain/organisation/wizards-contract.ts';
+
+interface DepartmentCreateScreenProps {
+  draft: Output<typeof getDepartmentDraftContract>;
+  /** What this person began earlier and has not finished. */
+  unfinished: Output<typeof listDepartmentDraftsContract>['departments'];
+  becomesLeader: boolean;
+}
+
+/** The creation wizard, with the way back to departments begun earlier. */
+export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: DepartmentCreateScreenProps) {
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <p className="text-muted">
+        You will lead the new department. Then you invite the leaders of its teams. Everything can be changed later.
+      </p>
+      <UnfinishedList
+        title="Unfinished departments"
+        path="/departmentCreate"
+        drafts={unfinished.filter(({ id }) => id !== draft.department.id)}
+      />
+      <DepartmentForm draft={draft} becomesLeader={becomesLeader} />
+    </div>
+  );
+}

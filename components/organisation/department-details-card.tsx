@@ -1,0 +1,94 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { DeleteButton } from '#/components/organisation/delete-button.tsx';
+import { departmentDeletion } from '#/components/organisation/department-deletion.tsx';
+import { LeaderLine } from '#/components/organisation/leader-line.tsx';
+import { linkHints } from '#/components/organisation/link-hints.ts';
+import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
+import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
+import { ShareLink } from '#/components/organisation/share-link.tsx';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { InlineEdit } from '#/components/ui/inline-edit.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import {
+  resendDepartmentInvitationContract,
+  withdrawDepartmentInvitationContract,
+} from '#/lib/domain/invitations/manage-contract.ts';
+import {
+  type getDepartmentContract,
+  updateDepartmentNameContract,
+} from '#/lib/domain/organisation/department-contract.ts';
+
+export type Department = Output<typeof getDepartmentContract>['department'];
+
+interface DepartmentDetailsCardProps {
+  department: Department;
+  role: 'Administrator' | 'Department Leader';
+}
+
+/** A department's name, leader, number of teams, share link, and its deletion. */
+export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCardProps) {
+  const { id, name, leader, leaderEmail, pendingLeader, teamscount, link } = department;
+  const router = useRouter();
+  const params = { id };
+  const { kind: _, ...deletion } = departmentDeletion(department, 'department');
+  const rename = useChange({
+    run: (next: string) => call(updateDepartmentNameContract, { params, body: { name: next } }),
+    done: 'The department was renamed.',
+    onDone: ({ name: next }) => {
+      if (role === 'Administrator') router.replace(departmentHref({ id, name: next }));
+    },
+    onFailure: onRenameFailure('department'),
+  });
+  return (
+    <Card as="div">
+      <div className="flex items-start justify-between gap-4">
+        <InlineEdit
+          label="Department name"
+          value={name}
+          maxLength={100}
+          isSaving={rename.isPending}
+          onSave={rename.mutate}
+        />
+        <DeleteButton label="Delete Department" {...deletion} />
+      </div>
+      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-[1fr_auto] large:grid-cols-[1fr_auto_1.5fr]">
+        <LeaderLine
+          label="Department Leader"
+          email={leaderEmail}
+          place={{ kind: 'department', id, name, previous: leader }}
+          mayChange
+        />
+        <div className="flex flex-col gap-1">
+          <span className="font-medium text-13 text-muted">Number of teams</span>
+          <span className="flex min-h-10 items-center font-medium tabular-nums">{teamscount}</span>
+        </div>
+        <div className="medium:max-large:col-span-2">
+          <ShareLink
+            label="Department Link"
+            hint={linkHints.department}
+            link={link}
+            rotate={{ body: { kind: 'department_team_leader', departmentId: id } }}
+          />
+        </div>
+      </div>
+      {pendingLeader && (
+        <div className="mt-4">
+          <PendingLeaderNote
+            place="department"
+            pending={pendingLeader}
+            leader={leader}
+            resend={() => call(resendDepartmentInvitationContract, { params, body: { email: pendingLeader.email } })}
+            withdraw={() =>
+              call(withdrawDepartmentInvitationContract, { params, body: { email: pendingLeader.email } })
+            }
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { DepartmentDetailsCard } from '#/components/organisation/department-details-card.tsx';
+import { DepartmentTeamsCard } from '#/components/organisation/department-teams-card.tsx';
+import { ManagementState } from '#/components/organisation/management-state.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+
+interface DepartmentScreenProps {
+  id: number;
+  role: 'Administrator' | 'Department Leader';
+}
+
+/** Department Information: name, leader, share link and teams. */
+export function DepartmentScreen({ id, role }: DepartmentScreenProps) {
+  const input = { params: { id }, query: { page: 1 } };
+  const query = useQuery({
+    queryKey: queryKey(getDepartmentContract, input),
+    queryFn: ({ signal }) => call(getDepartmentContract, input, signal),
+  });
+  return (
+    <ManagementState query={query} failure="wrong getting certain department info">
+      {({ department }) => (
+        <div className="flex flex-col gap-6">
+          <DepartmentDetailsCard department={department} role={role} />
+          <DepartmentTeamsCard department={department} role={role} />
+        </div>
+      )}
+    </ManagementState>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { UserRoundPlus, UsersRound } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import type { Department } from '#/components/organisation/department-details-card.tsx';
+import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department-team-actions.tsx';
+import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+
+interface DepartmentTeamsCardProps {
+  department: Department;
+  role: 'Administrator' | 'Department Leader';
+}
+
+/** The teams of a department, and who is invited to lead one in it. */
+export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardProps) {
+  const [isInviting, setInviting] = useState(false);
+  const { id, name } = department;
+  const more = useMoreRows({
+    contract: getDepartmentContract,
+    inputOf: (page) => ({ params: { id }, query: { page } }),
+    first: department.teams,
+    pick: (answer) => answer.department.teams,
+  });
+  const hrefOf = (team: TeamRow) =>
+    team.id === null ? null : teamHref(role, { id: team.id, name: team.name, departmentName: name });
+  const columns: RowColumn<TeamRow>[] = [
+    { header: 'Team', cell: (team) => <TeamName team={team} href={hrefOf(team)} /> },
+    {
+      header: 'No. of Members',
+      width: 'w-36',
+      align: 'right',
+      cell: ({ id: teamId, membersCount }) => (teamId === null ? null : membersCount),
+    },
+    {
+      header: 'Team Leader',
+      cell: ({ leader, email }) =>
+        leader || email ? <span title={leader}>{leader}</span> : <span className="text-muted">No leader</span>,
+    },
+    {
+      header: 'Secondary Leader',
+      cell: ({ secondaryLeaderName: second }) => second && <span title={second}>{second}</span>,
+    },
+    { header: 'Email Address', cell: ({ email }) => email && <span title={email}>{email}</span> },
+    {
+      header: 'Status',
+      width: 'w-52',
+      cell: ({ email, status, onboardingCompleted, expiresAt }) =>
+        email && <StatusBadge status={status} onboarding={onboardingCompleted} expiresAt={expiresAt} />,
+    },
+    {
+      header: 'Action',
+      width: 'w-36',
+      align: 'right',
+      isActions: true,
+      cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,
+    },
+  ];
+  return (
+    <Card
+      padded={false}
+      title="Teams"
+      description="Open a team to change its leaders and members."
+      actions={
+        <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
+          Invite Team Leaders
+        </Button>
+      }
+    >
+      {department.total === 0 ? (
+        <EmptyState icon={<UsersRound />} title="No teams yet">
+          Invite the people who will lead them, or give them the department link. Each creates a team of their own.
+        </EmptyState>
+      ) : (
+        <PreviewTable
+          {...more}
+          label="Teams"
+          isWide
+          columns={columns}
+          total={department.total}
+          rowKey={(team) => `${team.id} ${team.email}`}
+          rowHref={hrefOf}
+        />
+      )}
+      {isInviting && (
+        <InvitePersonDialog
+          title="Invite a team leader"
+          description={`They get an e-mail with a link of their own, and create and lead a team in ${shownName(name)} when they accept.`}
+          submitLabel="Send invitation"
+          invite={(body) => call(inviteTeamLeaderContract, { params: { id }, body })}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
+  if (href === null) return <span className="text-muted">No team yet</span>;
+  return (
+    <Link href={href} prefetch={false} title={team.name} className="rounded-mark hover:underline">
+      {shownName(team.name)}
+    </Link>
+  );
+}

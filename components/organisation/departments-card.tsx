@@ -1,0 +1,134 @@
+'use client';
+
+import { Building2, UserRoundPlus } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { type Company, companyInput } from '#/components/organisation/company.ts';
+import { departmentDeletion } from '#/components/organisation/department-deletion.tsx';
+import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import { linkHints } from '#/components/organisation/link-hints.ts';
+import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
+import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { CopyButton } from '#/components/ui/copy-button.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import {
+  inviteDepartmentLeaderContract,
+  resendCompanyInvitationContract,
+  withdrawDepartmentLeaderContract,
+} from '#/lib/domain/invitations/manage-contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+
+type DepartmentRow = Company['departments'][number];
+
+const columns: RowColumn<DepartmentRow>[] = [
+  { header: 'Department', cell: (row) => <DepartmentName {...row} /> },
+  {
+    header: 'Leader',
+    cell: ({ leader, email }) =>
+      leader || email ? <span title={leader}>{leader}</span> : <span className="text-muted">No leader</span>,
+  },
+  { header: 'Email', cell: ({ email }) => email && <span title={email}>{email}</span> },
+  { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },
+  { header: 'Teams', width: 'w-20', align: 'right', cell: ({ id, teamsCount }) => (id === null ? null : teamsCount) },
+  {
+    header: 'People',
+    width: 'w-20',
+    align: 'right',
+    cell: ({ id, membersCount }) => (id === null ? null : membersCount),
+  },
+  { header: 'Action', width: 'w-36', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
+];
+
+/** The company's departments, and who is invited to make one. */
+export function DepartmentsCard({ company }: { company: Company }) {
+  const [isInviting, setInviting] = useState(false);
+  const more = useMoreRows({
+    contract: getCompanyContract,
+    inputOf: (page) => companyInput({ departmentsPage: page }),
+    first: company.departments,
+    pick: (answer) => answer.company.departments,
+  });
+  return (
+    <Card
+      padded={false}
+      title="Departments"
+      description="Open a department to see its teams."
+      actions={
+        <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
+          Invite department leader
+        </Button>
+      }
+    >
+      {company.totals.departments === 0 ? (
+        <EmptyState icon={<Building2 />} title="No departments yet">
+          Invite somebody to create and lead one. Teams work without departments, too.
+        </EmptyState>
+      ) : (
+        <PreviewTable
+          {...more}
+          label="Departments"
+          isWide
+          columns={columns}
+          total={company.totals.departments}
+          rowKey={({ id, email }) => `${id} ${email}`}
+          rowHref={({ id, name }) => (id === null ? null : departmentHref({ id, name }))}
+        />
+      )}
+      {isInviting && (
+        <InvitePersonDialog
+          title="Invite department leader"
+          description="They get an e-mail with a link of their own, and create and lead a department when they accept."
+          submitLabel="Send invitation"
+          invite={(body) => call(inviteDepartmentLeaderContract, { params: { id: company.id }, body })}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function DepartmentName({ id, name }: DepartmentRow) {
+  if (id === null) return <span className="text-muted">No department yet</span>;
+  return (
+    <Link href={departmentHref({ id, name })} prefetch={false} title={name} className="rounded-mark hover:underline">
+      {shownName(name)}
+    </Link>
+  );
+}
+
+function DepartmentActions({ row: { companyId, id, name, leader, email, link } }: { row: DepartmentRow }) {
+  if (id !== null) {
+    return (
+      <>
+        {link && <CopyButton text={link} label={`Copy link of ${shownName(name)}`} hint={linkHints.department} />}
+        <PersonActions who={shownName(name)} removal={departmentDeletion({ id, name }, 'company')} />
+      </>
+    );
+  }
+  const who = leader || email;
+  const input = { params: { id: companyId }, body: { email } };
+  return (
+    <PersonActions
+      who={who}
+      reminder={{
+        kind: 'Reinvite',
+        run: () => call(resendCompanyInvitationContract, input),
+        done: 'Invitation will be resent',
+      }}
+      removal={{
+        kind: 'Withdraw invitation',
+        title: `Withdraw the invitation of ${who}?`,
+        consequence: <p>The link in the e-mail stops working. You can invite {email} again at any time.</p>,
+        run: () => call(withdrawDepartmentLeaderContract, input),
+        done: 'The invitation was withdrawn.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { DraftState } from '#/components/organisation/use-draft.ts';
+import { Button } from '#/components/ui/button.tsx';
+
+interface DraftFooterProps {
+  state: DraftState;
+  /** What the form must have before it can be kept. */
+  needed: string;
+  /** The documented words when keeping fails. */
+  failure: string;
+  submitLabel: string;
+  isSubmitting: boolean;
+  isSaving: boolean;
+  onSaveDraft: () => void;
+}
+
+/** The end of a creation wizard: what became of the draft, and the two ways on. */
+export function DraftFooter(props: DraftFooterProps) {
+  const { state, needed, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;
+  const words: Record<DraftState, string> = {
+    untouched: '',
+    incomplete: `Kept as a draft as soon as it has ${needed}.`,
+    saving: 'Saving the draft …',
+    saved: 'Draft saved.',
+    failed: failure,
+  };
+  return (
+    <div className="flex flex-col gap-3 medium:flex-row medium:items-center medium:justify-end">
+      <output className={state === 'failed' ? 'text-13 text-bad medium:mr-auto' : 'text-13 text-muted medium:mr-auto'}>
+        {words[state]}
+      </output>
+      <div className="flex flex-col-reverse gap-2 medium:flex-row">
+        <Button variant="secondary" size="large" full loading={isSaving} disabled={isSubmitting} onClick={onSaveDraft}>
+          Save as draft
+        </Button>
+        <Button type="submit" size="large" full loading={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { output, ZodType } from 'zod';
+import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { personBody } from '#/lib/domain/organisation/schema.ts';
+
+interface NewPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface NewMember extends Pick<NewPerson, 'email'> {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+interface FrameProps<Person> {
+  title: string;
+  description: ReactNode;
+  submitLabel: string;
+  invite: (person: Person) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Invites a person with e-mail and both names. Mount it when it is to be seen. */
+export function InvitePersonDialog(props: FrameProps<NewPerson>) {
+  return <InviteForm {...props} schema={personBody} />;
+}
+
+/** Invites a member, whose names may be left out. */
+export function InviteMemberDialog(props: FrameProps<NewMember>) {
+  return <InviteForm {...props} schema={memberBody} areNamesOptional />;
+}
+
+const memberBody = inviteMemberContract.body as NonNullable<typeof inviteMemberContract.body>;
+
+interface InviteFormProps<Person extends NewMember> extends FrameProps<Person> {
+  schema: ZodType<Person, Person>;
+  areNamesOptional?: boolean;
+}
+
+function InviteForm<Person extends NewMember>(props: InviteFormProps<Person>) {
+  const { title, description, submitLabel, invite, onClose, schema, areNamesOptional } = props;
+  const formId = useId();
+  const form = useForm<Person, unknown, output<typeof schema>>({ resolver: zodResolver(schema) });
+  const change = useChange({
+    run: invite,
+    done: ({ email }) => `An invitation is on its way to ${email}.`,
+    onDone: onClose,
+    onFailure: () => undefined,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" full onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} full loading={change.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={form.handleSubmit((person) => change.mutate(person))}
+          className="flex flex-col gap-5"
+        >
+          <ErrorSummary
+            title="The invitation was not sent"
+            errors={change.error ? [{ message: change.error.message }] : []}
+          />
+          <NewPersonFields areNamesOptional={areNamesOptional ?? false} />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { call } from '#/lib/api/call.ts';
+import {
+  inviteNewDepartmentLeaderContract,
+  inviteNewSecondaryLeaderContract,
+  inviteNewTeamLeaderContract,
+  inviteSecondaryLeaderContract,
+} from '#/lib/domain/invitations/manage-contract.ts';
+import { setDepartmentLeaderContract } from '#/lib/domain/organisation/department-contract.ts';
+import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+
+/** The place that gets a leader. `previous` is who leads now, by name. */
+export interface LeaderPlace {
+  kind: 'department' | 'team' | 'secondary';
+  id: number;
+  name: string;
+  previous: string | null;
+}
+
+export interface NewLeader {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** How the choice about the previous leader is kept in the form. Source: product specification. */
+export const keepChoices = { remove: 1, keep: 2 } as const;
+export type KeepChoice = (typeof keepChoices)[keyof typeof keepChoices];
+
+/** Whether the place can be given to somebody at once, who is then not asked by mail. */
+export function takesEffectAtOnce({ kind, previous }: LeaderPlace): boolean {
+  return kind === 'department' || (kind === 'secondary' && previous === null);
+}
+
+/** Gives the place to a person of the company, at once. */
+export function appointLeader({ kind, id }: LeaderPlace, userId: number): Promise<unknown> {
+  const input = { params: { id }, body: { userId } };
+  return kind === 'department' ? call(setDepartmentLeaderContract, input) : call(addSecondaryLeaderContract, input);
+}
+
+/** Invites somebody to the place, who takes it over by joining. */
+export function inviteLeader(place: LeaderPlace, person: NewLeader, keep: boolean): Promise<unknown> {
+  const params = { id: place.id };
+  if (place.kind === 'secondary' && place.previous === null) {
+    return call(inviteSecondaryLeaderContract, { params, body: person });
+  }
+  const input = { params, body: { ...person, keep } };
+  if (place.kind === 'secondary') return call(inviteNewSecondaryLeaderContract, input);
+  if (place.kind === 'team') return call(inviteNewTeamLeaderContract, input);
+  return call(inviteNewDepartmentLeaderContract, input);
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import {
+  appointLeader,
+  inviteLeader,
+  type KeepChoice,
+  keepChoices,
+  type LeaderPlace,
+  type NewLeader,
+  takesEffectAtOnce,
+} from '#/components/organisation/leader-change.ts';
+import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
+import { type Candidate, PersonPicker } from '#/components/organisation/person-picker.tsx';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { personBody } from '#/lib/domain/organisation/schema.ts';
+
+type Mode = 'new' | 'existing';
+
+const modes = [
+  { value: 'new', label: 'Add new leader', description: 'Invite somebody by e-mail.' },
+  { value: 'existing', label: 'Select existing leader', description: 'Choose somebody from your company.' },
+] as const;
+
+/** Gives a department or a team another leader, or a team its secondary one. Mount it when it is to be seen. */
+export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: () => void }) {
+  const isSecondaryChange = place.kind === 'secondary' && place.previous !== null;
+  const [mode, setMode] = useState<Mode>(place.kind === 'department' ? 'existing' : 'new');
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const [keep, setKeep] = useState<KeepChoice>(keepChoices.keep);
+  const formId = useId();
+  const form = useForm<NewLeader>({
+    resolver: zodResolver(personBody),
+    defaultValues: { email: '', firstName: '', lastName: '' },
+  });
+  const isAtOnce = mode === 'existing' && takesEffectAtOnce(place);
+  const change = useChange({
+    run: (person: NewLeader | Candidate) =>
+      isAtOnce && 'id' in person
+        ? appointLeader(place, person.id)
+        : inviteLeader(place, withoutId(person), keep === keepChoices.keep),
+    done: (person) => (isAtOnce ? appointed(place, person) : `An invitation is on its way to ${person.email}.`),
+    onDone: onClose,
+    onFailure: () => undefined,
+  });
+  const submit = form.handleSubmit((person) => change.mutate(person));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={titleOf(place)}
+      description={explain(place, isAtOnce)}
+      footer={
+        <>
+          <Button variant="secondary" full onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            full
+            disabled={change.isPending || (mode === 'existing' && chosen === null)}
+            loading={change.isPending}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            if (mode === 'new') return void submit(event);
+            event.preventDefault();
+            if (chosen) change.mutate(chosen);
+          }}
+        >
+          <ErrorSummary
+            title="The leader was not changed"
+            errors={change.error ? [{ message: change.error.message }] : []}
+          />
+          {!isSecondaryChange && <RadioCards label="Who" hideLabel options={modes} value={mode} onChange={setMode} />}
+          {mode === 'new' ? (
+            <NewPersonFields />
+          ) : (
+            <PersonPicker
+              teamId={place.kind === 'department' ? undefined : place.id}
+              value={chosen}
+              onChange={setChosen}
+            />
+          )}
+          {place.previous !== null && !isAtOnce && (
+            <RadioCards
+              label={`What happens to ${place.previous}?`}
+              help={
+                place.kind === 'department'
+                  ? 'A department has no members of its own: they keep their account and their teams either way.'
+                  : undefined
+              }
+              options={[
+                { value: keepChoices.keep, label: 'Keep the previous leader as member' },
+                { value: keepChoices.remove, label: 'Remove them' },
+              ]}
+              value={keep}
+              onChange={setKeep}
+            />
+          )}
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function withoutId({ email, firstName, lastName }: NewLeader): NewLeader {
+  return { email, firstName, lastName };
+}
+
+function titleOf({ kind, previous }: LeaderPlace): string {
+  const what = { department: 'department leader', team: 'team leader', secondary: 'secondary leader' }[kind];
+  return previous === null ? `Add a ${what}` : `Change the ${what}`;
+}
+
+function explain({ kind, previous, name }: LeaderPlace, isAtOnce: boolean): string {
+  if (isAtOnce) return 'The change takes effect at once.';
+  if (previous === null) return 'They get an e-mail with a link and take over when they accept.';
+  return `${previous} stays ${kind === 'secondary' ? 'secondary leader' : `the leader of ${name || 'it'}`} until the invited person accepts.`;
+}
+
+function appointed({ kind, name }: LeaderPlace, { firstName, lastName }: NewLeader): string {
+  const who = `${firstName} ${lastName}`;
+  return kind === 'department' ? `${who} now leads ${name}.` : `${who} is now the secondary leader.`;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { UserRoundCog, UserRoundPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
+import { LeaderDialog } from '#/components/organisation/leader-dialog.tsx';
+import { IconAction } from '#/components/ui/icon-action.tsx';
+
+interface LeaderLineProps {
+  /** As in "Team Leader". */
+  label: string;
+  email: string | null;
+  place: LeaderPlace;
+  /** Whether this person may change who leads. */
+  mayChange: boolean;
+  /** Beside the change icon. */
+  children?: ReactNode;
+}
+
+/** Who leads, with the icon to change or add somebody. */
+export function LeaderLine({ label, email, place, mayChange, children }: LeaderLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { previous } = place;
+  const verb = previous === null ? 'Add' : 'Change';
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <span className="font-medium text-13 text-muted">{label}</span>
+      <div className="flex min-h-10 min-w-0 items-center gap-1">
+        <span className="flex min-w-0 flex-col">
+          <span className={previous === null ? 'text-muted' : 'truncate font-medium'} title={previous ?? undefined}>
+            {previous ?? 'Nobody yet'}
+          </span>
+          {email && (
+            <span className="truncate text-13 text-muted" title={email}>
+              {email}
+            </span>
+          )}
+        </span>
+        {mayChange && (
+          <span className="flex shrink-0 items-center">
+            <IconAction
+              label={`${verb} ${label.toLowerCase()}`}
+              icon={previous === null ? <UserRoundPlus /> : <UserRoundCog />}
+              onClick={() => setOpen(true)}
+            />
+            {children}
+          </span>
+        )}
+      </div>
+      {isOpen && <LeaderDialog place={place} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

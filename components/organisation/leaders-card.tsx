@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company.ts';
+import { DepartmentFilter } from '#/components/organisation/department-filter.tsx';
+import { LeaderActions } from '#/components/organisation/leader-actions.tsx';
+import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+
+const columns: RowColumn<LeaderRow>[] = [
+  { header: 'Team', cell: (row) => <TeamName {...row} /> },
+  {
+    header: 'Team Leader',
+    cell: ({ firstName, lastName, email }) => {
+      const name = `${firstName} ${lastName}`.trim();
+      if (!name && !email) return <span className="text-muted">No leader</span>;
+      return <span title={name}>{name}</span>;
+    },
+  },
+  {
+    header: 'Secondary Leader',
+    cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
+  },
+  { header: 'Email', cell: ({ email }) => email && <span title={email}>{email}</span> },
+  { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },
+  {
+    header: 'Action',
+    width: 'w-36',
+    align: 'right',
+    isActions: true,
+    cell: (row) => <LeaderActions leader={row} />,
+  },
+];
+
+/** The teams of the company by their leaders, and who is invited to lead one. */
+export function LeadersCard({ company }: { company: Company }) {
+  const [department, setDepartment] = useState<number | undefined>(undefined);
+  const filter = department === undefined ? {} : { department };
+  const input = companyInput(filter);
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: queryKey(getCompanyContract, input),
+    queryFn: ({ signal }) => call(getCompanyContract, input, signal),
+    placeholderData: (previous) => previous,
+  });
+  const shown = data?.company ?? company;
+  const isEmpty = shown.totals.leaders === 0;
+  return (
+    <Card
+      padded={false}
+      title="Team leaders"
+      description="Open a team to change its leaders and members."
+      actions={<DepartmentFilter value={department} onChange={setDepartment} />}
+    >
+      {error && (
+        <Alert state="bad" banner announce="politely">
+          {error.message}
+        </Alert>
+      )}
+      {isEmpty ? (
+        <EmptyState icon={<UsersRound />} title={department === undefined ? 'No teams yet' : 'No teams here'}>
+          {department === undefined
+            ? 'Give the team leader link to those who lead a team, or create a team yourself.'
+            : 'Open the department to invite its team leaders.'}
+        </EmptyState>
+      ) : (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+          <LeaderTable key={department ?? 'all'} shown={shown} filter={filter} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function LeaderTable({ shown, filter }: { shown: Company; filter: { department?: number } }) {
+  const more = useMoreRows({
+    contract: getCompanyContract,
+    inputOf: (page) => companyInput({ ...filter, leadersPage: page }),
+    first: shown.leaders,
+    pick: (answer) => answer.company.leaders,
+  });
+  return (
+    <PreviewTable
+      {...more}
+      label="Team leaders"
+      isWide
+      columns={columns}
+      total={shown.totals.leaders}
+      rowKey={({ teamId, email }) => `${teamId} ${email}`}
+      rowHref={hrefOf}
+    />
+  );
+}
+
+function hrefOf({ teamId, teamName, departmentName }: LeaderRow): string | null {
+  return teamId === null ? null : teamHref('Administrator', { id: teamId, name: teamName, departmentName });
+}
+
+function TeamName(row: LeaderRow) {
+  const href = hrefOf(row);
+  if (href === null) return <span className="text-muted">No team yet</span>;
+  return (
+    <Link href={href} prefetch={false} title={row.teamName} className="rounded-mark hover:underline">
+      {shownName(row.teamName)}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ManagementSkeleton } from '#/components/organisation/management-skeleton.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { TextLink } from '#/components/ui/text-link.tsx';
+import { ApiError } from '#/lib/api/call.ts';
+
+interface ManagementStateProps<Data> {
+  query: UseQueryResult<Data>;
+  /** The words for what could not be loaded. */
+  failure: string;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * A page of the structure while it loads, when it fails, and with its data. Data stays through a lost connection; what
+ * was deleted or taken from this person meanwhile does not.
+ */
+export function ManagementState<Data>({ query, failure, children }: ManagementStateProps<Data>) {
+  const { data, error, refetch } = query;
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
+    return (
+      <Alert state="info" announce="politely" title={failure}>
+        <p>It was deleted, or somebody else manages it now.</p>
+        <TextLink href="/dashboard">Go to your dashboard</TextLink>
+      </Alert>
+    );
+  }
+  if (data !== undefined) return children(data);
+  if (!error) return <ManagementSkeleton />;
+  return (
+    <Alert state="bad" announce="politely" title={failure}>
+      <p>{error.message}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-2"
+        icon={<RotateCw aria-hidden />}
+        onClick={() => void refetch()}
+      >
+        Try again
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+
+interface ManagementTrailProps {
+  /** The pages above this one, from the top. */
+  above: readonly { href: string; name: string }[];
+  name: string;
+  /** The page itself, as in "Team Information". */
+  tab: { href: string; label: string };
+}
+
+/** The way up from a department or a team, and the one tab that its page has. */
+export function ManagementTrail({ above, name, tab }: ManagementTrailProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      {above.length > 0 && (
+        <nav aria-label="Breadcrumb">
+          <ol className="flex min-w-0 flex-wrap items-center gap-1 text-13 text-muted">
+            {above.map(({ href, name: parent }) => (
+              <li key={href} className="flex min-w-0 items-center gap-1">
+                <Link
+                  href={href}
+                  prefetch={false}
+                  title={parent}
+                  className="max-w-56 truncate rounded-mark py-1 hover:text-ink hover:underline"
+                >
+                  {shownName(parent)}
+                </Link>
+                <ChevronRight aria-hidden className="size-3.5 shrink-0" />
+              </li>
+            ))}
+            <li aria-current="page" title={name} className="max-w-56 truncate py-1 text-ink">
+              {shownName(name)}
+            </li>
+          </ol>
+        </nav>
+      )}
+      <LinkTabs label="Sections" tabs={[{ ...tab, isCurrent: true }]} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+
+interface NewPersonValues {
+  email: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+const blankAsAbsent = { setValueAs: (value: string | undefined) => (value?.trim() ? value : undefined) };
+
+/** E-mail and names of somebody to invite, in the form around them. */
+export function NewPersonFields({ areNamesOptional = false }: { areNamesOptional?: boolean }) {
+  const { register, formState } = useFormContext<NewPersonValues>();
+  const { errors } = formState;
+  const asNames = areNamesOptional ? blankAsAbsent : {};
+  const mark = areNamesOptional ? { optional: true } : { required: true };
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label="E-mail" error={errors.email?.message} required>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" />}
+      </Field>
+      <div className="grid gap-5 medium:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message} {...mark}>
+          {(control) => <TextInput {...control} {...register('firstName', asNames)} autoComplete="off" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message} {...mark}>
+          {(control) => <TextInput {...control} {...register('lastName', asNames)} autoComplete="off" />}
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { departmentHref, segmentOf, teamHref } from '#/components/organisation/organisation-links.ts';
+
+describe('segmentOf', () => {
+  test.each([
+    ['Sales', 'Sales'],
+    ['R&D, Köln?', 'R%26D%2C%20K%C3%B6ln%3F'],
+    ['A/B\\C', 'A-B-C'],
+    ['..', '-'],
+    ['  ', 'N-A'],
+  ])('%s becomes %s', (name, segment) => {
+    expect(segmentOf(name)).toBe(segment);
+  });
+});
+
+describe('addresses', () => {
+  const team = { id: 7, name: 'Rockets', departmentName: 'Sales' };
+  test('of a department', () => {
+    expect(departmentHref({ id: 3, name: 'Sales' })).toBe('/companyManagement/Sales?id=3');
+  });
+  test.each([
+    ['Administrator', '/companyManagement/Sales/Rockets?id=7'],
+    ['Department Leader', '/departmentManagement/Rockets?id=7'],
+    ['Team Leader', '/teamManagement?id=7'],
+  ] as const)('of a team for %s', (role, href) => {
+    expect(teamHref(role, team)).toBe(href);
+  });
+  test('of a team outside every department', () => {
+    expect(teamHref('Administrator', { ...team, departmentName: '' })).toBe('/companyManagement/Other/Rockets?id=7');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** The name where one is to be read: N/A while there is none. */
+export function shownName(name: string | null): string {
+  return name?.trim() || 'N/A';
+}
+
+/** A name as one part of a path. The id in the query decides, so signs that no path may hold become dashes. */
+export function segmentOf(name: string): string {
+  return encodeURIComponent(shownName(name).replaceAll(/[/\\]|^\.+$/g, '-'));
+}
+
+/** Where an Administrator opens a department. */
+export function departmentHref({ id, name }: Named): string {
+  return `/companyManagement/${segmentOf(name)}?id=${id}`;
+}
+
+/** Where a team opens: below its department for Administrators, on their own page for leaders. */
+export function teamHref(role: ManagerRole, team: Named & { departmentName: string | null }): string {
+  if (role === 'Team Leader') return `/teamManagement?id=${team.id}`;
+  const parent =
+    role === 'Administrator'
+      ? `/companyManagement/${segmentOf(team.departmentName || otherDepartment.name)}`
+      : '/departmentManagement';
+  return `${parent}/${segmentOf(team.name)}?id=${team.id}`;
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { BellRing, MailPlus, Trash2, UserMinus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { IconAction } from '#/components/ui/icon-action.tsx';
+
+interface Reminder {
+  kind: 'Nudge' | 'Reinvite';
+  run: () => Promise<unknown>;
+  /** The documented words after it worked. */
+  done: string;
+}
+
+interface Removal {
+  kind: 'Withdraw invitation' | 'Remove' | 'Delete';
+  /** Shown on hover in place of the kind. */
+  hint?: string;
+  title: string;
+  consequence: ReactNode;
+  nameToType?: string;
+  run: () => Promise<unknown>;
+  done: string;
+  /** The documented words when it fails, above the server's. */
+  failure?: string;
+}
+
+export interface PersonActionsProps {
+  /** Whom a row is about, for people who hear the buttons one by one. */
+  who: string;
+  reminder?: Reminder | undefined;
+  removal?: Removal | undefined;
+}
+
+const icons = { 'Withdraw invitation': <X />, Remove: <UserMinus />, Delete: <Trash2 /> };
+
+/** The buttons at the end of a row: remind, and take away after asking. */
+export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const remind = useChange({ run: async () => reminder?.run(), done: reminder?.done });
+  const remove = useChange({
+    run: async () => removal?.run(),
+    done: removal?.done,
+    onDone: () => setAsking(false),
+    // The dialog says it.
+    onFailure: () => undefined,
+  });
+  return (
+    <>
+      {reminder && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${reminder.kind} ${who}`}
+          icon={reminder.kind === 'Nudge' ? <BellRing aria-hidden /> : <MailPlus aria-hidden />}
+          loading={remind.isPending}
+          onClick={() => remind.mutate()}
+        >
+          {reminder.kind}
+        </Button>
+      )}
+      {removal && (
+        <IconAction
+          tone="destructive"
+          label={`${removal.kind}: ${who}`}
+          hint={removal.hint ?? removal.kind}
+          icon={icons[removal.kind]}
+          onClick={() => {
+            remove.reset();
+            setAsking(true);
+          }}
+        />
+      )}
+      {removal && isAsking && (
+        <ConfirmDialog
+          title={removal.title}
+          confirmLabel={removal.kind}
+          isDestructive
+          {...(removal.nameToType === undefined ? {} : { nameToType: removal.nameToType })}
+          isPending={remove.isPending}
+          error={remove.error ? [removal.failure, remove.error.message].filter(Boolean).join(': ') : undefined}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {removal.consequence}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

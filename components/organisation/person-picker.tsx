@@ -1,0 +1,101 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Field } from '#/components/ui/field.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-contract.ts';
+
+export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][number];
+
+/** Typing pauses this long before the server is asked. */
+const pauseMs = 200;
+
+export interface PersonPickerProps {
+  /** Leaves out those who already lead this team. */
+  teamId?: number | undefined;
+  value: Candidate | null;
+  onChange: (person: Candidate) => void;
+}
+
+/** One person of the company, found by a part of the name or the address. */
+export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const name = useId();
+  const input = { query: { ...(teamId === undefined ? {} : { team: teamId }), search } };
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: queryKey(listLeaderCandidatesContract, input),
+    queryFn: ({ signal }) => call(listLeaderCandidatesContract, input, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label="Search by name or e-mail">
+        {(control) => (
+          <span className="relative block">
+            <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              className="pl-9"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </span>
+        )}
+      </Field>
+      <fieldset
+        aria-busy={isPlaceholderData || !data}
+        className={clsx(
+          'h-64 min-w-0 overflow-y-auto rounded-control border border-line p-1 transition-opacity',
+          isPlaceholderData && 'opacity-60',
+        )}
+      >
+        <legend className="sr-only">People</legend>
+        {!data && !error && <Skeleton className="m-2 h-40" />}
+        {error && <p className="p-3 text-bad">{error.message}</p>}
+        {data?.users.length === 0 && (
+          <p className="p-3 text-muted">
+            {search ? `Nobody in your company matches “${search}”.` : 'There is nobody else in your company yet.'}
+          </p>
+        )}
+        {data?.users.map((person) => (
+          <label
+            key={person.id}
+            className="relative grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control px-3 py-1.5 transition-colors hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value?.id === person.id}
+              onChange={() => onChange(person)}
+              className="row-span-2 size-4 accent-accent outline-none"
+            />
+            <span className="truncate font-medium">
+              {person.firstName} {person.lastName}
+            </span>
+            <span className="truncate text-13 text-muted">{person.email}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The value as it was when it last rested. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

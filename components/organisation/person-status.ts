@@ -1,0 +1,27 @@
+import type { State } from '#/components/ui/state-icon.tsx';
+
+export interface Standing {
+  /** Whether there is an account; without one the person is invited. */
+  status: boolean;
+  onboarding: boolean;
+  expiresAt: string | null;
+}
+
+export type PersonStatus = 'Invitation Sent' | 'Incomplete Onboarding' | 'Active';
+
+export const statusLooks: Record<PersonStatus, State> = {
+  'Invitation Sent': 'info',
+  'Incomplete Onboarding': 'neutral',
+  Active: 'good',
+};
+
+/** The documented status of a person in a list. */
+export function statusOf({ status, onboarding }: Standing): PersonStatus {
+  if (!status) return 'Invitation Sent';
+  return onboarding ? 'Active' : 'Incomplete Onboarding';
+}
+
+/** Whether an invitation has run out at this time, in milliseconds. */
+export function isExpired(standing: Standing, nowMs: number): boolean {
+  return !standing.status && standing.expiresAt !== null && Date.parse(standing.expiresAt) <= nowMs;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { Select } from '#/components/ui/select.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+
+interface PlaceSelectProps {
+  label: string;
+  /** Null while the list could not be loaded. */
+  places: readonly { id: number; name: string }[] | null;
+  failure: string | null;
+  current: number;
+  hrefOf: (id: number) => string;
+}
+
+/** The teams of a leader who leads several; draws nothing for one. */
+export function TeamSelect({ current }: { current: number }) {
+  const { data, error } = useQuery({
+    queryKey: queryKey(listDashboardTeamsContract, {}),
+    queryFn: ({ signal }) => call(listDashboardTeamsContract, {}, signal),
+  });
+  return (
+    <PlaceSelect
+      label="Team"
+      places={data?.teams ?? null}
+      failure={error && 'wrong getting all available teams'}
+      current={current}
+      hrefOf={(id) => `/teamManagement?id=${id}`}
+    />
+  );
+}
+
+/** The departments of a leader who leads several; draws nothing for one. */
+export function DepartmentSelect({ current }: { current: number }) {
+  const { data, error } = useQuery({
+    queryKey: queryKey(listDashboardDepartmentsContract, {}),
+    queryFn: ({ signal }) => call(listDashboardDepartmentsContract, {}, signal),
+  });
+  return (
+    <PlaceSelect
+      label="Department"
+      places={data?.departments ?? null}
+      failure={error && 'something wrong getting all departments'}
+      current={current}
+      hrefOf={(id) => `/departmentManagement?id=${id}`}
+    />
+  );
+}
+
+function PlaceSelect({ label, places, failure, current, hrefOf }: PlaceSelectProps) {
+  const router = useRouter();
+  if (!places) return failure && <p className="text-13 text-bad">{failure}</p>;
+  if (places.length < 2) return null;
+  return (
+    <Select
+      aria-label={label}
+      className="w-72 max-w-full max-medium:w-full"
+      value={current}
+      options={places.map(({ id, name }) => ({ value: id, label: shownName(name) }))}
+      onChange={({ target }) => router.push(hrefOf(Number(target.value)))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { frequencies } from '#/lib/domain/check-ins/constants.ts';
+import { weekdays } from '#/lib/domain/organisation/constants.ts';
+import type { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+
+const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: name }));
+const asNumber = { setValueAs: Number };
+
+/** When a team checks in: frequency, day, time and working days of the form around it. */
+export function ScheduleFields() {
+  const { register, control: form, formState } = useFormContext<Input<typeof updateTeamContract>['body']>();
+  const { errors } = formState;
+  const frequencyId = Number(useWatch({ control: form, name: 'frequencyId' }));
+  return (
+    <>
+      <div className="grid gap-5 medium:grid-cols-3">
+        <Field label="Frequency" error={errors.frequencyId?.message}>
+          {(control) => (
+            <Select
+              {...control}
+              {...register('frequencyId', asNumber)}
+              options={frequencies.map(({ id: value, name }) => ({ value, label: name }))}
+            />
+          )}
+        </Field>
+        <Field
+          label="Check-in day"
+          help={frequencyId === 1 ? 'Used when the team checks in weekly or less often.' : undefined}
+          error={errors.checkinDay?.message}
+        >
+          {(control) => <Select {...control} {...register('checkinDay', asNumber)} options={dayOptions} />}
+        </Field>
+        <Field label="Send time" error={errors.surveysTimeSend?.message}>
+          {(control) => <TextInput {...control} {...register('surveysTimeSend')} type="time" />}
+        </Field>
+      </div>
+      <Controller
+        control={form}
+        name="workingDays"
+        render={({ field, fieldState }) => (
+          <ChoiceChips
+            className="mt-5"
+            label="Working days"
+            error={fieldState.error?.message}
+            options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { Hourglass, UserRoundX, X } from 'lucide-react';
+import { useState } from 'react';
+import { LeaderLine } from '#/components/organisation/leader-line.tsx';
+import type { Team } from '#/components/organisation/team.ts';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { IconAction } from '#/components/ui/icon-action.tsx';
+import { call } from '#/lib/api/call.ts';
+import { pendingName } from '#/lib/domain/organisation/constants.ts';
+import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+
+/** The secondary leader: nobody, somebody invited, or a name; each with what can be done about it. */
+export function SecondaryLeader({ team }: { team: Team }) {
+  const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;
+  if (second === pendingName) {
+    return (
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="font-medium text-13 text-muted">Secondary Leader</span>
+        <div className="flex min-h-10 min-w-0 items-center gap-2">
+          <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
+          <span className="flex min-w-0 flex-col">
+            <span className="font-medium">{pendingName}</span>
+            {email && (
+              <span className="truncate text-13 text-muted" title={email}>
+                {email}
+              </span>
+            )}
+          </span>
+          {may.changeLeaders && <RemoveSecondary team={team} isPending />}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <LeaderLine
+      label="Secondary Leader"
+      email={email}
+      place={{ kind: 'secondary', id, name, previous: second }}
+      mayChange={may.changeLeaders}
+    >
+      {second !== null && <RemoveSecondary team={team} />}
+    </LeaderLine>
+  );
+}
+
+function RemoveSecondary({ team, isPending = false }: { team: Team; isPending?: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const who = isPending ? (team.secondaryLeaderEmail ?? 'them') : (team.secondaryLeaderName ?? '');
+  const remove = useChange({
+    run: () => call(removeSecondaryLeaderContract, { params: { id: team.id }, body: {} }),
+    done: isPending ? 'The invitation was withdrawn.' : `${who} is no longer the secondary leader.`,
+    onDone: () => setAsking(false),
+    onFailure: () => undefined,
+  });
+  return (
+    <>
+      <IconAction
+        tone="destructive"
+        label={isPending ? 'Withdraw the invitation of the secondary leader' : 'Remove secondary leader'}
+        icon={isPending ? <X /> : <UserRoundX />}
+        onClick={() => {
+          remove.reset();
+          setAsking(true);
+        }}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={isPending ? 'Withdraw the invitation?' : `Remove ${who} as secondary leader?`}
+          confirmLabel={isPending ? 'Withdraw invitation' : 'Remove'}
+          isDestructive
+          isPending={remove.isPending}
+          error={remove.error?.message}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {isPending ? (
+            <p>The link that was sent to {who} stops working. The team stays as it is now.</p>
+          ) : (
+            <p>They can no longer manage this team. Whoever was a member of it before becomes one again.</p>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

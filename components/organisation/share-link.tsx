@@ -1,0 +1,73 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '#/components/organisation/use-change.ts';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { CopyButton } from '#/components/ui/copy-button.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { IconAction } from '#/components/ui/icon-action.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+export interface ShareLinkProps {
+  /** As in "Team Link". */
+  label: string;
+  hint: string;
+  link: string;
+  /** Which link is made anew. */
+  rotate: Input<typeof rotateShareLinkContract>;
+}
+
+/** A link that lets people in, to be copied and to be made anew. */
+export function ShareLink({ label, hint, link, rotate }: ShareLinkProps) {
+  const [isAsking, setAsking] = useState(false);
+  const change = useChange({
+    run: () => call(rotateShareLinkContract, rotate),
+    done: `${label}: the new link is ready.`,
+    onDone: () => setAsking(false),
+    onFailure: () => undefined,
+  });
+  return (
+    <div className="flex items-end gap-1">
+      <Field label={label} help={hint} className="min-w-0 flex-1">
+        {(control) => (
+          <span className="flex items-center gap-1">
+            <TextInput
+              {...control}
+              readOnly
+              value={link}
+              className="min-w-0 truncate text-muted"
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton text={link} label={`Copy ${label}`} hint={hint} />
+            <IconAction
+              label={`Make a new link: ${label}`}
+              hint="Make a new link"
+              icon={<RotateCw />}
+              onClick={() => {
+                change.reset();
+                setAsking(true);
+              }}
+            />
+          </span>
+        )}
+      </Field>
+      {isAsking && (
+        <ConfirmDialog
+          title="Make a new link?"
+          confirmLabel="Make a new link"
+          isPending={change.isPending}
+          error={change.error?.message}
+          onConfirm={() => change.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          <p>The {label.toLowerCase()} you have given to others stops working at once.</p>
+          <p>Whoever has joined with it stays. Invitations that were sent by mail keep working.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { InviteMemberDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import { MemberActions } from '#/components/organisation/member-actions.tsx';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { type Member, type Team, teamContractOf, teamInput } from '#/components/organisation/team.ts';
+import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+/** The members of a team, the newest on top, and who is invited to be one. */
+export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole }) {
+  const [isInviting, setInviting] = useState(false);
+  const { id, name, may } = team;
+  const more = useMoreRows({
+    contract: teamContractOf(role),
+    inputOf: (page) => teamInput(id, page),
+    first: team.members,
+    pick: (answer) => answer.team.members,
+  });
+  const columns: RowColumn<Member>[] = [
+    {
+      header: 'First Name',
+      cell: ({ firstName, email }) =>
+        firstName ? (
+          <span title={firstName}>{firstName}</span>
+        ) : (
+          <span className="text-muted" title={email}>
+            –
+          </span>
+        ),
+    },
+    { header: 'Last Name', cell: ({ lastName }) => lastName && <span title={lastName}>{lastName}</span> },
+    { header: 'Email Address', width: 'w-[28%]', cell: ({ email }) => <span title={email}>{email}</span> },
+    { header: 'Status', width: 'w-60', cell: (member) => <StatusBadge {...member} /> },
+  ];
+  if (may.manage) {
+    columns.push({
+      header: 'Action',
+      width: 'w-44',
+      align: 'right',
+      isActions: true,
+      cell: (member) => <MemberActions team={team} member={member} />,
+    });
+  }
+  const add = may.manage && (
+    <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
+      Add Team Member
+    </Button>
+  );
+  return (
+    <Card padded={false} title="Members" description="They answer the team’s check-ins." actions={add}>
+      {team.membersTotal === 0 ? (
+        <EmptyState icon={<UsersRound />} title="No members yet">
+          Add them one by one, or give them the team link. They answer the next check-in after they have joined.
+        </EmptyState>
+      ) : (
+        <PreviewTable
+          {...more}
+          label="Members"
+          columns={columns}
+          total={team.membersTotal}
+          rowKey={(member) => `${member.id} ${member.email}`}
+        />
+      )}
+      {isInviting && (
+        <InviteMemberDialog
+          title="Add Team Member"
+          description={`They get an e-mail with a link of their own and join ${shownName(name)} when they accept.`}
+          submitLabel="Send invitation"
+          invite={(body) => call(inviteMemberContract, { params: { id }, body })}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import {
+  getDepartmentContract,
+  listDashboardDepartmentsContract,
+  listDepartmentsContract,
+} from '#/lib/domain/organisation/department-contract.ts';
+import {
+  getDepartmentTeamContract,
+  getTeamContract,
+  listLeaderCandidatesContract,
+} from '#/lib/domain/organisation/team-contract.ts';
+
+/** Every list that a change of the structure may alter. */
+const lists = [
+  getCompanyContract,
+  getDepartmentContract,
+  getTeamContract,
+  getDepartmentTeamContract,
+  listDepartmentsContract,
+  listDashboardDepartmentsContract,
+  listDashboardTeamsContract,
+].map(({ name }) => name);
+
+/** Asks again for what is on the screen; lists change only with what the server then answers. */
+function refreshOrganisation(queryClient: QueryClient): Promise<void> {
+  // The dialog that shows the candidates is about to close.
+  void queryClient.invalidateQueries({ queryKey: [listLeaderCandidatesContract.name], refetchType: 'none' });
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) });
+}
+
+export interface ChangeOptions<Input, Answer> {
+  run: (input: Input) => Promise<Answer>;
+  /** The message box after it worked. */
+  done?: string | ((input: Input, answer: Answer) => string);
+  /** After it worked, when the lists are fresh. */
+  onDone?: (answer: Answer) => void;
+  /** Takes a failure; without it the server's message is shown in a message box. */
+  onFailure?: (error: Error) => void;
+}
+
+/** One change of the company's structure: the call, fresh lists, and the words about it. */
+export function useChange<Input = void, Answer = unknown>(options: ChangeOptions<Input, Answer>) {
+  const { run, done, onDone, onFailure } = options;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (answer, input) => {
+      await refreshOrganisation(queryClient);
+      const text = typeof done === 'function' ? done(input, answer) : done;
+      if (text) showMessage({ kind: 'good', text });
+      onDone?.(answer);
+    },
+    onError: onFailure ?? ((error) => showMessage({ kind: 'bad', text: error.message })),
+  });
+}
+
+/** Leaves for a page that begins anew, with a message to show there. */
+export function leaveWith(message: string, address: string): void {
+  sessionStorage.setItem('message', message);
+  location.assign(address);
+}

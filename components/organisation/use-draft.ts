@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Typing rests this long before the form is kept. */
+const pauseMs = 800;
+
+export interface DraftOptions<Body> {
+  /** Null until the draft is first kept. */
+  id: number | null;
+  /** The form as it is now; null while it cannot be kept, say without a name. */
+  read: () => Body | null;
+  save: (id: number | null, body: Body) => Promise<{ id: number }>;
+  /** The address that leads back to the draft. */
+  addressOf: (id: number) => string;
+}
+
+export type DraftState = 'untouched' | 'incomplete' | 'saving' | 'saved' | 'failed';
+
+/** Keeps a form on the server while it is filled in, and when its page is left. Saves run one after another. */
+export function useDraft<Body>(options: DraftOptions<Body>) {
+  const [state, setState] = useState<DraftState>('untouched');
+  const [keeper] = useState(() => createKeeper<Body>(options.id, setState));
+  useEffect(() => {
+    keeper.follow(options);
+  });
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return { state, ...keeper };
+}
+
+function createKeeper<Body>(firstId: number | null, setState: (state: DraftState) => void) {
+  let id = firstId;
+  let latest: DraftOptions<Body> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Saves this body after what is being saved, and answers the draft's id. */
+  async function keep(body: Body): Promise<number> {
+    clearTimeout(timer);
+    timer = undefined;
+    setState('saving');
+    const run = last
+      .catch(() => undefined)
+      .then(async () => {
+        if (!latest) throw new Error('nothing to save with');
+        const saved = await latest.save(id, body);
+        if (id === null) history.replaceState(null, '', latest.addressOf(saved.id));
+        id = saved.id;
+        return saved.id;
+      });
+    last = run;
+    await run.then(
+      () => setState('saved'),
+      () => setState('failed'),
+    );
+    return run;
+  }
+
+  function keepNow(): void {
+    timer = undefined;
+    const body = latest?.read() ?? null;
+    if (body === null) setState('incomplete');
+    else keep(body).catch(() => undefined);
+  }
+
+  return {
+    /** Takes the form's newest functions. */
+    follow(options: DraftOptions<Body>): void {
+      latest = options;
+    },
+    keep,
+    /** To be called on each change of the form. */
+    touch(): void {
+      clearTimeout(timer);
+      timer = setTimeout(keepNow, pauseMs);
+    },
+    /** Keeps at once what waits for a pause. */
+    flush(): void {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      keepNow();
+    },
+    /** Forgets what waits, once the form has become the real thing. */
+    stop(): void {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

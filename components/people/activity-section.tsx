@@ -1,0 +1,103 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useCallback } from 'react';
+import { ActivityEntry } from '#/components/people/activity-entry.tsx';
+import { useAddress } from '#/components/people/use-address.ts';
+import { useTyped } from '#/components/people/use-typed.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+import { call } from '#/lib/api/call.ts';
+import { activityKinds } from '#/lib/domain/audit/constants.ts';
+import { listActivityContract } from '#/lib/domain/audit/contract.ts';
+
+const kinds = [{ value: '', label: 'Everything' }, ...activityKinds.map(({ name, label }) => ({ value: name, label }))];
+
+/** What people have changed in the company, as sentences, the newest first; the filters are part of the address. */
+export function ActivitySection() {
+  const [search, change] = useAddress();
+  const kind = activityKinds.find(({ name }) => name === search.get('kind'))?.name;
+  const person = (search.get('person') ?? '').trim().slice(0, 100);
+  const find = useCallback((text: string) => change({ person: text }), [change]);
+  const [typed, setTyped] = useTyped(person, find);
+  const query = useInfiniteQuery({
+    queryKey: [listActivityContract.name, kind, person],
+    queryFn: ({ pageParam: before, signal }) => call(listActivityContract, { query: { kind, person, before } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (earlier) => earlier,
+  });
+  return (
+    <div className="flex max-w-4xl flex-col gap-6">
+      <PageHeader
+        level={2}
+        title="Activity"
+        description="Who changed what, when, and in which role. Sign-ins and passwords show to their owner only."
+      />
+      <search className="grid gap-4 medium:grid-cols-2">
+        <Field label="Kind">
+          {(control) => (
+            <Select
+              {...control}
+              value={kind ?? ''}
+              options={kinds}
+              onChange={({ target }) => change({ kind: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Person">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              placeholder="Part of a name or email"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </search>
+      <SectionState query={query} failure="The activity could not be loaded">
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return (
+            <Card padded={false} className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
+              {entries.length > 0 ? (
+                <ul aria-label="Activity">
+                  {entries.map((entry) => (
+                    <ActivityEntry key={entry.id} entry={entry} />
+                  ))}
+                </ul>
+              ) : (
+                <EmptyState icon={<History />} title="Nothing to show">
+                  {kind || person
+                    ? 'Nobody has done anything that fits these filters.'
+                    : 'Changes to departments, teams, people and invitations will show here.'}
+                </EmptyState>
+              )}
+              {query.hasNextPage && (
+                <div className="flex justify-center border-line border-t p-4">
+                  <Button
+                    variant="secondary"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    Show older
+                  </Button>
+                </div>
+              )}
+            </Card>
+          );
+        }}
+      </SectionState>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { downloadFile } from '#/components/people/download-file.ts';
+import { isFiltered } from '#/components/people/people-filters.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
+import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+
+/** Saves the people who are shown, on all pages, as a CSV file that the import can read. */
+export function ExportButton({ filters }: { filters: PeopleFilter }) {
+  const save = useMutation({
+    mutationFn: () => downloadFile(exportPeopleContract.path, filters, 'people.csv'),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return (
+    <Button variant="secondary" icon={<Download aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
+      {isFiltered(filters) ? 'Export these people' : 'Export'}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FileDrop } from '#/components/people/file-drop.tsx';
+import { ImportColumns } from '#/components/people/import-columns.tsx';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { call } from '#/lib/api/call.ts';
+import { previewImportContract } from '#/lib/domain/people/import-contract.ts';
+import { uploadBody } from '#/lib/domain/people/schema.ts';
+
+const modes = [
+  { value: 'false', label: 'Add to teams', description: 'People join the teams in the file and stay in the others.' },
+  {
+    value: 'true',
+    label: 'Move between teams',
+    description: 'People in the file leave every team it does not list for them.',
+  },
+] as const;
+
+/** First step: which file, and whether people leave the teams it does not list. */
+export function ImportChoice({ onPreview }: { onPreview: (id: number) => void }) {
+  const [move, setMove] = useState<'true' | 'false'>('false');
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const checked = uploadBody.safeParse({ file, move });
+      if (!checked.success) throw new Error(checked.error.issues[0]?.message);
+      return call(previewImportContract, { body: checked.data });
+    },
+    onSuccess: ({ import: { id } }) => onPreview(id),
+  });
+  return (
+    <>
+      <Card title="Choose a file" description="Nothing changes before you have seen what would happen.">
+        <div className="flex flex-col gap-5">
+          <RadioCards label="People who are in the company already" options={modes} value={move} onChange={setMove} />
+          {upload.error && (
+            <Alert state="bad" announce="now" title="This file cannot be used">
+              {upload.error.message}
+            </Alert>
+          )}
+          <FileDrop isBusy={upload.isPending} onFile={(file) => upload.mutate(file)} />
+        </div>
+      </Card>
+      <ImportColumns />
+    </>
+  );
+}

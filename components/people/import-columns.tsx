@@ -1,0 +1,32 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { saveFile } from '#/components/people/download-file.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { importColumns, importTemplate } from '#/lib/domain/people/constants.ts';
+
+/** What the columns of a file mean, and a file to start from. */
+export function ImportColumns() {
+  const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');
+  return (
+    <Card
+      title="What the file holds"
+      description="One row per person and team. The first row names the columns, in any order; other columns are left out."
+      actions={
+        <Button variant="secondary" size="small" icon={<Download aria-hidden />} onClick={save}>
+          Template
+        </Button>
+      }
+    >
+      <dl className="flex flex-col gap-3 text-14">
+        {importColumns.map(({ name, title, help }) => (
+          <div key={name} className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{title}</dt>
+            <dd className="text-muted">{help}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

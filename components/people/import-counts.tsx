@@ -1,0 +1,34 @@
+import type { ImportCounts as Counts } from '#/lib/domain/people/schema.ts';
+
+interface ImportCountsProps {
+  counts: Counts;
+  /** Whether it has not happened yet. */
+  isAhead: boolean;
+}
+
+/** The numbers of an import, those that are not zero. */
+export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
+  const facts: [count: number, label: string][] = [
+    [counts.invited, isAhead ? 'new people to invite' : 'new people invited'],
+    [counts.changed, isAhead ? 'people to add, move or promote' : 'people added, moved or promoted'],
+    [counts.departments, 'new departments'],
+    [counts.teams, 'new teams'],
+    [counts.leaving, isAhead ? 'people leave a team' : 'people left a team'],
+    [counts.replacedLeaders, isAhead ? 'leaders are replaced' : 'leaders replaced'],
+    [counts.administrators, 'new Administrators'],
+    [counts.unchanged, 'people unchanged'],
+    [counts.wrong, isAhead ? 'wrong rows, left out' : 'wrong rows were left out'],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 medium:grid-cols-3">
+      {facts
+        .filter(([count]) => count > 0)
+        .map(([count, label]) => (
+          <div key={label} className="flex flex-col-reverse rounded-control bg-sunken px-4 py-3">
+            <dt className="text-13 text-muted">{label}</dt>
+            <dd className="font-semibold text-20 tabular-nums">{count.toLocaleString()}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { downloadFile } from '#/components/people/download-file.ts';
+import type { ShownImport } from '#/components/people/use-import.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';
+
+type ShownError = ShownImport['errors'][number];
+
+const columns: readonly RowColumn<ShownError>[] = [
+  { header: 'Line', cell: ({ line }) => `Line ${line}`, width: 'w-24' },
+  { header: 'Email', cell: ({ email }) => email, width: 'w-[28%]' },
+  { header: 'Column', cell: ({ field }) => field, width: 'w-32' },
+  { header: 'What is wrong', cell: ({ message }) => <span className="whitespace-normal">{message}</span> },
+];
+
+/** The first wrong rows of a file, and all of them as a file. */
+export function ImportErrors({ shown }: { shown: ShownImport }) {
+  const { errors, counts, id } = shown;
+  const save = useMutation({
+    mutationFn: () => downloadFile(exportImportErrorsContract.path.replace('{id}', String(id)), {}, 'wrong-rows.csv'),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  if (errors.length === 0) return null;
+  return (
+    <Card
+      padded={false}
+      title={counts.wrong === 1 ? 'One row is wrong' : `${counts.wrong.toLocaleString()} rows are wrong`}
+      description="Correct them in your file and choose it again, or go on without them."
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          All wrong rows
+        </Button>
+      }
+    >
+      <RowTable
+        label="Wrong rows"
+        columns={columns}
+        rows={errors}
+        rowKey={({ line, field, message }) => `${line} ${field} ${message}`}
+      />
+      {counts.wrong > new Set(errors.map(({ line }) => line)).size && (
+        <p className="border-line border-t px-5 py-3 text-13 text-muted">
+          The first ones are shown; the file has them all.
+        </p>
+      )}
+    </Card>
+  );
+}

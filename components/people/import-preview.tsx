@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { ImportCounts } from '#/components/people/import-counts.tsx';
+import { ImportErrors } from '#/components/people/import-errors.tsx';
+import { type ShownImport, useImportStep } from '#/components/people/use-import.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { canApply } from '#/lib/domain/people/policy.ts';
+
+interface ImportPreviewProps {
+  shown: ShownImport;
+  onChooseAgain: () => void;
+}
+
+/** Second step: what would change and what is wrong. Large changes are confirmed by typing the company's name. */
+export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
+  const { counts, confirmations, companyName, fileName, ignored, movesPeople } = shown;
+  const { start } = useImportStep(shown.id);
+  const [isAsking, setAsking] = useState(false);
+  const reasons = [...confirmations, ...administratorReason(counts.administrators)];
+  const right = counts.rows - counts.wrong;
+  const nothing = !canApply(counts);
+  return (
+    <>
+      {start.error && !isAsking && (
+        <Alert state="bad" announce="now" title="The import was not started">
+          {start.error.message}
+        </Alert>
+      )}
+      <Card title={fileName} description={movesPeople ? 'Move between teams' : 'Add to teams'}>
+        <div className="flex flex-col gap-5">
+          <ImportCounts counts={counts} isAhead />
+          {nothing && <Alert state="info">Nothing in this file would change your company.</Alert>}
+          {ignored.length > 0 && (
+            <p className="wrap-anywhere text-13 text-muted">Columns that are left out: {ignored.join(', ')}.</p>
+          )}
+          <div className="flex flex-col-reverse gap-2 medium:flex-row medium:justify-end">
+            <Button variant="secondary" full onClick={onChooseAgain}>
+              Choose another file
+            </Button>
+            <Button
+              full
+              disabled={nothing}
+              loading={start.isPending}
+              onClick={() => (reasons.length > 0 ? setAsking(true) : start.mutate(''))}
+            >
+              {counts.wrong > 0 ? `Import ${rows(right)}, leave out ${counts.wrong}` : `Import ${rows(right)}`}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <ImportErrors shown={shown} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Import these changes?"
+          confirmLabel={`Import ${rows(right)}`}
+          nameToType={companyName}
+          isPending={start.isPending}
+          error={start.error?.message}
+          onConfirm={() => start.mutate(companyName)}
+          onClose={() => setAsking(false)}
+        >
+          <p>This file changes a lot:</p>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p className="text-muted">You can undo it for seven days.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function administratorReason(count: number): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? 'One person becomes an Administrator.' : `${count} people become Administrators.`];
+}
+
+function rows(count: number): string {
+  return count === 1 ? '1 row' : `${count.toLocaleString()} rows`;
+}

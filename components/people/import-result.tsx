@@ -1,0 +1,93 @@
+'use client';
+
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { ImportCounts } from '#/components/people/import-counts.tsx';
+import { ImportErrors } from '#/components/people/import-errors.tsx';
+import { LocalTime } from '#/components/people/local-time.tsx';
+import { useAddress } from '#/components/people/use-address.ts';
+import { type ShownImport, useImportStep } from '#/components/people/use-import.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+
+interface ImportResultProps {
+  shown: ShownImport;
+  onChooseAgain: () => void;
+}
+
+/** Third step at its end: what was done, undoing it, and what undoing left as it was. */
+export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
+  const [, change] = useAddress();
+  const { undo } = useImportStep(shown.id);
+  const [isAsking, setAsking] = useState(false);
+  const isUndone = shown.state === 'undone';
+  return (
+    <>
+      <Alert state="good" announce="politely" title={isUndone ? 'The import has been undone' : 'The import is done'}>
+        <p>
+          {shown.fileName}, imported by {shown.createdBy} <LocalTime instant={shown.appliedAt ?? shown.createdAt} />
+          {isUndone && shown.undoneAt && (
+            <>
+              , undone by {shown.undoneBy} <LocalTime instant={shown.undoneAt} />
+            </>
+          )}
+          .
+        </p>
+      </Alert>
+      {isUndone && shown.kept.length > 0 && <Kept kept={shown.kept} />}
+      <Card title={isUndone ? 'What the import had done' : 'What was done'}>
+        <div className="flex flex-col gap-5">
+          <ImportCounts counts={shown.counts} isAhead={false} />
+          <div className="flex flex-col gap-2 medium:flex-row medium:justify-end">
+            {shown.undoUntil && (
+              <Button variant="quiet" full icon={<Undo2 aria-hidden />} onClick={() => setAsking(true)}>
+                Undo this import
+              </Button>
+            )}
+            <Button variant="secondary" full onClick={onChooseAgain}>
+              Import another file
+            </Button>
+            <Button full onClick={() => change({ import: undefined })}>
+              See all people
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {!isUndone && <ImportErrors shown={shown} />}
+      {isAsking && (
+        <ConfirmDialog
+          title="Undo this import?"
+          confirmLabel="Undo the import"
+          isDestructive
+          isPending={undo.isPending}
+          error={undo.error?.message}
+          onConfirm={() => undo.mutate(undefined, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            <li>Invitations that nobody has accepted are withdrawn.</li>
+            <li>People leave the teams and roles that the import gave them, and come back to those it took.</li>
+            <li>Departments and teams that it made and that are empty are deleted.</li>
+          </ul>
+          <p className="text-muted">Whatever has been changed since stays as it is, and you will see what.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Kept({ kept }: Pick<ShownImport, 'kept'>) {
+  return (
+    <Alert state="neutral" title="Some changes could not be taken back">
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {kept.map(({ reason, count }) => (
+          <li key={reason}>
+            {count.toLocaleString()} {count === 1 ? 'change' : 'changes'}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

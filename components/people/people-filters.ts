@@ -1,0 +1,23 @@
+import { type PeopleFilter, peopleFilter } from '#/lib/domain/people/schema.ts';
+
+export const filterNames = ['search', 'department', 'team', 'role', 'status'] as const;
+
+/**
+ * The filters of an address; what cannot be a filter is left out.
+ * @example readFilters((name) => new URLSearchParams('role=Boss&team=4').get(name)) // { search: '', team: 4 }
+ */
+export function readFilters(get: (name: string) => string | null): PeopleFilter {
+  const filters = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const part = peopleFilter.safeParse({ [name]: get(name) ?? undefined });
+      const value = part.data?.[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { search: '', ...filters };
+}
+
+/** Whether the list is narrowed at all. */
+export function isFiltered(filters: PeopleFilter): boolean {
+  return filterNames.some((name) => filters[name] !== undefined && filters[name] !== '');
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, Upload } from 'lucide-react';
+import { ExportButton } from '#/components/people/export-button.tsx';
+import { peopleColumns, personHref } from '#/components/people/people-columns.tsx';
+import { PeopleFilterBar } from '#/components/people/people-filter-bar.tsx';
+import { filterNames, isFiltered, readFilters } from '#/components/people/people-filters.ts';
+import { useAddress } from '#/components/people/use-address.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { RowTable } from '#/components/ui/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import { listPeopleContract } from '#/lib/domain/people/contract.ts';
+
+/** Everybody with an account or an open invitation, searched and filtered by the address, fifty at a time. */
+export function PeopleList() {
+  const [search, change] = useAddress();
+  const filters = readFilters((name) => search.get(name));
+  const query = useInfiniteQuery({
+    queryKey: [listPeopleContract.name, filters],
+    queryFn: ({ pageParam: after, signal }) => call(listPeopleContract, { query: { ...filters, after } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+  });
+  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title="People"
+        description="Everybody with an account or an open invitation, and where they are."
+        actions={
+          <>
+            <ExportButton filters={filters} />
+            <Button icon={<Upload aria-hidden />} onClick={() => change({ import: 'new' }, { push: true })}>
+              Import people
+            </Button>
+          </>
+        }
+      />
+      <PeopleFilterBar filters={filters} onChange={change} />
+      <SectionState query={query} failure="The list of people could not be loaded">
+        {({ pages }) => {
+          const people = pages.flatMap((page) => page.people);
+          const total = pages.at(-1)?.total ?? 0;
+          return (
+            <Card padded={false} className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
+              <output className="px-5 py-4 text-13 text-muted">
+                {total === 1 ? '1 person' : `${total.toLocaleString()} people`}
+                {isFiltered(filters) && ' found'}
+              </output>
+              {people.length > 0 ? (
+                <RowTable
+                  label="People"
+                  columns={peopleColumns}
+                  rows={people}
+                  rowKey={({ email }) => email}
+                  rowHref={personHref}
+                />
+              ) : (
+                <EmptyState
+                  icon={<SearchX />}
+                  title="Nobody fits these filters"
+                  action={
+                    <Button variant="secondary" onClick={clear}>
+                      Clear all filters
+                    </Button>
+                  }
+                />
+              )}
+              {query.hasNextPage && (
+                <div className="flex items-center justify-center gap-4 border-line border-t p-4">
+                  <Button
+                    variant="secondary"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    Show more
+                  </Button>
+                  <span className="text-13 text-muted tabular-nums">
+                    {people.length} of {total.toLocaleString()}
+                  </span>
+                </div>
+              )}
+            </Card>
+          );
+        }}
+      </SectionState>
+    </div>
+  );
+}

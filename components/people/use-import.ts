@@ -1,0 +1,64 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listActivityContract } from '#/lib/domain/audit/contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import { listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
+import {
+  getImportContract,
+  listImportsContract,
+  startImportContract,
+  undoImportContract,
+} from '#/lib/domain/people/import-contract.ts';
+
+type Answer = Output<typeof getImportContract>;
+export type ShownImport = Answer['import'];
+
+const POLL_MS = 700;
+
+export const isAtWork = ({ state }: Pick<ShownImport, 'state'>) => state === 'applying' || state === 'undoing';
+
+/** What an import may have changed on other screens. */
+const touched = [
+  listPeopleContract,
+  listPeopleTeamsContract,
+  getCompanyContract,
+  listImportsContract,
+  listActivityContract,
+];
+
+/** An import by its id, asked for again and again while it is at work; what it changed is fetched anew at its end. */
+export function useImport(id: number) {
+  const queryClient = useQueryClient();
+  const input = { params: { id } };
+  const query = useQuery({
+    queryKey: queryKey(getImportContract, input),
+    queryFn: ({ signal }) => call(getImportContract, input, signal),
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data.import) ? POLL_MS : false),
+  });
+  const state = query.data?.import.state;
+  useEffect(() => {
+    if (state !== 'applied' && state !== 'undone') return;
+    for (const { name } of touched) void queryClient.invalidateQueries({ queryKey: [name] });
+  }, [state, queryClient]);
+  return query;
+}
+
+/** Starts or undoes an import; the answer is what the screen shows next. */
+export function useImportStep(id: number) {
+  const queryClient = useQueryClient();
+  const onSuccess = (answer: Answer) => {
+    queryClient.setQueryData(queryKey(getImportContract, { params: { id } }), answer);
+    void queryClient.invalidateQueries({ queryKey: [listImportsContract.name] });
+  };
+  const start = useMutation({
+    mutationFn: (confirmation: string) =>
+      call(startImportContract, { params: { id }, body: { confirmation, administrators: confirmation !== '' } }),
+    onSuccess,
+  });
+  const undo = useMutation({ mutationFn: () => call(undoImportContract, { params: { id }, body: {} }), onSuccess });
+  return { start, undo };
+}

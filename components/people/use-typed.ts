@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+/** What is typed into a search field, told on after a pause. */
+export function useTyped(value: string, onPause: (text: string) => void) {
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onPause(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onPause]);
+  return [text, setText] as const;
+}

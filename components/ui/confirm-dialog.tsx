@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { TextInput } from '#/components/ui/text-input.tsx';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, in words. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+  /** A name that must be typed first, where much is lost. */
+  nameToType?: string;
+  isPending: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. Mount it when it is to be seen. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', isDestructive, nameToType } = props;
+  const { isPending, error, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const isReady = nameToType === undefined || plain(typed) === plain(nameToType);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" full onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={isDestructive ? 'destructive' : 'primary'}
+            full
+            disabled={!isReady}
+            loading={isPending}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {error && (
+          <Alert state="bad" announce="now">
+            {error}
+          </Alert>
+        )}
+        <div className="wrap-anywhere flex flex-col gap-2">{children}</div>
+        {nameToType !== undefined && (
+          <Field label={`Type ${nameToType} to confirm`} className="wrap-anywhere">
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function plain(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+/** How long "Copied!" stays. Source: product specification. */
+const copiedMs = 2000;
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied, for people who do not see the icon. */
+  label: string;
+  /** What the text is good for, shown on hover. */
+  hint: string;
+  size?: 'small' | 'medium';
+}
+
+/** Copies a text and says "Copied!" for two seconds. */
+export function CopyButton({ text, label, hint, size = 'medium' }: CopyButtonProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    clearTimeout(timer.current);
+    setState(
+      await navigator.clipboard.writeText(text).then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      ),
+    );
+    timer.current = setTimeout(() => setState('ready'), copiedMs);
+  };
+  const said = state === 'copied' ? 'Copied!' : 'Your browser does not let us copy. Select the text instead.';
+  return (
+    <span className="relative inline-flex">
+      <Tooltip text={hint} enabled={state === 'ready'}>
+        <IconButton
+          size={size}
+          label={label}
+          title={undefined}
+          icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
+          onClick={() => void copy()}
+        />
+      </Tooltip>
+      <output
+        className={
+          state === 'ready'
+            ? 'sr-only'
+            : '-translate-x-1/2 pointer-events-none absolute bottom-full left-1/2 z-20 mb-1 w-max max-w-56 animate-appear whitespace-normal rounded-control bg-ink px-3 py-1.5 text-13 text-paper shadow-floating'
+        }
+      >
+        {state === 'ready' ? '' : said}
+      </output>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { IconButton, type IconButtonProps } from '#/components/ui/icon-button.tsx';
+import { Spinner } from '#/components/ui/spinner.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+export interface IconActionProps extends IconButtonProps {
+  /** Shown on hover and focus; the label when absent. */
+  hint?: string;
+  isBusy?: boolean;
+}
+
+/** An icon button of a row or a heading, with a hint in words. */
+export function IconAction({ hint, isBusy, icon, onClick, ...rest }: IconActionProps) {
+  return (
+    <Tooltip text={hint ?? rest.label}>
+      <IconButton
+        {...rest}
+        title={undefined}
+        aria-busy={isBusy || undefined}
+        icon={isBusy ? <Spinner /> : icon}
+        onClick={isBusy ? undefined : onClick}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+
+export interface LinkTabsProps {
+  /** Names the row for screen readers. */
+  label: string;
+  tabs: readonly { href: string; label: string; isCurrent: boolean }[];
+}
+
+/** Parts of a page as links, so that each has an address; on small screens the row scrolls, the current one in sight. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link to look for follows from the current tab
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      // Fades where it goes on, so that a cut word is not what says so.
+      className="relative -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
+    >
+      <ul className="flex min-w-max gap-1 border-line border-b max-medium:pr-8">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              href={tab.href}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              className={clsx(
+                '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12',
+                tab.isCurrent
+                  ? 'border-accent font-medium text-ink'
+                  : 'border-transparent text-muted hover:bg-hover hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const HEAD = 'E-mail;First name;Last name;Department;Team;Role';
+
+interface Scene {
+  page: Page;
+  member: User;
+  word: string;
+}
+
+async function openPeople(browser: Parameters<typeof signedInPage>[0]): Promise<Scene> {
+  const word = uniqueWord();
+  const { id: companyId } = await buildCompany(prisma(), { name: 'Harbour Works' });
+  const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Grace' });
+  const team = await buildTeam(prisma(), { companyId, name: 'Compilers' });
+  const member = await buildMember(prisma(), { team, user: { firstName: 'Ada', lastName: 'Lovelace' } });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/companyManagement?tab=people');
+  return { page, member, word };
+}
+
+const csv = (...lines: string[]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\ufeff${[HEAD, ...lines].join('\r\n')}\r\n`),
+});
+
+const row = (page: Page, name: string) => page.getByRole('table', { name: 'People' }).getByRole('row', { name });
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('an administrator imports people, corrects the file, sees them in the list, and undoes it', async ({
+  browser,
+}) => {
+  const { page, member, word } = await openPeople(browser);
+  const main = page.getByRole('main');
+  const file = page.getByLabel('CSV file');
+  await expect(row(page, 'Ada Lovelace')).toContainText('Compilers');
+
+  await test.step('a file that cannot be read is refused in words', async () => {
+    await page.getByRole('button', { name: 'Import people' }).click();
+    await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([0x65, 0xeb, 0x0a]) });
+    await expect(main.getByText('This file is not UTF-8 text.', { exact: false })).toBeVisible();
+    await isAccessible(page);
+  });
+
+  await test.step('what is wrong with its rows shows before anything is written', async () => {
+    await file.setInputFiles(csv(`eve.${word}@x.com;Eve;Doe;Sales;East;Boss`, `nobody;;;Sales;East;`));
+    const wrong = main.getByRole('table', { name: 'Wrong rows' });
+    await expect(wrong.getByRole('row', { name: 'Line 2' })).toContainText('Unknown role.');
+    await expect(wrong.getByRole('row', { name: 'Line 3' })).toContainText('“nobody” is not an email address.');
+    await expect(main.getByText('Nothing in this file would change your company.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'All wrong rows' }).click();
+    expect((await download).suggestedFilename()).toBe('wrong-rows.csv');
+    await isAccessible(page);
+    expect(await prisma().invitation.count({ where: { companyId: member.companyId } })).toBe(0);
+  });
+
+  await test.step('the corrected file shows what it would change, and changes it', async () => {
+    await main.getByRole('button', { name: 'Choose another file' }).click();
+    await file.setInputFiles(
+      csv(
+        `eve.${word}@x.com;Eve;Doe;Sales;East;Team Leader`,
+        `zoe.${word}@x.com;Zoe;Roe;Sales;East;`,
+        `${member.email};;;Sales;East;Member`,
+      ),
+    );
+    const facts = main.getByRole('definition');
+    await expect(facts).toHaveText(['2', '1', '1', '1']);
+    await expect(main.getByRole('term').first()).toHaveText('new people to invite');
+    await page.reload();
+    await main.getByRole('button', { name: 'Import 3 rows' }).click();
+    await expect(main.getByText('The import is done')).toBeVisible({ timeout: 30_000 });
+    await isAccessible(page);
+  });
+
+  await test.step('the list has them, found by search and filters that stay in the address', async () => {
+    await main.getByRole('button', { name: 'See all people' }).click();
+    await expect(row(page, 'Eve Doe')).toContainText('Invitation Sent');
+    await expect(row(page, 'Ada Lovelace')).toContainText('East and 1 more');
+    await page.getByLabel('Search').fill('zoe');
+    await expect(row(page, 'Eve Doe')).toHaveCount(0);
+    await expect(row(page, 'Zoe Roe')).toBeVisible();
+    await page.getByLabel('Status').selectOption('Active');
+    await expect(main.getByText('Nobody fits these filters')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Search')).toHaveValue('zoe');
+    await expect(main.getByText('Nobody fits these filters')).toBeVisible();
+    await main.getByRole('button', { name: 'Clear all filters' }).first().click();
+    await expect(main.getByText('4 people')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toBe('people.csv');
+    await isAccessible(page);
+  });
+
+  await test.step('undoing brings back what was there', async () => {
+    await main.getByRole('button', { name: 'Import people' }).click();
+    await main.getByRole('button', { name: 'Open people.csv' }).click();
+    await main.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+    await expect(main.getByText('The import has been undone')).toBeVisible({ timeout: 30_000 });
+    await main.getByRole('button', { name: 'See all people' }).click();
+    await expect(main.getByText('2 people')).toBeVisible();
+    await expect(row(page, 'Ada Lovelace')).toContainText('Compilers');
+  });
+
+  await test.step('the activity tells all of it', async () => {
+    await page.goto('/companyManagement?tab=activity');
+    const entries = main.getByRole('list', { name: 'Activity' });
+    await expect(entries).toContainText('undid the import of people.csv');
+    await expect(entries).toContainText('created a department without a name');
+    await page.getByLabel('Kind').selectOption('Imports and exports');
+    await expect(entries).not.toContainText('created');
+    await expect(entries).toContainText('exported the list of people');
+    await isAccessible(page);
+  });
+});
+
+test('an import that makes Administrators is confirmed by the company’s name', async ({ browser }) => {
+  const { page, member } = await openPeople(browser);
+  await page.getByRole('button', { name: 'Import people' }).click();
+  await page.getByLabel('CSV file').setInputFiles(csv(`${member.email};;;;;Administrator`));
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('One person becomes an Administrator.');
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+  await dialog.getByLabel('Type Harbour Works to confirm').fill('Harbour Works');
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('The import is done')).toBeVisible({ timeout: 30_000 });
+  expect(await prisma().administrator.count({ where: { companyId: member.companyId } })).toBe(2);
+});

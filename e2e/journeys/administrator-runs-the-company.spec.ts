@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
+import { fillNewPerson, rename, rowOf } from '#/e2e/support/management.ts';
+import { newEmail } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+test('an administrator renames, invites, reminds and removes, and opens department and team', async ({ browser }) => {
+  test.slow();
+  const { company, administrator, department, team } = await buildManagedCompany();
+  const unfinished = { firstName: 'Nils', lastName: 'Unfinished', onboardingCompletedAt: null };
+  await buildAdministrator(prisma(), { companyId: company.id, ...unfinished });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/companyManagement');
+
+  await test.step('the company gets another name; Escape and blanks change nothing', async () => {
+    await page.getByRole('button', { name: /Edit company name/ }).click();
+    await page.getByLabel('Company name').fill('Not this');
+    await page.getByLabel('Company name').press('Escape');
+    await page.getByRole('button', { name: /Edit company name/ }).click();
+    await page.getByLabel('Company name').fill('   ');
+    await page.getByLabel('Company name').blur();
+    await expect(page.getByRole('heading', { name: company.name })).toBeVisible();
+    await rename(page, 'Company name', 'Harbour Works');
+    await expect(page.getByText('The company was renamed.')).toBeVisible();
+  });
+
+  await test.step('a link is copied, and made anew', async () => {
+    const link = page.getByLabel('Company Link', { exact: true });
+    const before = await link.inputValue();
+    await page.getByRole('button', { name: 'Copy Company Link' }).click();
+    await expect(page.getByText('Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before);
+    await page.getByRole('button', { name: 'Make a new link: Company Link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click();
+    await expect(link).not.toHaveValue(before);
+  });
+
+  await test.step('an administrator and a department leader are invited', async () => {
+    const email = newEmail('ina');
+    await page.getByRole('button', { name: 'Add administrator' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('dialog').getByText('Email is required!')).toBeVisible();
+    await fillNewPerson(page, { email, firstName: 'I', lastName: 'Invited' });
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('dialog').getByText('Invalid first name format')).toBeVisible();
+    await fillNewPerson(page, { email, firstName: 'Ina', lastName: 'Invited' });
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(rowOf(page, 'Administrators', email)).toContainText('Invitation Sent');
+
+    const leader = newEmail('della');
+    await page.getByRole('button', { name: 'Invite department leader' }).click();
+    await fillNewPerson(page, { email: leader, firstName: 'Della', lastName: 'Invited' });
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(rowOf(page, 'Departments', leader)).toContainText('Invitation Sent');
+
+    await page.getByRole('button', { name: 'Reinvite Ina Invited' }).click();
+    await expect(page.getByText('Invitation will be resent')).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw invitation: Ina Invited' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
+    await expect(rowOf(page, 'Administrators', email)).toHaveCount(0);
+  });
+
+  await test.step('who has not finished is nudged, and can be removed', async () => {
+    const row = rowOf(page, 'Administrators', 'Unfinished');
+    await expect(row).toContainText('Incomplete Onboarding');
+    await row.getByRole('button', { name: 'Nudge Nils Unfinished' }).click();
+    await expect(page.getByText('Admin will be nudged')).toBeVisible();
+    await row.getByRole('button', { name: 'Remove: Nils Unfinished' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove: Ada Admin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('more than four rows are folded', async () => {
+    const kind = 'company_administrator';
+    for (const firstName of ['Ann', 'Ben', 'Cem', 'Dan']) {
+      await buildInvitation(prisma(), { companyId: company.id, kind, firstName, lastName: 'Guest' });
+    }
+    await page.reload();
+    const rows = page.getByRole('table', { name: 'Administrators' }).getByRole('row');
+    await expect(rows).toHaveCount(5);
+    await page.getByRole('button', { name: 'View More' }).click();
+    await expect(rows).toHaveCount(6);
+    await page.getByRole('button', { name: 'View fewer' }).click();
+    await expect(rows).toHaveCount(5);
+  });
+
+  await test.step('a click on a row opens the department, and there the team', async () => {
+    await rowOf(page, 'Departments', 'Sales').getByText('Dora Department').click();
+    await page.waitForURL(`**/companyManagement/Sales?id=${department.id}`);
+    await expect(page.getByRole('heading', { name: 'Company Management - Sales' })).toBeVisible();
+    await page.getByRole('link', { name: 'Rockets' }).click();
+    await page.waitForURL(`**/companyManagement/Sales/Rockets?id=${team.id}`);
+    await expect(rowOf(page, 'Members', 'Mia')).toContainText('Active');
+    await page.goto('/companyManagement/Sales/Rockets');
+    await expect(page.getByRole('button', { name: /Rockets. Edit team name/ })).toBeVisible();
+  });
+
+  await test.step('another department becomes theirs by the wizard, kept as a draft on the way', async () => {
+    await page.getByRole('link', { name: 'Create New Department' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your Company Selection' });
+    await dialog.getByRole('link', { name: /Harbour Works/ }).click();
+    await page.getByLabel('Department name').fill('Care');
+    await page.getByLabel('As expected').check();
+    await expect(page.getByText('Draft saved.')).toBeVisible();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Create New Department' }).click();
+    await dialog.getByRole('link', { name: /Care/ }).click();
+    await page.waitForURL(/departmentCreate\/\d+/);
+    await expect(page.getByLabel('Department name')).toHaveValue('Care');
+    await page.getByRole('button', { name: 'Create department' }).click();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText('Care was created.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Ada Admin, Department Leader' })).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { joinWithAccount } from '#/e2e/support/joining.ts';
+import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
+import { fillNewPerson, rename, rowOf } from '#/e2e/support/management.ts';
+import { newEmail } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+test('a team leader adds and reminds members, finds a secondary leader both ways, and sets the check-ins', async ({
+  browser,
+}) => {
+  test.slow();
+  const { teamLeader, colleague, team, members } = await buildManagedCompany();
+  const page = await signedInPage(browser, { userId: teamLeader.id, role: 'Team Leader' });
+  await page.goto('/teamManagement');
+
+  await test.step('the team is renamed and a member added on top', async () => {
+    await rename(page, 'Team name', 'Comets');
+    const email = newEmail('mo');
+    await page.getByRole('button', { name: 'Add Team Member' }).click();
+    await page.getByRole('dialog').getByLabel('E-mail').fill('mo@');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('dialog').getByText('Invalid email address!')).toBeVisible();
+    await page.getByRole('dialog').getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    const rows = page.getByRole('table', { name: 'Members' }).getByRole('row');
+    await expect(rows.nth(1)).toContainText(email);
+    await expect(rows.nth(1)).toContainText('Invitation Sent');
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /Reinvite/ })
+      .click();
+    await expect(page.getByText('The invitation will be resent.')).toBeVisible();
+  });
+
+  await test.step('who has not finished is nudged', async () => {
+    await page.getByRole('button', { name: 'Nudge Noah Newcomer' }).click();
+    await expect(page.getByText('Member will be nudged.')).toBeVisible();
+  });
+
+  await test.step('a member becomes secondary leader by selection, and a member again', async () => {
+    await page.getByRole('button', { name: 'Add secondary leader' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Select existing leader').check();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByLabel('Search by name or e-mail').fill('Mia');
+    await dialog.getByLabel('Mia Member').check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Mia Member is now the secondary leader.')).toBeVisible();
+    await expect(rowOf(page, 'Members', members[0].email)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove secondary leader' }).click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(rowOf(page, 'Members', members[0].email)).toContainText('Active');
+  });
+
+  await test.step('an invited one is pending until joining, and replaced by another invitation', async () => {
+    await page.getByRole('button', { name: 'Add secondary leader' }).click();
+    await fillNewPerson(page, colleague);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /(Add|Change) secondary leader/ })).toHaveCount(0);
+    await joinWithAccount(browser, colleague);
+    await page.reload();
+    await expect(page.getByText('Cora Colleague')).toBeVisible();
+    await page.getByRole('button', { name: 'Change secondary leader' }).click();
+    await fillNewPerson(page, { email: newEmail('sue'), firstName: 'Sue', lastName: 'Second' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw the invitation of the secondary leader' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
+    await expect(page.getByText('Cora Colleague')).toBeVisible();
+  });
+
+  await test.step('the secondary leader manages the team, but neither its leaders nor its end', async () => {
+    const helper = await signedInPage(browser, { userId: colleague.id, role: 'Team Leader' });
+    await helper.goto('/teamManagement');
+    await expect(helper.getByRole('button', { name: 'Add Team Member' })).toBeVisible();
+    await expect(helper.getByRole('button', { name: 'Change team leader' })).toHaveCount(0);
+    await expect(helper.getByRole('button', { name: 'Delete Team' })).toHaveCount(0);
+    await helper.context().close();
+  });
+
+  await test.step('the check-ins are set, and the page comes anew', async () => {
+    await page.getByLabel('Frequency').selectOption('Weekly');
+    await page.getByLabel('Check-in day').selectOption('Thursday');
+    await page.getByLabel('Send time').fill('09:30');
+    await page.getByLabel('Sat').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The check-in settings were saved.')).toBeVisible();
+    await expect(page.getByLabel('Check-in day')).toHaveValue('4');
+    const kept = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+    expect(kept).toMatchObject({
+      frequencyId: 2,
+      checkinDay: 4,
+      surveysTimeSend: '09:30',
+      workingDays: [1, 2, 3, 4, 5, 6],
+    });
+  });
+
+  await test.step('a member is removed', async () => {
+    await page.getByRole('button', { name: 'Remove: Mia Member' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(rowOf(page, 'Members', members[0].email)).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the management pages have no serious finding in the ${colorScheme} theme`, async ({ browser }) => {
+    test.slow();
+    const { administrator, departmentLeader, teamLeader, department } = await buildManagedCompany();
+    const visits = [
+      { userId: administrator.id, role: 'Administrator', path: '/companyManagement' },
+      { userId: administrator.id, role: 'Administrator', path: `/companyManagement/Sales?id=${department.id}` },
+      { userId: departmentLeader.id, role: 'Department Leader', path: '/departmentManagement' },
+      { userId: teamLeader.id, role: 'Team Leader', path: '/teamManagement' },
+      { userId: administrator.id, role: 'Administrator', path: '/departmentCreate' },
+    ] as const;
+    for (const { path, ...person } of visits) {
+      const page = await signedInPage(browser, { ...person, colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.context().close();
+    }
+  });
+}

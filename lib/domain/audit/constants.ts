@@ -1,0 +1,132 @@
+export const ACTIVITY_PAGE_SIZE = 50;
+
+export const activityKinds = [
+  { name: 'structure', label: 'Departments and teams' },
+  { name: 'people', label: 'People and roles' },
+  { name: 'invitations', label: 'Invitations and links' },
+  { name: 'files', label: 'Imports and exports' },
+  { name: 'security', label: 'Accounts and sign-in' },
+] as const;
+
+export type ActivityKind = (typeof activityKinds)[number]['name'];
+
+/** What a sentence is made of. */
+export interface ActivityFacts {
+  /** The thing acted on, as in “the team Harbour”. */
+  subject: string;
+  /** The name of the person that the details speak of. */
+  person: string;
+  details: Readonly<Record<string, unknown>>;
+  isOk: boolean;
+}
+
+interface ActivityWords {
+  kind: ActivityKind;
+  /**
+   * Shown to the person alone: when somebody signs in and out and handles a password says nothing about the company's
+   * structure and much about how somebody works.
+   */
+  isPrivate?: true;
+  /** What was done, to be read after a name. */
+  say: (facts: ActivityFacts) => string;
+}
+
+const invitedAs: Readonly<Record<string, string>> = {
+  company_administrator: 'as Administrator',
+  department_leader: 'as department leader',
+  team_leader: 'as team leader',
+  secondary_leader: 'as secondary leader',
+  team_member: 'as member',
+  department_team_leader: 'for team leaders',
+};
+const as = ({ kind }: ActivityFacts['details']) => invitedAs[String(kind)] ?? '';
+const count = (value: unknown, one: string, many: string) =>
+  `${Number(value ?? 0)} ${Number(value ?? 0) === 1 ? one : many}`;
+const people = (value: unknown) => count(value, 'person', 'people');
+const was = ({ before }: ActivityFacts['details']) =>
+  typeof before === 'string' && before ? ` (before: ${before})` : '';
+const byImport = (details: ActivityFacts['details']) => ('import' in details ? ' through an import' : '');
+
+const structure: Record<string, ActivityWords['say']> = {
+  'company.register': () => 'registered the company',
+  'company.describe': () => 'described the company',
+  'company.rename': ({ details }) => `renamed the company to ${String(details.name)}`,
+  'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
+  'department.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,
+  'department.delete': ({ subject }) => `deleted ${subject}`,
+  'department.leader': ({ subject, person, details }) => `made ${person} the leader of ${subject}${byImport(details)}`,
+  'team.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
+  'team.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,
+  'team.schedule': ({ subject }) => `changed when ${subject} checks in`,
+  'team.delete': ({ subject }) => `deleted ${subject}`,
+  'team.leader': ({ subject, person, details }) => `made ${person} the leader of ${subject}${byImport(details)}`,
+  'team.secondary-add': ({ subject, person }) => `made ${person} the secondary leader of ${subject}`,
+  'team.secondary-remove': ({ subject }) => `took the secondary leader of ${subject} away`,
+  'team.member-remove': ({ subject, person }) => `took ${person} out of ${subject}`,
+};
+
+const persons: Record<string, ActivityWords['say']> = {
+  'administrator.add': ({ subject, details }) => `made ${subject} an Administrator${byImport(details)}`,
+  'administrator.remove': ({ subject }) => `took the Administrator role from ${subject}`,
+  'person.nudge': ({ subject }) => `reminded ${subject} to finish onboarding`,
+  'onboarding.finish': () => 'finished onboarding',
+  'user.register': () => 'signed up',
+  'account.remove': () => 'deleted their account',
+};
+
+const invitations: Record<string, ActivityWords['say']> = {
+  'invitation.create': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject} ${as(details)}`,
+  // Recorded by earlier versions.
+  'team.invite': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject}`,
+  'invitation.resend': ({ subject, details }) => `sent an invitation to ${subject} ${as(details)} again`,
+  'invitation.withdraw': ({ subject, details }) => `withdrew an invitation to ${subject} ${as(details)}`,
+  'invitation.accept': ({ subject, details }) => `accepted an invitation to ${subject} ${as(details)}`,
+  'link.join': ({ subject, details }) => `joined ${subject} ${as(details)} by a share link`,
+  'link.rotate': ({ subject, details }) => `made the share link of ${subject} anew, ${as(details)}`,
+};
+
+const files: Record<string, ActivityWords['say']> = {
+  'people.import': ({ subject, details }) =>
+    `started ${subject}: ${people(details.invited)} to invite, ${people(details.changed)} to change`,
+  'people.import-finish': ({ subject }) => `finished ${subject}`,
+  'people.import-undo': ({ subject }) => `started to undo ${subject}`,
+  'people.import-undone': ({ subject, details }) =>
+    `undid ${subject}${details.kept ? `; ${count(details.kept, 'change', 'changes')} could not be taken back` : ''}`,
+  'people.export': ({ details }) => `exported the list of people${details.isFiltered ? ', filtered' : ''}`,
+};
+
+const security: Record<string, ActivityWords['say']> = {
+  'second-factor.on': () => 'turned the second factor on',
+  'second-factor.off': () => 'turned the second factor off',
+};
+
+const ownOnly: Record<string, ActivityWords['say']> = {
+  'session.sign-in': ({ isOk }) => (isOk ? 'signed in' : 'tried to sign in with a wrong password'),
+  'session.second-factor': ({ isOk }) => (isOk ? 'gave the second factor' : 'gave a wrong second factor'),
+  'session.sign-out': () => 'signed out',
+  'session.end': () => 'ended a session',
+  'session.end-others': ({ details }) => `ended ${count(details.ended, 'other session', 'other sessions')}`,
+  'password.set': () => 'chose a password',
+  'password.change': () => 'changed the password',
+  'password.reset': () => 'reset the password',
+  'password.request-reset': () => 'asked to reset the password',
+  'user.request-confirmation': () => 'asked for the confirmation mail again',
+  'password.check': () => 'gave a wrong password',
+  'second-factor.set-up': () => 'began to set the second factor up',
+};
+
+function ofKind(kind: ActivityKind, words: Record<string, ActivityWords['say']>, isPrivate?: true) {
+  return Object.entries(words).map(
+    ([action, say]) => [action, { kind, say, ...(isPrivate ? { isPrivate } : {}) }] as const,
+  );
+}
+
+/** The words of every action that is recorded; a test finds those without. */
+export const activityWords: ReadonlyMap<string, ActivityWords> = new Map<string, ActivityWords>([
+  ...ofKind('structure', structure),
+  ...ofKind('people', persons),
+  ...ofKind('invitations', invitations),
+  ...ofKind('files', files),
+  ...ofKind('security', security),
+  ...ofKind('security', ownOnly, true),
+]);

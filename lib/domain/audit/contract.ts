@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { activityFilter } from '#/lib/domain/audit/schema.ts';
+
+export const listActivityContract = endpoint({
+  name: 'listActivity',
+  method: 'GET',
+  path: '/api/company/activity',
+  access: ['Administrator'],
+  summary: 'What people have changed in the company, the newest first, fifty to a page.',
+  query: activityFilter,
+  response: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        who: z.string(),
+        /** The role they acted in; null where something acted for them. */
+        role: z.string().nullable(),
+        kind: z.string(),
+        /** What was done, to be read after the name. */
+        text: z.string(),
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { type AuditNote, recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { ACTIVITY_PAGE_SIZE } from '#/lib/domain/audit/constants.ts';
+import { listActivity } from '#/lib/domain/audit/queries/list-activity.ts';
+import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let grace: User;
+let ada: User;
+let team: Team;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  grace = await buildAdministrator(prisma(), { companyId, firstName: 'Grace', lastName: 'Hopper' });
+  ada = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Lovelace' });
+  team = await buildTeam(prisma(), { companyId, name: 'Compilers' });
+});
+
+async function note(who: User, ...notes: AuditNote[]): Promise<void> {
+  const ctx = await userCtx(who);
+  for (const one of notes) await prisma().$transaction((tx) => recordAudit(tx, ctx, one));
+}
+
+async function list(filter: Partial<ActivityFilter> = {}, who = grace) {
+  return listActivity(await userCtx(who), { person: '', ...filter });
+}
+
+const told = async (filter: Partial<ActivityFilter> = {}, who = grace) =>
+  (await list(filter, who)).entries.map(({ who: name, text }) => `${name} ${text}`);
+
+it('tells what was done in sentences, the newest first, also of what is gone', async () => {
+  await note(
+    grace,
+    { action: 'team.rename', subject: `team:${team.id}`, details: { name: 'Compilers', before: 'Old' } },
+    { action: 'team.leader', subject: `team:${team.id}`, details: { userId: ada.id, before: null } },
+    { action: 'team.delete', subject: 'team:2147483647', details: { name: 'Chess' } },
+    { action: 'administrator.remove', subject: 'user:2147483647' },
+    { action: 'invitation.create', subject: `team:${team.id}`, details: { kind: 'team_member', invitations: 2 } },
+  );
+  expect(await told()).toEqual([
+    'Grace Hopper invited 2 people to the team Compilers as member',
+    'Grace Hopper took the Administrator role from somebody who has left',
+    'Grace Hopper deleted the team Chess',
+    'Grace Hopper made Ada Lovelace the leader of the team Compilers',
+    'Grace Hopper renamed the team Compilers (before: Old)',
+  ]);
+  expect((await list()).entries[0]).toMatchObject({ role: 'Administrator', kind: 'invitations' });
+});
+
+it('is narrowed by kind and by person', async () => {
+  await note(grace, { action: 'team.create', subject: `team:${team.id}` }, { action: 'people.export' });
+  await note(ada, { action: 'onboarding.finish', subject: `user:${ada.id}` });
+  expect(await told({ kind: 'files' })).toEqual(['Grace Hopper exported the list of people']);
+  expect(await told({ person: 'lovel' })).toEqual(['Ada Lovelace finished onboarding']);
+  expect(await told({ person: 'lovel', kind: 'files' })).toEqual([]);
+});
+
+it('shows when somebody signs in, and passwords, to that person alone', async () => {
+  await note(ada, { action: 'session.sign-in', subject: `user:${ada.id}` }, { action: 'password.change' });
+  await note(grace, { action: 'session.sign-in', subject: `user:${grace.id}` });
+  expect(await told()).toEqual(['Grace Hopper signed in']);
+  expect(await told({ person: 'Lovelace' })).toEqual([]);
+});
+
+it('is of the own company, page by page', async () => {
+  const elsewhere = await buildCompany(prisma());
+  await note(await buildAdministrator(prisma(), { companyId: elsewhere.id }), { action: 'people.export' });
+  const many = Array.from({ length: ACTIVITY_PAGE_SIZE + 3 }, () => ({ action: 'people.export' }));
+  await note(grace, ...many);
+  const first = await list();
+  expect(first.entries).toHaveLength(ACTIVITY_PAGE_SIZE);
+  const second = await list({ before: first.next ?? '' });
+  expect([second.entries.length, second.next]).toEqual([3, null]);
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ACTIVITY_PAGE_SIZE + 3);
+});

@@ -1,0 +1,42 @@
+import type { Prisma } from '#/generated/prisma/client.ts';
+import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
+import { presentActivity, type ShownEntry } from '#/lib/domain/audit/present.ts';
+import { listSubjectNames } from '#/lib/domain/audit/queries/list-subject-names.ts';
+import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** A page of what was done in the company, the newest first; of sign-ins and passwords only one's own. */
+export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
+  const companyId = ctx.company.id;
+  const wanted = [...activityWords].filter(([, words]) => kind === undefined || words.kind === kind);
+  const actions = (isPrivate: boolean) =>
+    wanted.filter(([, words]) => (words.isPrivate ?? false) === isPrivate).map(([action]) => action);
+  const where: Prisma.AuditEntryWhereInput = {
+    companyId,
+    OR: [{ action: { in: actions(false) } }, { action: { in: actions(true) }, actorId: ctx.actor.userId }],
+    ...(before === undefined ? {} : { id: { lt: BigInt(before) } }),
+    ...(person === '' ? {} : { actorId: { in: await idsOf(ctx, person) } }),
+  };
+  const entries: ShownEntry[] = await ctx.db.auditEntry.findMany({
+    where,
+    orderBy: { id: 'desc' },
+    take: ACTIVITY_PAGE_SIZE + 1,
+  });
+  const shown = entries.slice(0, ACTIVITY_PAGE_SIZE);
+  const names = await listSubjectNames(ctx, shown);
+  return {
+    entries: shown.map((entry) => presentActivity(entry, names)),
+    next: entries.length > shown.length ? String(shown.at(-1)?.id) : null,
+  };
+}
+
+/** More people than anybody looks through: a longer part of the name finds the one. */
+const FOUND_MAX = 200;
+
+async function idsOf({ db, company }: UserCtx, part: string): Promise<number[]> {
+  const found = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE company_id = ${company.id}
+      AND strpos(lower(first_name || ' ' || last_name || ' ' || email), lower(${part})) > 0
+    ORDER BY id LIMIT ${FOUND_MAX}`;
+  return found.map(({ id }) => id);
+}

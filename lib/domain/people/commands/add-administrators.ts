@@ -1,0 +1,26 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
+import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Makes people Administrators; those who are stay so. */
+export async function addAdministrators(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  people: readonly PlacedPosition[],
+): Promise<void> {
+  const { companyId, now, actorId, importId } = ledger;
+  const made = await tx.administrator.createManyAndReturn({
+    data: people.flatMap(({ userId }) => (userId === null ? [] : { companyId, userId, createdAt: now })),
+    skipDuplicates: true,
+    select: { userId: true },
+  });
+  for (const { userId } of made) {
+    ledger.add('administrator_added', { userId });
+    ledger.affected.add(userId);
+    const details = { import: importId };
+    await recordAudit(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
+  }
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { applyNextRows } from '#/lib/domain/people/commands/apply-import.ts';
+import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { startImport } from '#/lib/domain/people/commands/start-import.ts';
+import { sweepOldImports } from '#/lib/domain/people/commands/sweep-imports.ts';
+import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
+import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
+import { importChunk } from '#/lib/domain/people/constants.ts';
+import { getImport } from '#/lib/domain/people/queries/get-import.ts';
+import { workOnImport } from '#/lib/domain/people/queues.ts';
+import { closeDatabase, type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const HEAD = 'Email,First name,Last name,Department,Team,Role,Leader\n';
+let administrator: User;
+let ada: User;
+let lead: User;
+let department: Department;
+let team: Team;
+let word: string;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  word = uniqueWord();
+  const { id: companyId } = await buildCompany(prisma());
+  administrator = await buildAdministrator(prisma(), { companyId });
+  lead = await buildUser(prisma(), { companyId, email: `lead.${word}@x.com` });
+  department = await buildDepartment(prisma(), { companyId, name: 'Engineering' });
+  team = await buildTeam(prisma(), { companyId, departmentId: department.id, name: 'Compilers', leaderId: lead.id });
+  await buildTeam(prisma(), { companyId, name: 'Chess' });
+  ada = await buildMember(prisma(), { team, user: { email: `ada.${word}@x.com` } });
+});
+
+const mine = () => ({ companyId: administrator.companyId });
+
+/** Rows in which `@` alone stands for a domain of this test. */
+async function preview(lines: string[], move: 'true' | 'false' = 'false') {
+  const text = HEAD + lines.map((line) => line.replace(/(\w)@(?=,|$)/g, `$1.${word}@x.com`)).join('\n');
+  return (await previewImport(await userCtx(administrator), { file: new File([text], 'C:\\people.csv'), move })).import;
+}
+
+async function apply(lines: string[], move: 'true' | 'false' = 'false') {
+  const { id } = await preview(lines, move);
+  const confirmed = { confirmation: '', administrators: true };
+  await startImport(await userCtx(administrator), id, confirmed);
+  await continueImport(jobCtx(), { importId: id });
+  return id;
+}
+
+async function undo(id: number) {
+  await undoImport(await userCtx(administrator), id);
+  await continueImport(jobCtx(), { importId: id });
+  return (await getImport(await userCtx(administrator), id)).import;
+}
+
+/** Who is where, in words, to be compared before and after. */
+async function structure() {
+  const [teams, departments, administrators, invitations] = await Promise.all([
+    prisma().team.findMany({
+      where: mine(),
+      include: { members: { include: { user: true } }, leader: true, department: true },
+    }),
+    prisma().department.findMany({ where: mine(), include: { leader: true } }),
+    prisma().administrator.count({ where: mine() }),
+    prisma().invitation.findMany({ where: { ...mine(), acceptedAt: null, revokedAt: null } }),
+  ]);
+  const name = (user: { email: string } | null) => user?.email.replace(`.${word}@x.com`, '') ?? '-';
+  return {
+    teams: teams
+      .map(
+        (one) =>
+          `${one.department?.name ?? '-'}/${one.name}: ${name(one.leader)} [${one.members.map(({ user }) => name(user)).sort()}]`,
+      )
+      .sort(),
+    departments: departments.map((one) => `${one.name}: ${name(one.leader)}`).sort(),
+    administrators,
+    invitations: invitations.map(({ email, kind }) => `${name({ email })} ${kind}`).sort(),
+  };
+}
+
+const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
+
+describe('a preview', () => {
+  it('tells what would happen, and nothing has', async () => {
+    const before = await structure();
+    const shown = await preview([
+      'eve@,Eve,Doe,Sales,East,,',
+      'nobody,,,,,,',
+      'ada@,,,,Chess,Team Leader,',
+      'lead@,,,Engineering,Compilers,,',
+    ]);
+    expect(shown).toMatchObject({
+      fileName: 'people.csv',
+      state: 'previewed',
+      counts: { rows: 4, wrong: 1, invited: 1, changed: 1, unchanged: 1, departments: 1, teams: 1, people: 3 },
+      errors: [{ line: 3, email: 'nobody', field: 'Email', message: '“nobody” is not an email address.' }],
+      confirmations: [],
+    });
+    expect(await structure()).toEqual(before);
+    expect(await audits('people.import')).toBe(0);
+  });
+
+  it('does not say whether an address has an account in another company', async () => {
+    const elsewhere = await buildCompany(prisma());
+    const theirs = await buildUser(prisma(), { companyId: elsewhere.id });
+    const [foreign, fresh] = [await preview([`${theirs.email},,,,Chess,,`]), await preview(['eve@,,,,Chess,,'])];
+    expect({ ...foreign, id: 0, createdAt: '' }).toEqual({ ...fresh, id: 0, createdAt: '' });
+    await apply([`${theirs.email},,,,Chess,,`]);
+    expect(await prisma().invitation.count({ where: { ...mine(), email: theirs.email } })).toBe(1);
+    expect(await prisma().teamMember.count({ where: { userId: theirs.id } })).toBe(0);
+  });
+});
+
+/** Does everything and loses the connection before COMMIT. */
+const fallingDatabase = {
+  $transaction: (run: (tx: Transaction) => Promise<unknown>) =>
+    prisma().$transaction(async (tx) => {
+      await run(tx);
+      throw new Error('the plug is pulled');
+    }),
+} as unknown as Database;
+
+const everything = [
+  'eve@,Eve,Doe,Sales,East,,',
+  'zoe@,Zoe,Roe,Sales,East,Team Leader,',
+  'ada@,,,Engineering,Compilers,Team Leader,',
+  'ada@,,,,Chess,,',
+  'lead@,,,Sales,,Department Leader,',
+  'lead@,,,,,Administrator,',
+];
+
+describe('an import', () => {
+  it('makes places, invites the new and places those who are there', async () => {
+    const id = await apply(everything);
+    expect(await structure()).toEqual({
+      teams: ['-/Chess: - [ada]', 'Engineering/Compilers: ada [lead]', 'Sales/East: - []'],
+      departments: ['Engineering: -', 'Sales: lead'],
+      administrators: 2,
+      invitations: ['eve team_member', 'zoe team_leader'],
+    });
+    const { import: done } = await getImport(await userCtx(administrator), id);
+    expect(done).toMatchObject({ state: 'applied', progress: { done: 6, total: 6 } });
+    for (const [action, times] of Object.entries({
+      'people.import': 1,
+      'people.import-finish': 1,
+      'department.create': 1,
+      'team.create': 1,
+      'department.leader': 1,
+      'team.leader': 1,
+      'administrator.add': 1,
+    }))
+      expect([action, await audits(action)]).toEqual([action, times]);
+    const invitations = await prisma().invitation.findMany({ where: mine() });
+    const mails = await waitingIn(sendInvitationMail);
+    for (const { id: invitationId } of invitations) expect(mails).toContainEqual({ invitationId });
+    expect(invitations[0]).toMatchObject({ invitedById: administrator.id });
+  });
+
+  it('done a second time changes nothing', async () => {
+    await apply(everything);
+    const before = await structure();
+    expect((await preview(everything)).counts).toMatchObject({ invited: 0, changed: 0, teams: 0, departments: 0 });
+    expect(await structure()).toEqual(before);
+  });
+
+  it('leaves out wrong rows', async () => {
+    await apply(['eve@,,,,Chess,,', 'wrong,,,,Chess,,']);
+    expect((await structure()).invitations).toEqual(['eve team_member']);
+  });
+
+  it('moves people when asked to', async () => {
+    await apply(['ada@,,,,Chess,,'], 'true');
+    expect((await structure()).teams).toEqual(['-/Chess: - [ada]', 'Engineering/Compilers: lead []']);
+  });
+
+  it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
+    const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
+    await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+    expect(await applyNextRows(jobCtx(), id)).toBe(true);
+    // A chunk that falls at its very end leaves nothing behind.
+    await expect(applyNextRows({ ...jobCtx(), db: fallingDatabase }, id)).rejects.toThrow('the plug is pulled');
+    const half = (await getImport(await userCtx(administrator), id)).import;
+    expect(half).toMatchObject({ state: 'applying', progress: { done: importChunk, total: importChunk * 2 + 7 } });
+    expect((await structure()).invitations).toHaveLength(importChunk);
+    const later = jobCtx({ now: new Date(Date.now() + 120_000) });
+    const waiting = (await waitingIn(workOnImport)).length;
+    await sweepOldImports(later);
+    expect((await waitingIn(workOnImport)).length).toBe(waiting + 1);
+    await Promise.all([continueImport(jobCtx(), { importId: id }), continueImport(jobCtx(), { importId: id })]);
+    expect((await structure()).invitations).toHaveLength(importChunk * 2 + 7);
+    expect((await structure()).teams).toHaveLength(11);
+    expect(await audits('people.import-finish')).toBe(1);
+  });
+});
+
+describe('undoing', () => {
+  it('brings back what was there before', async () => {
+    const before = await structure();
+    const { state, kept } = await undo(await apply(everything, 'true'));
+    expect([state, kept]).toEqual(['undone', []]);
+    expect(await structure()).toEqual(before);
+  });
+
+  it('gives a membership its old beginning', async () => {
+    const where = { teamId_userId: { teamId: team.id, userId: ada.id } };
+    const before = await prisma().teamMember.findUniqueOrThrow({ where });
+    await undo(await apply(['ada@,,,,Chess,,'], 'true'));
+    expect(await prisma().teamMember.findUniqueOrThrow({ where })).toEqual(before);
+  });
+
+  it('keeps what something has come of, and says so', async () => {
+    const id = await apply(everything);
+    const other = await buildUser(prisma(), mine());
+    await prisma().team.update({ where: { id: team.id }, data: { leaderId: other.id } });
+    await prisma().invitation.updateMany({
+      where: { ...mine(), kind: 'team_leader' },
+      data: { acceptedAt: new Date() },
+    });
+    const east = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'East' } });
+    await prisma().team.update({ where: { id: east.id }, data: { leaderId: other.id } });
+    const { kept } = await undo(id);
+    expect(Object.fromEntries(kept.map(({ reason, count }) => [reason, count]))).toEqual({
+      'The invitation has been accepted.': 1,
+      'The leader has changed since.': 1,
+      'There are people in it now.': 2,
+    });
+    expect((await structure()).invitations).toEqual([]);
+  });
+
+  it('is for seven days, for what was applied, and once', async () => {
+    const id = await apply(['ada@,,,,Chess,,']);
+    const late = await userCtx(administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
+    await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'conflict' });
+    await undo(id);
+    await expect(undo(id)).rejects.toMatchObject({ code: 'conflict' });
+    const { id: waiting } = await preview(['ada@,,,,Chess,,']);
+    await expect(undo(waiting)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('never takes the last Administrator', async () => {
+    const id = await apply(['lead@,,,,,Administrator,']);
+    await prisma().administrator.deleteMany({ where: { userId: administrator.id } });
+    await undoImport(await userCtx(lead), id);
+    await continueImport(jobCtx(), { importId: id });
+    expect(await prisma().administrator.count({ where: mine() })).toBe(1);
+  });
+});
+
+it('clears names and addresses away when their time is over', async () => {
+  const id = await apply(['eve@,,,,Chess,,']);
+  const { id: previewed } = await preview(['eve@,,,,Chess,,']);
+  await sweepOldImports(jobCtx({ now: new Date(Date.now() + 9 * 24 * 3_600_000) }));
+  expect(await prisma().peopleImportRow.count({ where: { importId: { in: [id, previewed] } } })).toBe(0);
+  expect(await prisma().peopleImport.findMany({ where: mine(), select: { id: true } })).toEqual([{ id }]);
+});

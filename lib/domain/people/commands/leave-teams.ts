@@ -1,0 +1,24 @@
+import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface Leaving {
+  email: string;
+  teamIds: readonly number[];
+}
+
+/** Takes people out of the teams that the file no longer lists them in; accounts and past figures stay. */
+export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<void> {
+  const pairs = leaving.flatMap(({ email, teamIds }) => teamIds.map((teamId) => ({ email, teamId })));
+  if (pairs.length === 0) return;
+  const emails = pairs.map(({ email }) => email);
+  const teamIds = pairs.map(({ teamId }) => teamId);
+  const ended = await tx.$queryRaw<{ teamId: number; userId: number; joinedAt: Date }[]>`
+    DELETE FROM team_members m USING users u, unnest(${emails}::text[], ${teamIds}::int[]) AS leaving (email, team_id)
+    WHERE u.company_id = ${ledger.companyId} AND u.email = leaving.email
+      AND m.company_id = u.company_id AND m.user_id = u.id AND m.team_id = leaving.team_id
+    RETURNING m.team_id AS "teamId", m.user_id AS "userId", m.joined_at AS "joinedAt"`;
+  for (const membership of ended) {
+    ledger.add('membership_ended', membership);
+    ledger.affected.add(membership.userId);
+  }
+}

@@ -1,0 +1,74 @@
+import type { output } from 'zod';
+import type { Prisma } from '#/generated/prisma/client.ts';
+import { importUploadLimit } from '#/lib/domain/people/constants.ts';
+import { type ImportPlan, planImport } from '#/lib/domain/people/import-plan.ts';
+import type { ImportRow } from '#/lib/domain/people/import-row.ts';
+import { getImport } from '#/lib/domain/people/queries/get-import.ts';
+import { readImportDirectory } from '#/lib/domain/people/queries/read-import-directory.ts';
+import { readImportFile } from '#/lib/domain/people/queries/read-import-file.ts';
+import type { uploadBody } from '#/lib/domain/people/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+
+const ROWS_PER_STATEMENT = 1000;
+
+/**
+ * Reads a file and answers what importing it would change and what is wrong with it; nobody is invited or moved. It
+ * takes the place of the company's earlier preview. Throws `invalid` for a file that cannot be read.
+ */
+export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
+  const companyId = ctx.company.id;
+  await takePoint(importUploadLimit, String(companyId));
+  const { rows, ignored } = await readImportFile(file);
+  const movesPeople = move === 'true';
+  const plan = planImport(rows, await readImportDirectory(ctx.db, companyId, rows), movesPeople);
+  const id = await ctx.db.$transaction(async (tx) => {
+    await tx.peopleImport.deleteMany({ where: { companyId, state: 'previewed' } });
+    const made = await tx.peopleImport.create({
+      data: {
+        companyId,
+        createdById: ctx.actor.userId,
+        fileName: plainFileName(file.name),
+        createdAt: ctx.clock.now(),
+        movesPeople,
+        counts: plan.counts,
+        toDoCount: plan.counts.rows - plan.counts.wrong,
+        ignored: ignored.map(storable),
+      },
+    });
+    await storeRows(tx, made.id, rows, plan);
+    return made.id;
+  });
+  return getImport(ctx, id);
+}
+
+async function storeRows(
+  tx: Transaction,
+  importId: number,
+  rows: readonly ImportRow[],
+  { positions, leaves }: ImportPlan,
+): Promise<void> {
+  const byLine = Map.groupBy(positions, ({ line }) => line);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx.peopleImportRow.createMany({
+      data: rows.slice(start, start + ROWS_PER_STATEMENT).map(({ line, errors, ...cells }) => ({
+        importId,
+        line,
+        cells,
+        errors: errors as unknown as Prisma.InputJsonValue,
+        positions: (byLine.get(line) ?? []) as unknown as Prisma.InputJsonValue,
+        leavesTeamIds: leaves.get(line) ?? [],
+      })),
+    });
+  }
+}
+
+/** A name to be shown in the history: without folders and what cannot be stored. */
+function plainFileName(name: string): string {
+  return storable(name.split(/[/\\]/).at(-1) ?? '').trim() || 'people.csv';
+}
+
+function storable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 120);
+}

@@ -1,0 +1,68 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
+import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
+import { leaveTeams } from '#/lib/domain/people/commands/leave-teams.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Gives departments and teams the leaders that a file names. Whoever led a team before stays as its member; a leader is
+ * no member of the same team. A secondary leader whom the file names stays secondary leader.
+ */
+export async function setLeaders(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  people: readonly PlacedPosition[],
+): Promise<void> {
+  for (const person of people) {
+    if (person.role === 'Department Leader') await leadDepartment(tx, ctx, ledger, person);
+    if (person.role === 'Team Leader') await leadTeam(tx, ctx, ledger, person);
+  }
+}
+
+async function leadDepartment(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  { userId, departmentId }: PlacedPosition,
+): Promise<void> {
+  if (departmentId === null || userId === null) return;
+  const { leaderId: before } = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
+  if (before === userId) return;
+  await tx.department.update({ where: { id: departmentId }, data: { leaderId: userId } });
+  ledger.add('department_leader_set', { departmentId, userId, previousUserId: before });
+  await tell(tx, ctx, ledger, { action: 'department.leader', subject: `department:${departmentId}`, userId, before });
+}
+
+async function leadTeam(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  { userId, teamId, email }: PlacedPosition,
+): Promise<void> {
+  if (teamId === null || userId === null) return;
+  const { companyId, now } = ledger;
+  const { leaderId: before, secondaryLeaderId } = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
+  if (before === userId || secondaryLeaderId === userId) return;
+  await leaveTeams(tx, ledger, [{ email, teamIds: [teamId] }]);
+  await tx.team.update({ where: { id: teamId }, data: { leaderId: userId } });
+  ledger.add('team_leader_set', { teamId, userId, previousUserId: before });
+  if (before !== null) {
+    const data = { teamId, userId: before, companyId, joinedAt: now };
+    const { count } = await tx.teamMember.createMany({ data, skipDuplicates: true });
+    if (count === 1) ledger.add('membership_added', { teamId, userId: before });
+  }
+  await tell(tx, ctx, ledger, { action: 'team.leader', subject: `team:${teamId}`, userId, before });
+}
+
+async function tell(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, actorId, importId, affected }: Ledger,
+  { userId, before, ...what }: { action: string; subject: string; userId: number; before: number | null },
+): Promise<void> {
+  affected.add(userId);
+  if (before !== null) affected.add(before);
+  await recordAudit(tx, ctx, { ...what, companyId, actorId, details: { userId, before, import: importId } });
+}

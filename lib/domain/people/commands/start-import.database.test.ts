@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue } from '#/e2e/support/queue.ts';
+import type { Company, Team, User } from '#/generated/prisma/client.ts';
+import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { startImport } from '#/lib/domain/people/commands/start-import.ts';
+import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
+import { safeguards } from '#/lib/domain/people/constants.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+let company: Company;
+let administrator: User;
+let team: Team;
+let members: User[];
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  company = await buildCompany(prisma(), { name: 'Harbour Works' });
+  administrator = await buildAdministrator(prisma(), { companyId: company.id });
+  team = await buildTeam(prisma(), { companyId: company.id, name: 'Compilers' });
+  members = [];
+  for (let made = 0; made < 9; made++) members.push(await buildMember(prisma(), { team }));
+});
+
+const unconfirmed = { confirmation: '', administrators: false };
+
+async function preview(lines: readonly string[], move: 'true' | 'false' = 'false'): Promise<number> {
+  const file = new File([`email,team,role\n${lines.join('\n')}`], 'people.csv');
+  const { import: made } = await previewImport(await userCtx(administrator), { file, move });
+  expect(made.errors).toEqual([]);
+  return made.id;
+}
+
+const start = async (id: number, body = unconfirmed) => startImport(await userCtx(administrator), id, body);
+const intoChess = (people: readonly User[]) => people.map(({ email }) => `${email},Chess,`);
+const states = async () =>
+  (await prisma().peopleImport.findMany({ where: { companyId: company.id } })).map(({ state }) => state).sort();
+
+describe('an import that changes a lot', () => {
+  it('and takes more than a fifth of the people out of their teams needs the company’s name', async () => {
+    const id = await preview(intoChess(members.slice(0, safeguards.leavingPeople)), 'true');
+    for (const confirmation of ['', 'Harbor Works'])
+      await expect(start(id, { ...unconfirmed, confirmation })).rejects.toMatchObject({
+        code: 'invalid',
+        message: 'Please type the company’s name, Harbour Works, to confirm.',
+      });
+    expect(await states()).toEqual(['previewed']);
+    expect((await start(id, { ...unconfirmed, confirmation: ' harbour works' })).import.state).toBe('applying');
+  });
+
+  it('does not when few people leave, or none', async () => {
+    await start(await preview(intoChess(members.slice(0, safeguards.leavingPeople - 1)), 'true'));
+    await prisma().peopleImport.deleteMany({ where: { companyId: company.id } });
+    await start(await preview(intoChess(members), 'false'));
+  });
+
+  it('and names Administrators needs that to be said', async () => {
+    const id = await preview([`${members[0]?.email},,Administrator`]);
+    await expect(start(id)).rejects.toMatchObject({ code: 'invalid' });
+    await start(id, { ...unconfirmed, administrators: true });
+  });
+
+  it('or nothing at all is not started', async () => {
+    await expect(start(await preview([`${members[0]?.email},Compilers,`]))).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('starting', () => {
+  it('is refused when the preview is no longer what would happen', async () => {
+    const id = await preview(intoChess(members));
+    await buildTeam(prisma(), { companyId: company.id, name: 'Chess' });
+    await expect(start(id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('has changed'),
+    });
+    expect(await states()).toEqual(['previewed']);
+  });
+
+  it('the same import many times at once starts it once', async () => {
+    const id = await preview(intoChess(members));
+    const ctx = await userCtx(administrator);
+    const started = await Promise.allSettled(Array.from({ length: 6 }, () => startImport(ctx, id, unconfirmed)));
+    expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const note = { companyId: company.id, action: 'people.import' };
+    expect(await prisma().auditEntry.count({ where: note })).toBe(1);
+  });
+
+  it('is refused while another import of the company is at work, and goes on after it', async () => {
+    const first = await preview(intoChess(members.slice(0, 2)));
+    await start(first);
+    const second = await preview(intoChess(members.slice(2, 4)));
+    await expect(start(second)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Another import'),
+    });
+    await continueImport(jobCtx(), { importId: first });
+    await expect(start(second)).rejects.toMatchObject({ code: 'conflict' });
+    await start(await preview(intoChess(members.slice(2, 4))));
+    expect(await states()).toEqual(['applied', 'applying']);
+  });
+
+  it('another company’s import is not there', async () => {
+    const id = await preview(intoChess(members));
+    const elsewhere = await buildCompany(prisma());
+    const stranger = await userCtx(await buildAdministrator(prisma(), { companyId: elsewhere.id }));
+    await expect(startImport(stranger, id, unconfirmed)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { output } from 'zod';
+import type { PeopleImport } from '#/generated/prisma/client.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { nameKey } from '#/lib/domain/people/import-directory.ts';
+import { planImport } from '#/lib/domain/people/import-plan.ts';
+import type { ImportRow } from '#/lib/domain/people/import-row.ts';
+import { canApply, confirmationReasons } from '#/lib/domain/people/policy.ts';
+import { getImport } from '#/lib/domain/people/queries/get-import.ts';
+import { readImportDirectory } from '#/lib/domain/people/queries/read-import-directory.ts';
+import { workOnImport } from '#/lib/domain/people/queues.ts';
+import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/people/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Sets a previewed import to work. Throws `invalid` without the confirmation that its numbers call for, and `conflict`
+ * when it was started already, when another one is at work, or when the preview is no longer what would happen.
+ */
+export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
+  await ctx.db
+    .$transaction(async (tx) => {
+      const found = await lockPreview(tx, ctx, id);
+      const counts = importCounts.parse(found.counts);
+      requireConfirmation(ctx, counts, body);
+      await requireSamePlan(tx, found, counts);
+      const now = ctx.clock.now();
+      await tx.peopleImport.update({
+        where: { id },
+        data: { state: 'applying', workedAt: now, createdById: ctx.actor.userId },
+      });
+      await enqueue(tx, workOnImport, { importId: id });
+      const { invited, changed, departments, teams, leaving, administrators } = counts;
+      const details = { invited, changed, departments, teams, leaving, administrators, file: found.fileName };
+      await recordAudit(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? alreadyAtWork() : error;
+    });
+  return getImport(ctx, id);
+}
+
+/** Two at once would change what the other one has shown. */
+export function alreadyAtWork(): Problem {
+  return new Problem('conflict', 'Another import is being worked on. Please wait until it has finished.');
+}
+
+async function lockPreview(tx: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
+  const companyId = ctx.company.id;
+  await tx.$queryRaw`SELECT id FROM people_imports WHERE id = ${id} AND company_id = ${companyId} FOR UPDATE`;
+  const found = await tx.peopleImport.findFirst({ where: { id, companyId } });
+  if (!found) throw notFound();
+  if (found.state !== 'previewed') throw new Problem('conflict', 'This import has been started already.');
+  return found;
+}
+
+function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<typeof startBody>): void {
+  if (!canApply(counts)) throw invalid('There is nothing to change.');
+  const isTyped = nameKey(body.confirmation) === nameKey(ctx.company.name);
+  if (confirmationReasons(counts).length > 0 && !isTyped) {
+    throw invalid(`Please type the company’s name, ${ctx.company.name}, to confirm.`);
+  }
+  if (counts.administrators > 0 && !body.administrators) {
+    throw invalid('Please confirm that people become Administrators.');
+  }
+}
+
+/** The rows that were right are judged again: what people agreed to is what happens. */
+async function requireSamePlan(tx: Transaction, found: PeopleImport, counts: ImportCounts): Promise<void> {
+  const stored = await tx.peopleImportRow.findMany({
+    where: { importId: found.id, errors: { equals: [] } },
+    orderBy: { line: 'asc' },
+    select: { line: true, cells: true },
+  });
+  const rows = stored.map(({ line, cells }) => ({ ...(cells as unknown as ImportRow), line, errors: [] }));
+  const directory = await readImportDirectory(tx, found.companyId, rows);
+  const { counts: now } = planImport(rows, directory, found.movesPeople);
+  // How many people there are besides does not matter.
+  const told = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) => JSON.stringify([all - wrong, rest]);
+  if (told(importCounts.parse(now)) === told(counts)) return;
+  const message =
+    'The company has changed since this preview. Please upload the file again and look at the new numbers.';
+  throw new Problem('conflict', message);
+}

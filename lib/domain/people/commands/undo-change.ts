@@ -1,0 +1,100 @@
+import type { PeopleImportChange } from '#/generated/prisma/client.ts';
+import type { ChangeKind } from '#/lib/domain/people/commands/keep-ledger.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+type Undoing = PeopleImportChange & { companyId: number; now: Date };
+
+const undone = 'undone';
+const changed = 'The leader has changed since.';
+const inUse = 'There are people in it now.';
+
+/** Takes one change of an import back and answers `undone`, or in words why it stays. */
+export async function undoChange(tx: Transaction, change: Undoing): Promise<string> {
+  return undo[change.kind as ChangeKind](tx, change);
+}
+
+const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<string>> = {
+  async invited(tx, { invitationId, now }) {
+    const id = invitationId ?? 0;
+    await tx.invitation.updateMany({ where: { id, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
+    const accepted = await tx.invitation.count({ where: { id, acceptedAt: { not: null } } });
+    return accepted > 0 ? 'The invitation has been accepted.' : undone;
+  },
+
+  async membership_added(tx, { teamId, userId }) {
+    await tx.teamMember.deleteMany({ where: { teamId: teamId ?? 0, userId: userId ?? 0 } });
+    return undone;
+  },
+
+  async membership_ended(tx, { teamId, userId, companyId, joinedAt, now }) {
+    const team = await tx.team.findFirst({ where: { id: teamId ?? 0, companyId } });
+    const person = await tx.user.findFirst({ where: { id: userId ?? 0, companyId, blockedAt: null } });
+    if (!team) return 'The team is gone.';
+    if (!person) return 'The person is gone.';
+    if (team.leaderId === person.id || team.secondaryLeaderId === person.id) return 'The person leads the team now.';
+    const data = { teamId: team.id, userId: person.id, companyId, joinedAt: joinedAt ?? now };
+    await tx.teamMember.createMany({ data, skipDuplicates: true });
+    return undone;
+  },
+
+  async administrator_added(tx, { userId, companyId }) {
+    const others = await tx.administrator.count({ where: { companyId, userId: { not: userId ?? 0 } } });
+    if (others === 0) return 'A company needs an Administrator.';
+    await tx.administrator.deleteMany({ where: { companyId, userId: userId ?? 0 } });
+    return undone;
+  },
+
+  async department_leader_set(tx, change) {
+    const { departmentId, userId, companyId } = change;
+    const leaderId = await stillThere(tx, change);
+    const { count } = await tx.department.updateMany({
+      where: { id: departmentId ?? 0, companyId, leaderId: userId },
+      data: { leaderId },
+    });
+    return count === 1 ? undone : changed;
+  },
+
+  async team_leader_set(tx, change) {
+    const { teamId, userId, companyId } = change;
+    const leaderId = await stillThere(tx, change);
+    const { count } = await tx.team.updateMany({
+      where: { id: teamId ?? 0, companyId, leaderId: userId },
+      data: { leaderId },
+    });
+    return count === 1 ? undone : changed;
+  },
+
+  async team_created(tx, { teamId, companyId }) {
+    const open = { acceptedAt: null, revokedAt: null };
+    const empty = {
+      members: { none: {} },
+      leaderId: null,
+      secondaryLeaderId: null,
+      invitations: { none: open },
+      checkIns: { none: {} },
+    };
+    return outcomeOf(await tx.team.deleteMany({ where: { id: teamId ?? 0, companyId, ...empty } }), () =>
+      tx.team.count({ where: { id: teamId ?? 0, companyId } }),
+    );
+  },
+
+  async department_created(tx, { departmentId, companyId }) {
+    const open = { acceptedAt: null, revokedAt: null };
+    const empty = { teams: { none: {} }, leaderId: null, invitations: { none: open } };
+    return outcomeOf(await tx.department.deleteMany({ where: { id: departmentId ?? 0, companyId, ...empty } }), () =>
+      tx.department.count({ where: { id: departmentId ?? 0, companyId } }),
+    );
+  },
+};
+
+/** A place that somebody else has deleted meanwhile is as gone as one that is deleted here. */
+async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
+  return count > 0 || (await remaining()) === 0 ? undone : inUse;
+}
+
+/** The leader before, unless that person has left the company; then nobody. */
+async function stillThere(tx: Transaction, { previousUserId, companyId }: Undoing): Promise<number | null> {
+  if (previousUserId === null) return null;
+  const person = await tx.user.findFirst({ where: { id: previousUserId, companyId, blockedAt: null } });
+  return person?.id ?? null;
+}

@@ -1,0 +1,78 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { lockImport } from '#/lib/domain/people/commands/lock-import.ts';
+import { alreadyAtWork } from '#/lib/domain/people/commands/start-import.ts';
+import { undoChange } from '#/lib/domain/people/commands/undo-change.ts';
+import { importChunk } from '#/lib/domain/people/constants.ts';
+import { canUndo } from '#/lib/domain/people/policy.ts';
+import { getImport } from '#/lib/domain/people/queries/get-import.ts';
+import { workOnImport } from '#/lib/domain/people/queues.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { isUniqueViolation } from '#/lib/platform/db.ts';
+import { notFound, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Sets the undoing of an import to work. Throws `conflict` for one that is not applied, is too old or is at work, and
+ * while another one is.
+ */
+export async function undoImport(ctx: UserCtx, id: number) {
+  const companyId = ctx.company.id;
+  const now = ctx.clock.now();
+  await ctx.db
+    .$transaction(async (tx) => {
+      if ((await tx.peopleImport.count({ where: { id, companyId } })) === 0) throw notFound();
+      const found = await lockImport(tx, id, 'applied');
+      if (!found || !canUndo(found, now)) throw new Problem('conflict', 'This import can no longer be undone.');
+      const toDoCount = await tx.peopleImportChange.count({ where: { importId: id, outcome: null } });
+      const progress = { doneCount: 0, toDoCount, workedAt: now, undoneById: ctx.actor.userId };
+      await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });
+      await enqueue(tx, workOnImport, { importId: id });
+      const details = { file: found.fileName };
+      await recordAudit(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? alreadyAtWork() : error;
+    });
+  return getImport(ctx, id);
+}
+
+/** Takes back the next changes of an import, the last first, in one transaction; answers whether there may be more. */
+export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boolean> {
+  return ctx.db.$transaction(async (tx) => {
+    const found = await lockImport(tx, importId, 'undoing');
+    if (!found) return false;
+    const now = ctx.clock.now();
+    const changes = await tx.peopleImportChange.findMany({
+      where: { importId, outcome: null },
+      orderBy: { id: 'desc' },
+      take: importChunk,
+    });
+    if (changes.length === 0) {
+      await tx.peopleImport.update({
+        where: { id: importId },
+        data: { state: 'undone', undoneAt: now, workedAt: now },
+      });
+      const kept = await tx.peopleImportChange.count({ where: { importId, outcome: { not: 'undone' } } });
+      const { companyId, undoneById: actorId } = found;
+      const note = { action: 'people.import-undone', subject: `import:${importId}`, companyId, details: { kept } };
+      await recordAudit(tx, ctx, actorId === null ? note : { ...note, actorId });
+      return false;
+    }
+    // Everything that changes the structure locks the company or one of its places first.
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${found.companyId} FOR NO KEY UPDATE`;
+    for (const change of changes) {
+      const outcome = await undoChange(tx, { ...change, companyId: found.companyId, now });
+      await tx.peopleImportChange.update({ where: { id: change.id }, data: { outcome } });
+    }
+    await announceRejoin(
+      tx,
+      changes.flatMap(({ userId, previousUserId }) => [userId, previousUserId]),
+    );
+    await tx.peopleImport.update({
+      where: { id: importId },
+      data: { doneCount: { increment: changes.length }, workedAt: now },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,103 @@
+/** Fifty rows fill a large screen and come in one answer well under 50 kB. */
+export const PEOPLE_PAGE_SIZE = 50;
+
+/** What one file may hold: the gate lets no larger form through, and 10,000 people is the largest company promised. */
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 10_000, cell: 300 } as const;
+
+/** Files one company may upload in an hour: enough for many corrections, too few to keep the server busy. */
+export const importUploadLimit = { name: 'people-import', points: 60, seconds: 3600 } as const;
+
+/**
+ * Changes beyond which a person must say that they mean it. Directory services stop in the same way: Microsoft Entra
+ * Connect at 500 removals, Google's directory sync at a share of all people, Okta's import safeguard at 20 %.
+ */
+export const safeguards = { changedPeople: 500, leavingShare: 0.2, leavingPeople: 5 } as const;
+
+/** Undoing later would collide with a week of ordinary work. */
+export const undoDays = 7;
+
+/** Rows hold names and addresses: they go when undoing is over; what was counted stays in the history. */
+export const importRetention = { previewHours: 24, rowDays: undoDays + 1 } as const;
+
+/** Rows of one transaction: half a second of locks, and little to repeat after a fall. */
+export const importChunk = 250;
+
+/** First errors on the screen; the file of errors has them all. */
+export const shownErrors = 20;
+
+export const importColumns = [
+  {
+    name: 'email',
+    title: 'Email',
+    example: 'ada@example.com',
+    help: 'Who the row is about. The only column that every row must fill.',
+  },
+  {
+    name: 'firstName',
+    title: 'First name',
+    example: 'Ada',
+    help: 'For the invitation. People who have an account keep the name they chose.',
+  },
+  { name: 'lastName', title: 'Last name', example: 'Lovelace', help: 'As the first name.' },
+  {
+    name: 'department',
+    title: 'Department',
+    example: 'Engineering',
+    help: 'Made when there is none of this name. Empty: the team stands outside every department.',
+  },
+  {
+    name: 'team',
+    title: 'Team',
+    example: 'Compilers',
+    help: 'Made when the department has none of this name. Needed for members and team leaders.',
+  },
+  {
+    name: 'role',
+    title: 'Role',
+    example: 'Member',
+    help: 'Member, Team Leader, Department Leader or Administrator. Empty means Member.',
+  },
+  {
+    name: 'leader',
+    title: 'Leader',
+    example: 'grace@example.com',
+    help: 'Optional: the email of the team’s leader, who is in the company or has a row of their own.',
+  },
+] as const;
+
+export type ImportColumn = (typeof importColumns)[number]['name'];
+
+/** Other headings under which people's systems export the same column; compared without case, spaces and signs. */
+export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
+  email: ['email', 'emailaddress', 'mail', 'workemail', 'username', 'userprincipalname'],
+  firstName: ['firstname', 'givenname', 'forename', 'first', 'vorname'],
+  lastName: ['lastname', 'surname', 'familyname', 'last', 'nachname'],
+  department: ['department', 'departmentname', 'dept', 'division'],
+  team: ['team', 'teamname', 'group', 'groupname'],
+  role: ['role', 'position', 'accessrole'],
+  leader: ['leader', 'leaderemail', 'teamleaderemail', 'manager', 'manageremail', 'supervisoremail'],
+};
+
+/** The words of the role column; compared as the headings are. */
+export const roleSynonyms = {
+  Member: ['', 'member', 'teammember', 'employee', 'user'],
+  'Team Leader': ['teamleader', 'leader', 'teamlead', 'teammanager'],
+  'Department Leader': [
+    'departmentleader',
+    'departmentlead',
+    'departmenthead',
+    'headofdepartment',
+    'departmentmanager',
+  ],
+  Administrator: ['administrator', 'admin', 'companyadmin', 'companyadministrator'],
+  // Written by the export; an import leaves them as they are.
+  'Secondary Leader': ['secondaryleader', 'secondaryteamleader'],
+} as const;
+
+export type ImportRole = keyof typeof roleSynonyms;
+
+export const personStatuses = ['Invitation Sent', 'Incomplete Onboarding', 'Active'] as const;
+export type PersonStatus = (typeof personStatuses)[number];
+
+/** Ready to be filled in; the byte order mark tells spreadsheets that it is UTF-8. */
+export const importTemplate = `\ufeff${importColumns.map(({ title }) => title).join()}\r\n${importColumns.map(({ example }) => example).join()}\r\n`;

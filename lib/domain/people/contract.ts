@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { personStatuses } from '#/lib/domain/people/constants.ts';
+import { peopleFilter } from '#/lib/domain/people/schema.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+const access = ['Administrator'] as const;
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const listPeopleContract = endpoint({
+  name: 'listPeople',
+  method: 'GET',
+  path: '/api/company/people',
+  access,
+  summary:
+    'Everybody with an account or an open invitation by name, fifty to a page; `after` is `next` of the page before.',
+  query: peopleFilter.extend({ after: z.string().max(700, 'Unknown page.').optional() }),
+  response: z.object({
+    people: z.array(
+      z.object({
+        /** Null for somebody who is invited. */
+        id: z.int().nullable(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        roles: z.array(z.enum(roleNames)),
+        departments: z.array(named),
+        teams: z.array(named.extend({ departmentName: z.string().nullable() })),
+        status: z.enum(personStatuses),
+        /** When the last of the open invitations runs out, or ran out. */
+        expiresAt: z.string().nullable(),
+      }),
+    ),
+    /** How many fit the filters. */
+    total: z.int(),
+    next: z.string().nullable(),
+  }),
+});
+
+export const exportPeopleContract = endpoint({
+  name: 'exportPeople',
+  method: 'GET',
+  path: '/api/company/people/export',
+  access,
+  raw: true,
+  summary: 'The same people as CSV, a row per role and place, in the columns that the import reads.',
+  rateLimit: { points: 60, seconds: 3600 },
+  query: peopleFilter,
+  response: z.looseObject({}),
+});
+
+export const listPeopleTeamsContract = endpoint({
+  name: 'listPeopleTeams',
+  method: 'GET',
+  path: '/api/company/people/teams',
+  access,
+  summary:
+    'The teams to filter people by: of the company, of one department, or (0) of those outside every department.',
+  query: peopleFilter.pick({ department: true }),
+  response: z.object({ teams: z.array(named.extend({ departmentName: z.string().nullable() })) }),
+});

@@ -1,0 +1,22 @@
+import { byteOrderMark } from '#/lib/domain/people/csv-cells.ts';
+
+/** A download of CSV lines that are made while it runs, as fast as they are taken; `name` is plain ASCII. */
+export function presentCsv(name: string, lines: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(byteOrderMark)),
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void lines.return(undefined),
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

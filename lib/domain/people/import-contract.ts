@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { importCounts, startBody, uploadBody } from '#/lib/domain/people/schema.ts';
+
+const access = ['Administrator'] as const;
+const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** An import as the history lists it. Times are instants. */
+const importSummary = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  state: z.enum(['previewed', 'applying', 'applied', 'undoing', 'undone']),
+  counts: importCounts,
+  appliedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+  undoneBy: z.string().nullable(),
+  /** Until when it can be undone; null when it cannot. */
+  undoUntil: z.string().nullable(),
+});
+
+const importDetails = importSummary.extend({
+  movesPeople: z.boolean(),
+  /** Columns of the file that were left out. */
+  ignored: z.array(z.string()),
+  progress: z.object({ done: z.int(), total: z.int() }),
+  /** The first ones, by line. */
+  errors: z.array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() })),
+  companyName: z.string(),
+  /** Why the company's name must be typed before it starts. */
+  confirmations: z.array(z.string()),
+  /** What undoing left as it was, by reason. */
+  kept: z.array(z.object({ reason: z.string(), count: z.int() })),
+});
+
+export const previewImportContract = endpoint({
+  name: 'previewImport',
+  method: 'POST',
+  path: '/api/company/people/import',
+  access,
+  multipart: true,
+  summary: 'Reads a CSV file of people, up to 5 MB and 10,000 rows, and answers what importing it would change.',
+  rateLimit: { points: 60, seconds: 3600 },
+  body: uploadBody,
+  response: z.object({ import: importDetails }),
+});
+
+export const listImportsContract = endpoint({
+  name: 'listImports',
+  method: 'GET',
+  path: '/api/company/people/import',
+  access,
+  summary: 'The last fifty imports that were started, the newest first.',
+  response: z.object({ imports: z.array(importSummary) }),
+});
+
+export const getImportContract = endpoint({
+  name: 'getImport',
+  method: 'GET',
+  path: '/api/company/people/import/{id}',
+  access,
+  summary: 'An import with its first errors, how far it has come, and what could not be undone.',
+  params,
+  response: z.object({ import: importDetails }),
+});
+
+export const exportImportErrorsContract = endpoint({
+  name: 'exportImportErrors',
+  method: 'GET',
+  path: '/api/company/people/import/{id}/errors',
+  access,
+  raw: true,
+  summary: 'Every wrong row of a file as CSV, with what is wrong with it.',
+  params,
+  response: z.looseObject({}),
+});
+
+export const startImportContract = endpoint({
+  name: 'startImport',
+  method: 'POST',
+  path: '/api/company/people/import/{id}/start',
+  access,
+  summary: 'Sets a previewed import to work; wrong rows are left out. 409 when the company has changed since.',
+  params,
+  body: startBody,
+  response: z.object({ import: importDetails }),
+});
+
+export const undoImportContract = endpoint({
+  name: 'undoImport',
+  method: 'POST',
+  path: '/api/company/people/import/{id}/undo',
+  access,
+  summary: 'Takes back what an import of the last seven days has changed, as far as nothing has come of it.',
+  params,
+  body: z.strictObject({}),
+  response: z.object({ import: importDetails }),
+});

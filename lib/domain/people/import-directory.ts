@@ -1,0 +1,107 @@
+/** What a company has, as far as the rows of a file touch it, ready to be looked up. */
+export interface Directory {
+  /** People with an account. */
+  people: number;
+  /** By address: those who can sign in. */
+  persons: Map<string, DirectoryPerson>;
+  blocked: Set<string>;
+  /** By the key of the name. */
+  departments: Map<string, DirectoryDepartment[]>;
+  teams: Map<string, DirectoryTeam[]>;
+  /** Open invitations of the addresses of the file, by address. */
+  invitations: Map<string, DirectoryInvitation[]>;
+  /** Address of whoever is invited to lead, by `team:14` or `department:3`. */
+  waitingLeaders: Map<string, string>;
+}
+
+export interface DirectoryPerson {
+  id: number;
+  email: string;
+  isAdministrator: boolean;
+  /** Teams of which the person is a member. */
+  teamIds: number[];
+}
+
+export interface DirectoryDepartment {
+  id: number;
+  name: string;
+  leaderId: number | null;
+}
+
+export interface DirectoryTeam extends DirectoryDepartment {
+  departmentId: number | null;
+  secondaryLeaderId: number | null;
+}
+
+export interface DirectoryInvitation {
+  email: string;
+  kind: string;
+  departmentId: number | null;
+  teamId: number | null;
+}
+
+interface DirectoryRows {
+  people: number;
+  persons: readonly (DirectoryPerson & { isBlocked: boolean })[];
+  departments: readonly DirectoryDepartment[];
+  teams: readonly DirectoryTeam[];
+  invitations: readonly DirectoryInvitation[];
+}
+
+/** Makes rows of the database ready to be looked up. */
+export function createDirectory({ people, persons, departments, teams, invitations }: DirectoryRows): Directory {
+  const waitingLeaders = new Map<string, string>();
+  for (const { kind, email, teamId, departmentId } of invitations) {
+    if (kind === 'team_leader' && teamId) waitingLeaders.set(`team:${teamId}`, email);
+    if (kind === 'department_leader' && departmentId) waitingLeaders.set(`department:${departmentId}`, email);
+  }
+  return {
+    people,
+    persons: new Map(persons.filter(({ isBlocked }) => !isBlocked).map((person) => [person.email, person])),
+    blocked: new Set(persons.filter(({ isBlocked }) => isBlocked).map(({ email }) => email)),
+    departments: Map.groupBy(departments, ({ name }) => nameKey(name)),
+    teams: Map.groupBy(teams, ({ name }) => nameKey(name)),
+    invitations: Map.groupBy(invitations, ({ email }) => email),
+    waitingLeaders,
+  };
+}
+
+/** Names are the same without regard to case and spaces. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+interface Found<T> {
+  found: T | null;
+  isAmbiguous: boolean;
+}
+
+/** The department of a name, or none, or that there are several. */
+export function findDepartment(
+  { departments }: Pick<Directory, 'departments'>,
+  name: string,
+): Found<DirectoryDepartment> {
+  return only(departments.get(nameKey(name)) ?? []);
+}
+
+/**
+ * The team of a name in a department. Without a department it is the one outside every department, or else the only
+ * team of that name.
+ */
+export function findTeam(
+  directory: Pick<Directory, 'departments' | 'teams'>,
+  department: string,
+  team: string,
+): Found<DirectoryTeam> {
+  const named = directory.teams.get(nameKey(team)) ?? [];
+  if (department === '') {
+    const outside = named.filter(({ departmentId }) => departmentId === null);
+    return only(outside.length > 0 ? outside : named);
+  }
+  const departmentId = findDepartment(directory, department).found?.id;
+  return only(named.filter((candidate) => candidate.departmentId === departmentId));
+}
+
+function only<T>(list: readonly T[]): Found<T> {
+  return { found: list.length === 1 ? (list[0] ?? null) : null, isAmbiguous: list.length > 1 };
+}

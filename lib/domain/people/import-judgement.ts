@@ -1,0 +1,78 @@
+import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
+import { type Leaders, placeKey } from '#/lib/domain/people/import-position.ts';
+import type { ImportRow } from '#/lib/domain/people/import-row.ts';
+
+type Add = (field: string, message: string | null | undefined | false | '') => void;
+
+/** Adds to each row what is wrong with it among the others and in this company. */
+export function judgeRows(rows: readonly ImportRow[], leaders: Leaders, directory: Directory): void {
+  const seen = new Map<string, number>();
+  const addresses = new Set(rows.map(({ email }) => email));
+  const departmentLeaders = new Map<string, ImportRow>();
+  for (const row of rows) {
+    const add: Add = (field, message) => {
+      if (message) row.errors.push({ field, message });
+    };
+    const same = `${row.email}\n${row.role}\n${placeKey(row)}`;
+    const earlier = seen.get(same);
+    add('Row', earlier !== undefined && `Says the same as line ${earlier}.`);
+    if (earlier === undefined) seen.set(same, row.line);
+    add('Email', directory.blocked.has(row.email) && 'The account of this person is blocked.');
+    judgePlace(row, directory, add);
+    judgeLeader(row, leaders, directory, add);
+    const isKnown = addresses.has(row.leader) || knows(directory, row.leader);
+    add('Leader', row.leader && !isKnown && `${row.leader} is not in the company. Add a row for them.`);
+    if (row.role === 'Department Leader') judgeDepartmentLeader(row, departmentLeaders, directory, add);
+  }
+}
+
+/** Somebody with an account or an open invitation may be listed without a place, as the export does. */
+function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
+  const { role, team, department, email } = row;
+  const known = email === '' || knows(directory, email);
+  const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
+  add('Team', isOfTeam && team === '' && !known && 'Give the team this person belongs to.');
+  add('Department', role === 'Department Leader' && department === '' && !known && 'Give the department to lead.');
+  const several = (places: string) => `There are several ${places} of this name. Please rename one first.`;
+  add('Department', department && findDepartment(directory, department).isAmbiguous && several('departments'));
+  const { found, isAmbiguous } = findTeam(directory, department, team);
+  add('Team', team && isAmbiguous && several('teams'));
+  if (role !== 'Secondary Leader' || team === '') return;
+  const isOne = found && found.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
+  const invitations = directory.invitations.get(email) ?? [];
+  const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === found?.id);
+  add('Role', !isOne && !isInvited && 'A secondary leader is chosen on the page of the team.');
+}
+
+function knows({ persons, invitations }: Directory, email: string): boolean {
+  return persons.has(email) || invitations.has(email);
+}
+
+function judgeLeader(row: ImportRow, leaders: Leaders, directory: Directory, add: Add): void {
+  const leader = row.team === '' ? undefined : leaders.get(placeKey(row));
+  const named = row.leader || (row.role === 'Team Leader' ? row.email : '');
+  const field = row.leader ? 'Leader' : 'Role';
+  if (!leader || !named) return;
+  const contradicts = `Line ${leader.line} says that ${leader.email} leads this team. A team has one leader.`;
+  add(field, named !== leader.email && contradicts);
+  const isSplit = row.leader !== '' && row.role === 'Team Leader' && row.leader !== row.email;
+  add('Leader', isSplit && 'The row makes one person the leader and names another.');
+  const teamId = findTeam(directory, row.department, row.team).found?.id;
+  const waiting = directory.waitingLeaders.get(`team:${teamId}`);
+  add(field, waiting && waiting !== leader.email && waitsFor(waiting, 'team'));
+}
+
+function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, directory: Directory, add: Add): void {
+  if (row.department === '') return;
+  const key = placeKey({ department: row.department, team: '' });
+  const other = leaders.get(key) ?? row;
+  leaders.set(key, other);
+  add('Role', other.email !== row.email && `Line ${other.line} says that ${other.email} leads this department.`);
+  const departmentId = findDepartment(directory, row.department).found?.id;
+  const waiting = directory.waitingLeaders.get(`department:${departmentId}`);
+  add('Role', waiting && waiting !== row.email && waitsFor(waiting, 'department'));
+}
+
+function waitsFor(email: string, place: string): string {
+  return `${email} has been invited to lead this ${place}. Withdraw that invitation first.`;
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { createDirectory, type Directory } from '#/lib/domain/people/import-directory.ts';
+import { planImport } from '#/lib/domain/people/import-plan.ts';
+import { readRow } from '#/lib/domain/people/import-row.ts';
+import type { ImportCounts } from '#/lib/domain/people/schema.ts';
+
+const columns = ['email', 'department', 'team', 'role', 'leader'] as const;
+
+/** Rows written as in a file: address, department, team, role, leader. */
+function rowsOf(...lines: string[]) {
+  return lines.map((line, at) => readRow(at + 2, columns, line.split(',')));
+}
+
+const person = (id: number, email: string, teamIds: number[] = [], more = {}) => ({
+  id,
+  email,
+  teamIds,
+  isAdministrator: false,
+  isBlocked: false,
+  ...more,
+});
+
+const company = (): Directory =>
+  createDirectory({
+    people: 40,
+    persons: [
+      person(1, 'boss@x.com', [], { isAdministrator: true }),
+      person(2, 'lead@x.com'),
+      person(3, 'ada@x.com', [10]),
+      person(4, 'bob@x.com', [10, 11]),
+      person(5, 'gone@x.com', [], { isBlocked: true }),
+    ],
+    departments: [{ id: 7, name: 'Engineering', leaderId: null }],
+    teams: [
+      { id: 10, name: 'Compilers', departmentId: 7, leaderId: 2, secondaryLeaderId: null },
+      { id: 11, name: 'Kernel', departmentId: 7, leaderId: null, secondaryLeaderId: null },
+      { id: 12, name: 'Chess', departmentId: null, leaderId: null, secondaryLeaderId: null },
+    ],
+    invitations: [
+      { email: 'new@x.com', kind: 'team_member', departmentId: null, teamId: 11 },
+      { email: 'soon@x.com', kind: 'team_leader', departmentId: null, teamId: 11 },
+    ],
+  });
+
+function plan(lines: string[], move = false) {
+  const rows = rowsOf(...lines);
+  const { counts, leaves } = planImport(rows, company(), move);
+  const errors = rows.flatMap(({ line, errors: found }) =>
+    found.map(({ field, message }) => `${line} ${field}: ${message}`),
+  );
+  return { counts, leaves, errors };
+}
+
+describe('what a file would change', () => {
+  const cases: [title: string, lines: string[], counts: Partial<ImportCounts>][] = [
+    ['a member of the same team: nothing', ['ada@x.com,engineering, COMPILERS '], { unchanged: 1 }],
+    ['without the department, by the only team of that name', ['ada@x.com,,Compilers'], { unchanged: 1 }],
+    ['another team is added', ['ada@x.com,Engineering,Kernel'], { changed: 1 }],
+    ['somebody new is invited', ['eve@x.com,Engineering,Kernel'], { invited: 1 }],
+    ['somebody invited to the same already: nothing', ['new@x.com,Engineering,Kernel'], { unchanged: 1 }],
+    ['somebody invited elsewhere gets another invitation', ['new@x.com,Engineering,Compilers'], { invited: 1 }],
+    [
+      'places are made once',
+      ['eve@x.com,Sales,East', 'ada@x.com,sales,EAST'],
+      { invited: 1, changed: 1, departments: 1, teams: 1 },
+    ],
+    [
+      'the same name in another department is another team',
+      ['ada@x.com,Sales,Kernel'],
+      { changed: 1, departments: 1, teams: 1 },
+    ],
+    ['a leader stays leader when listed as a member', ['lead@x.com,Engineering,Compilers'], { unchanged: 1 }],
+    ['a leader is replaced', ['ada@x.com,Engineering,Compilers,Team lead'], { changed: 1, replacedLeaders: 1 }],
+    [
+      'the leader column says the same',
+      ['bob@x.com,Engineering,Compilers,,ada@x.com'],
+      { changed: 1, unchanged: 1, replacedLeaders: 1 },
+    ],
+    ['a leader who is new is invited', ['eve@x.com,Engineering,New,Team Leader'], { invited: 1, teams: 1 }],
+    [
+      'a listed member whom another row calls the leader',
+      ['eve@x.com,,Chess', 'ada@x.com,,Chess,,eve@x.com'],
+      { invited: 1, changed: 1 },
+    ],
+    [
+      'an Administrator',
+      ['ada@x.com,,,Admin', 'boss@x.com,,,Administrator'],
+      { changed: 1, unchanged: 1, administrators: 1 },
+    ],
+    ['a department and its leader', ['ada@x.com,Sales,,Head of department'], { changed: 1, departments: 1 }],
+    ['somebody known without a place: nothing', ['ada@x.com', 'new@x.com,,'], { unchanged: 2 }],
+    ['one person in two teams is counted once', ['eve@x.com,,A', 'eve@x.com,,B'], { invited: 1, teams: 2 }],
+  ];
+
+  it.each(cases)('%s', (_title, lines, counts) => {
+    const none = {
+      invited: 0,
+      changed: 0,
+      unchanged: 0,
+      departments: 0,
+      teams: 0,
+      leaving: 0,
+      replacedLeaders: 0,
+      administrators: 0,
+    };
+    const { errors, ...found } = plan(lines);
+    expect(errors).toEqual([]);
+    expect(found.counts).toEqual({ ...none, people: 40, rows: lines.length, wrong: 0, ...counts });
+  });
+});
+
+describe('moving', () => {
+  it('takes people out of the teams that the file no longer lists, and says it at their first row', () => {
+    const { counts, leaves } = plan(['bob@x.com,Engineering,Kernel', 'bob@x.com,,Chess', 'ada@x.com,,Chess'], true);
+    expect([...leaves]).toEqual([
+      [2, [10]],
+      [4, [10]],
+    ]);
+    expect(counts).toMatchObject({ leaving: 2, changed: 2 });
+  });
+
+  it('leaves alone whom the file lists in no team, and whom it does not list', () => {
+    expect(plan(['bob@x.com', 'boss@x.com,,,Admin'], true).counts).toMatchObject({ leaving: 0, changed: 0 });
+  });
+});
+
+describe('what is wrong', () => {
+  const cases: [lines: string[], errors: string[]][] = [
+    [[',Engineering,Kernel'], ['2 Email: The email is missing.']],
+    [['ada,Engineering,Kernel'], ['2 Email: “ada” is not an email address.']],
+    [['eve@x.com'], ['2 Team: Give the team this person belongs to.']],
+    [
+      ['eve@x.com,Sales,,Department Leader', 'eve@x.com,,,Department Leader'],
+      ['3 Department: Give the department to lead.'],
+    ],
+    [['ada@x.com,,Chess,Boss'], ['2 Role: Unknown role. Use Member, Team Leader, Department Leader or Administrator.']],
+    [['ada@x.com,,Chess', 'ADA@x.com,,chess,member'], ['3 Row: Says the same as line 2.']],
+    [['gone@x.com,,Chess'], ['2 Email: The account of this person is blocked.']],
+    [
+      ['ada@x.com,,Chess,Team Leader', 'bob@x.com,,Chess,Team Leader'],
+      ['3 Role: Line 2 says that ada@x.com leads this team. A team has one leader.'],
+    ],
+    [
+      ['ada@x.com,,Chess,,bob@x.com', 'eve@x.com,,Chess,,lead@x.com'],
+      ['3 Leader: Line 2 says that bob@x.com leads this team. A team has one leader.'],
+    ],
+    [
+      ['ada@x.com,Sales,,Department Leader', 'bob@x.com,Sales,,Department Leader'],
+      ['3 Role: Line 2 says that ada@x.com leads this department.'],
+    ],
+    [['ada@x.com,,Chess,,who@x.com'], ['2 Leader: who@x.com is not in the company. Add a row for them.']],
+    [
+      ['ada@x.com,Engineering,Kernel,Team Leader'],
+      ['2 Role: soon@x.com has been invited to lead this team. Withdraw that invitation first.'],
+    ],
+    [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: A secondary leader is chosen on the page of the team.']],
+    [['ada@x.com,,Chess,,,more'], ['2 Row: This row has 6 cells, the first row has 5.']],
+  ];
+
+  it.each(cases)('%j', (lines, errors) => {
+    expect(plan(lines).errors).toEqual(errors);
+  });
+
+  it('a leader whose own row is wrong makes the rows wrong that name them', () => {
+    const { errors, counts } = plan(['ada@x.com,,Chess,,eve@x.com', 'eve@x.com,,Chess,Boss']);
+    expect(errors).toEqual([
+      '2 Leader: eve@x.com is not in the company. Add a row for them.',
+      '3 Role: Unknown role. Use Member, Team Leader, Department Leader or Administrator.',
+    ]);
+    expect(counts).toMatchObject({ rows: 2, wrong: 2, invited: 0 });
+  });
+
+  it('several teams of one name', () => {
+    const directory = company();
+    const [team] = directory.teams.get('chess') ?? [];
+    if (team) directory.teams.set('chess', [team, { ...team, id: 13 }]);
+    const rows = rowsOf('ada@x.com,,Chess');
+    planImport(rows, directory, false);
+    expect(rows[0]?.errors).toEqual([
+      { field: 'Team', message: 'There are several teams of this name. Please rename one first.' },
+    ]);
+  });
+});
+
+it('gives the same plan when the wrong rows are left out', () => {
+  const lines = ['eve@x.com,,A', 'x,,A', 'ada@x.com,,A,,eve@x.com', 'bob@x.com,,A,Team Leader', 'ada@x.com,,B'];
+  const rows = rowsOf(...lines);
+  const { counts } = planImport(rows, company(), true);
+  const right = rows.filter(({ errors }) => errors.length === 0);
+  const { counts: again } = planImport(right, company(), true);
+  expect(again).toEqual({ ...counts, rows: right.length, wrong: 0 });
+});
+
+it('plans 10,000 rows within seconds', () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => `p${at}@x.com,Department ${at % 80},Team ${at % 800}`);
+  const startMs = performance.now();
+  expect(plan(lines).counts).toMatchObject({ invited: 10_000, teams: 800, departments: 80 });
+  expect(performance.now() - startMs).toBeLessThan(5000);
+});

@@ -1,0 +1,133 @@
+import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-directory.ts';
+import { judgeRows } from '#/lib/domain/people/import-judgement.ts';
+import { leadersOf, namesOf, type Position, placeKey, positionsOf } from '#/lib/domain/people/import-position.ts';
+import type { ImportRow } from '#/lib/domain/people/import-row.ts';
+import type { ImportCounts } from '#/lib/domain/people/schema.ts';
+
+export interface ImportPlan {
+  counts: ImportCounts;
+  /** What the right rows ask for, each thing once. */
+  positions: Position[];
+  /** By line: the teams that the person of this row leaves. */
+  leaves: Map<number, number[]>;
+}
+
+/**
+ * What a file would change in a company, without changing anything; adds errors to the rows. The same rows and the same
+ * company give the same plan, also when the wrong rows are left out.
+ */
+export function planImport(rows: readonly ImportRow[], directory: Directory, movesPeople: boolean): ImportPlan {
+  const right = judge(rows, directory);
+  const positions = positionsOfAll(right);
+  const leaves = movesPeople ? leavesOf(right, positions, directory) : new Map<number, number[]>();
+  const asked = positions.filter((position) => isNew(position, directory));
+  const hasAccount = ({ email }: { email: string }) => directory.persons.has(email);
+  const leaving = right.filter(({ line }) => leaves.has(line));
+  const changed = distinct([...asked.filter(hasAccount), ...leaving]);
+  const invited = distinct(asked.filter((position) => !hasAccount(position)));
+  return {
+    leaves,
+    positions,
+    counts: {
+      rows: rows.length,
+      wrong: rows.length - right.length,
+      invited,
+      changed,
+      unchanged: distinct([...right, ...positions]) - invited - changed,
+      departments: newDepartments(positions, directory),
+      teams: newTeams(positions, directory),
+      leaving: leaving.length,
+      replacedLeaders: asked.filter((position) => replaces(position, directory)).length,
+      administrators: asked.filter(({ role }) => role === 'Administrator').length,
+      people: directory.people,
+    },
+  };
+}
+
+/** The rows without errors. A row may be wrong because another is, so this goes on until nothing new is found. */
+function judge(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
+  let right = rows.filter(({ errors }) => errors.length === 0);
+  for (let before = Number.NaN; before !== right.length; ) {
+    before = right.length;
+    judgeRows(right, leadersOf(right), directory);
+    right = right.filter(({ errors }) => errors.length === 0);
+  }
+  return right;
+}
+
+function distinct(list: readonly { email: string }[]): number {
+  return new Set(list.map(({ email }) => email)).size;
+}
+
+function positionsOfAll(right: readonly ImportRow[]): Position[] {
+  const leaders = leadersOf(right);
+  const names = namesOf(right);
+  const positions = new Map<string, Position>();
+  for (const position of right.flatMap((row) => positionsOf(row, leaders, names))) {
+    const key = `${position.email}\n${position.role}\n${placeKey(position)}`;
+    if (!positions.has(key)) positions.set(key, position);
+  }
+  return [...positions.values()];
+}
+
+function isNew({ email, role, department, team }: Position, directory: Directory): boolean {
+  const person = directory.persons.get(email);
+  const invitations = directory.invitations.get(email) ?? [];
+  const isInvited = (wanted: string, departmentId: number | null, teamId: number | null) =>
+    invitations.some((open) => open.kind === wanted && open.departmentId === departmentId && open.teamId === teamId);
+  if (role === 'Administrator') {
+    return person ? !person.isAdministrator : !isInvited('company_administrator', null, null);
+  }
+  if (role === 'Department Leader') {
+    const { found } = findDepartment(directory, department);
+    if (!found) return true;
+    return person ? found.leaderId !== person.id : !isInvited('department_leader', found.id, null);
+  }
+  const { found } = findTeam(directory, department, team);
+  if (!found) return true;
+  if (!person) return !isInvited(role === 'Member' ? 'team_member' : 'team_leader', null, found.id);
+  const leads = found.leaderId === person.id || found.secondaryLeaderId === person.id;
+  return !leads && (role === 'Team Leader' || !person.teamIds.includes(found.id));
+}
+
+function replaces({ role, department, team }: Position, directory: Directory): boolean {
+  if (role === 'Department Leader') return (findDepartment(directory, department).found?.leaderId ?? null) !== null;
+  return role === 'Team Leader' && (findTeam(directory, department, team).found?.leaderId ?? null) !== null;
+}
+
+function newDepartments(positions: readonly Position[], directory: Directory): number {
+  const named = positions.filter(
+    ({ role, team }) => role === 'Department Leader' || (role !== 'Administrator' && team),
+  );
+  const keys = new Set(named.map(({ department }) => nameKey(department)));
+  return [...keys].filter((key) => key !== '' && !findDepartment(directory, key).found).length;
+}
+
+function newTeams(positions: readonly Position[], directory: Directory): number {
+  const places = new Map(positions.filter(isInTeam).map((position) => [placeKey(position), position] as const));
+  return [...places.values()].filter(({ department, team }) => !findTeam(directory, department, team).found).length;
+}
+
+function isInTeam({ role, team }: Position): boolean {
+  return team !== '' && (role === 'Member' || role === 'Team Leader');
+}
+
+/** The teams in which the file no longer lists its people as members; those it lists in no team stay where they are. */
+function leavesOf(
+  right: readonly ImportRow[],
+  positions: readonly Position[],
+  directory: Directory,
+): Map<number, number[]> {
+  const wanted = new Map<string, (number | undefined)[]>();
+  for (const { email, department, team } of positions.filter(isInTeam))
+    wanted.set(email, [...(wanted.get(email) ?? []), findTeam(directory, department, team).found?.id]);
+  const leaves = new Map<number, number[]>();
+  for (const { line, email } of right) {
+    const stays = wanted.get(email);
+    const gone = directory.persons.get(email)?.teamIds.filter((id) => !stays?.includes(id)) ?? [];
+    if (stays && gone.length > 0) leaves.set(line, gone);
+    // Only the first row of a person says it.
+    wanted.delete(email);
+  }
+  return leaves;
+}

@@ -1,0 +1,31 @@
+import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
+import type { ImportCounts } from '#/lib/domain/people/schema.ts';
+
+/**
+ * Why an import must be confirmed by typing the company's name: it takes many people out of their teams, or changes
+ * very many. Empty when it need not be.
+ * @example confirmationReasons({ ...counts, people: 40, leaving: 10 }) // ['10 of 40 people leave a team.']
+ */
+export function confirmationReasons(counts: ImportCounts): string[] {
+  const { people, leaving, changed } = counts;
+  const reasons: string[] = [];
+  if (leaving >= safeguards.leavingPeople && leaving > people * safeguards.leavingShare)
+    reasons.push(`${leaving} of ${people} people leave a team.`);
+  if (changed > safeguards.changedPeople) reasons.push(`${changed} people with an account change team or role.`);
+  return reasons;
+}
+
+/** Whether an import would do anything at all. */
+export function canApply({ invited, changed, departments, teams }: ImportCounts): boolean {
+  return invited + changed + departments + teams > 0;
+}
+
+/** Whether an import can be undone at this time. */
+export function canUndo({ state, appliedAt }: { state: string; appliedAt: Date | null }, now: Date): boolean {
+  return state === 'applied' && appliedAt !== null && now.getTime() < undoUntil(appliedAt).getTime();
+}
+
+/** When the undoing of an import ends. */
+export function undoUntil(appliedAt: Date): Date {
+  return new Date(appliedAt.getTime() + undoDays * 24 * 3_600_000);
+}

@@ -1,0 +1,181 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue } from '#/e2e/support/queue.ts';
+import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { listPeople } from '#/lib/domain/people/queries/list-people.ts';
+import { readPeopleFile } from '#/lib/domain/people/queries/read-people-file.ts';
+import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let administrator: User;
+let department: Department;
+let team: Team;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+
+/** Named so that the order of the list is the order of the letters. */
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ann', lastName: 'A' });
+  const head = await buildUser(prisma(), { companyId, firstName: 'Bo', lastName: 'B' });
+  const lead = await buildUser(prisma(), { companyId, firstName: 'Cy', lastName: 'C', onboardingCompletedAt: null });
+  department = await buildDepartment(prisma(), { companyId, name: 'Engineering', leaderId: head.id });
+  team = await buildTeam(prisma(), { companyId, departmentId: department.id, name: 'Compilers', leaderId: lead.id });
+  const chess = await buildTeam(prisma(), { companyId, name: '=Chess', secondaryLeaderId: lead.id });
+  const both = await buildMember(prisma(), { team, user: { firstName: 'Di', lastName: 'D' } });
+  await buildMember(prisma(), { team: chess, user: both });
+  const invited = { companyId, firstName: 'Ed', lastName: 'E' };
+  await buildInvitation(prisma(), { ...invited, kind: 'team_member', teamId: team.id, email: `${both.id}.ed@x.com` });
+  await buildInvitation(prisma(), { companyId, kind: 'company_administrator', email: `z${both.id}@x.com` });
+  // None of these is somebody: gone, withdrawn, not confirmed and no longer invited, of another company.
+  await buildUser(prisma(), { companyId, blockedAt: new Date() });
+  await buildUser(prisma(), { companyId, confirmedAt: null });
+  await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id, revokedAt: new Date() });
+  await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
+});
+
+async function list(filter: Partial<PeopleFilter> & { after?: string } = {}) {
+  return listPeople(await userCtx(administrator), { search: '', ...filter });
+}
+
+const names = async (filter: Partial<PeopleFilter>) =>
+  (await list(filter)).people.map(({ firstName }) => firstName || 'nameless');
+
+describe('the list of people', () => {
+  it('has everybody once, with all they are and where', async () => {
+    const { people, total, next } = await list();
+    const shown = people.map(({ firstName, roles, departments, teams, status }) => [
+      firstName,
+      roles.join(),
+      departments.map(({ name }) => name).join(),
+      teams.map(({ name, departmentName }) => `${departmentName}/${name}`).join(),
+      status,
+    ]);
+    expect(shown).toEqual([
+      ['Ann', 'Administrator', '', '', 'Active'],
+      ['Bo', 'Department Leader', 'Engineering', '', 'Active'],
+      ['Cy', 'Team Leader', 'Engineering', 'Engineering/Compilers,null/=Chess', 'Incomplete Onboarding'],
+      ['Di', 'Member', 'Engineering', 'Engineering/Compilers,null/=Chess', 'Active'],
+      ['Ed', 'Member', 'Engineering', 'Engineering/Compilers', 'Invitation Sent'],
+      ['', 'Administrator', '', '', 'Invitation Sent'],
+    ]);
+    expect([total, next]).toEqual([6, null]);
+  });
+
+  it('shows somebody who is invited to one more team by their account alone', async () => {
+    await buildInvitation(prisma(), {
+      companyId: team.companyId,
+      kind: 'team_leader',
+      teamId: team.id,
+      email: administrator.email,
+    });
+    expect((await list()).total).toBe(6);
+  });
+
+  it('can be searched and filtered, also by several at once', async () => {
+    const cases: [Partial<PeopleFilter>, string[]][] = [
+      [{ search: 'di d' }, ['Di']],
+      [{ search: '.ED@' }, ['Ed']],
+      [{ search: '%' }, []],
+      [{ search: "'; --" }, []],
+      [{ role: 'Administrator' }, ['Ann', 'nameless']],
+      [{ role: 'Team Leader' }, ['Cy']],
+      [{ status: 'Invitation Sent' }, ['Ed', 'nameless']],
+      [{ department: department.id }, ['Bo', 'Cy', 'Di', 'Ed']],
+      [{ department: 0 }, ['Cy', 'Di']],
+      [{ team: team.id }, ['Cy', 'Di', 'Ed']],
+      [{ team: team.id, role: 'Member' }, ['Di', 'Ed']],
+      [{ team: team.id, role: 'Member', status: 'Active', search: 'd' }, ['Di']],
+      [{ team: 2_147_483_647 }, []],
+    ];
+    for (const [filter, found] of cases) expect([filter, await names(filter)]).toEqual([filter, found]);
+  });
+
+  it('goes on where a page ends, whatever the names are', async () => {
+    const { companyId } = team;
+    for (let made = 0; made < 100; made++)
+      await buildInvitation(prisma(), {
+        companyId,
+        kind: 'team_member',
+        teamId: team.id,
+        firstName: made % 2 ? 'Zoë' : '',
+      });
+    const seen: string[] = [];
+    let after: string | null | undefined;
+    do {
+      const page = await list(after ? { after } : {});
+      expect(page.total).toBe(106);
+      expect(page.people.length).toBeLessThanOrEqual(50);
+      seen.push(...page.people.map(({ email }) => email));
+      after = page.next;
+    } while (after);
+    expect(seen).toHaveLength(106);
+    expect(new Set(seen).size).toBe(106);
+  });
+
+  it.each(['x', 'W10', Buffer.from('["a\\u0000","b"]').toString('base64url')])('refuses the page %j', async (after) => {
+    await expect(list({ after })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('the exported file', () => {
+  const save = async (filter: Partial<PeopleFilter> = {}) =>
+    readPeopleFile(await userCtx(administrator), { search: '', ...filter });
+
+  it('has a row per role and place, and cells that no spreadsheet runs', async () => {
+    const response = await save();
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...rows] = parse(new TextDecoder().decode(bytes), { bom: true }) as string[][];
+    expect(head).toEqual(['Email', 'First name', 'Last name', 'Department', 'Team', 'Role', 'Leader', 'Status']);
+    expect(rows.map(([, first, , of, at, role]) => [first, of, at, role].join())).toEqual([
+      'Ann,,,Administrator',
+      'Bo,Engineering,,Department Leader',
+      'Cy,Engineering,Compilers,Team Leader',
+      "Cy,,'=Chess,Secondary Leader",
+      'Di,Engineering,Compilers,Member',
+      "Di,,'=Chess,Member",
+      'Ed,Engineering,Compilers,Member',
+      ',,,Administrator',
+    ]);
+  });
+
+  it('follows the filters and leaves a note', async () => {
+    const text = await (await save({ search: 'Di D' })).text();
+    expect(text.trim().split('\r\n')).toHaveLength(3);
+    const notes = await prisma().auditEntry.findMany({ where: { companyId: team.companyId, action: 'people.export' } });
+    expect(notes.map(({ details, actorId }) => [details, actorId])).toEqual([[{ isFiltered: true }, administrator.id]]);
+  });
+
+  it('imported again changes nothing', async () => {
+    const file = new File([await (await save()).arrayBuffer()], 'people.csv');
+    const { import: made } = await previewImport(await userCtx(administrator), { file, move: 'true' });
+    expect(made.errors).toEqual([]);
+    expect(made.counts).toMatchObject({
+      rows: 8,
+      wrong: 0,
+      invited: 0,
+      changed: 0,
+      departments: 0,
+      teams: 0,
+      leaving: 0,
+    });
+  });
+});

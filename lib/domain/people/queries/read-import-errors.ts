@@ -1,0 +1,34 @@
+import { importColumns } from '#/lib/domain/people/constants.ts';
+import { csvLine } from '#/lib/domain/people/csv-cells.ts';
+import { presentCsv } from '#/lib/domain/people/csv-present.ts';
+import type { ImportRow, RowError } from '#/lib/domain/people/import-row.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+const PAGE = 500;
+
+/** Every wrong row of an import as CSV: its line, its cells, and what is wrong; throws `not_found`. */
+export async function readImportErrors(ctx: UserCtx, id: number): Promise<Response> {
+  const count = await ctx.db.peopleImport.count({ where: { id, companyId: ctx.company.id } });
+  if (count === 0) throw notFound();
+  return presentCsv(`import-${id}-errors.csv`, linesOf(ctx, id));
+}
+
+async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> {
+  yield csvLine(['Line', 'What is wrong', ...importColumns.map(({ title }) => title)]);
+  for (let after = 0; ; ) {
+    const rows = await ctx.db.peopleImportRow.findMany({
+      where: { importId, line: { gt: after }, errors: { not: [] } },
+      orderBy: { line: 'asc' },
+      take: PAGE,
+    });
+    for (const { line, cells, errors } of rows) {
+      const words = (errors as unknown as RowError[]).map(({ field, message }) => `${field}: ${message}`).join(' ');
+      const row = cells as unknown as ImportRow;
+      yield csvLine([line, words, ...importColumns.map(({ name }) => row[name])]);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.line;
+  }
+}

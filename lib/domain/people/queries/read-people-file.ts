@@ -1,0 +1,29 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { importColumns } from '#/lib/domain/people/constants.ts';
+import { csvLine } from '#/lib/domain/people/csv-cells.ts';
+import { presentCsv } from '#/lib/domain/people/csv-present.ts';
+import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
+import { readPeople } from '#/lib/domain/people/queries/read-people.ts';
+import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+const PAGE = 1000;
+
+/** The people list as a CSV file that the import can read, made page by page; the audit log says who took it along. */
+export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
+  const { search, department, team, role, status } = filter;
+  const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
+  await ctx.db.$transaction((tx) => recordAudit(tx, ctx, { action: 'people.export', details: { isFiltered } }));
+  return presentCsv('people.csv', linesOf(ctx.company.id, filter));
+}
+
+async function* linesOf(companyId: number, filter: PeopleFilter): AsyncGenerator<string> {
+  yield csvLine([...importColumns.map(({ title }) => title), 'Status']);
+  for (let after: [string, string] | null = null; ; ) {
+    const { people } = await readPeople({ companyId, filter, after, limit: PAGE });
+    yield people.flatMap(presentPersonLines).map(csvLine).join('');
+    const last = people.at(-1);
+    if (!last || people.length < PAGE) return;
+    after = [last.sort, last.email];
+  }
+}

@@ -1,0 +1,108 @@
+import type { PersonStatus } from '#/lib/domain/people/constants.ts';
+import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import { pool } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** What somebody is, and where. */
+export interface PersonPosition {
+  role: RoleName;
+  isSecondary: boolean;
+  teamId: number | null;
+  teamName: string | null;
+  departmentId: number | null;
+  departmentName: string | null;
+}
+
+export interface PersonRecord {
+  /** Null for somebody who is invited. */
+  id: number | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  status: PersonStatus;
+  /** By what the list is ordered, before the address. */
+  sort: string;
+  expiresAt: string | null;
+  positions: PersonPosition[];
+}
+
+interface Wanted {
+  companyId: number;
+  filter: PeopleFilter;
+  /** The last person of the page before. */
+  after: readonly [sort: string, email: string] | null;
+  limit: number;
+}
+
+const open = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
+const hasAccount = 'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL';
+
+/** Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. */
+const positions = (of: (userId: string) => string, invited: string) => `
+  SELECT a.user_id::text AS key, 'Administrator' AS role, false AS is_secondary, NULL::int AS team_id, NULL::int AS department_id
+  FROM administrators a WHERE a.company_id = $1 AND ${of('a.user_id')}
+  UNION ALL
+  SELECT d.leader_id::text, 'Department Leader', false, NULL, d.id
+  FROM departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND ${of('d.leader_id')}
+  UNION ALL
+  SELECT t.leader_id::text, 'Team Leader', false, t.id, t.department_id
+  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${of('t.leader_id')}
+  UNION ALL
+  SELECT t.secondary_leader_id::text, 'Team Leader', true, t.id, t.department_id
+  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${of('t.secondary_leader_id')}
+  UNION ALL
+  SELECT m.user_id::text, 'Member', false, t.id, t.department_id
+  FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.company_id = $1 AND ${of('m.user_id')}
+  UNION ALL
+  SELECT i.email, CASE i.kind WHEN 'company_administrator' THEN 'Administrator' WHEN 'department_leader' THEN 'Department Leader'
+    WHEN 'team_member' THEN 'Member' ELSE 'Team Leader' END, i.kind = 'secondary_leader', i.team_id,
+    coalesce(i.department_id, t.department_id)
+  FROM invitations i LEFT JOIN teams t ON t.id = i.team_id WHERE i.company_id = $1 AND ${open} AND ${invited}`;
+
+const statement = `
+WITH everybody AS (
+  SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at,
+    CASE WHEN u.onboarding_completed_at IS NULL THEN 'Incomplete Onboarding' ELSE 'Active' END AS status
+  FROM users u WHERE ${hasAccount}
+  UNION ALL
+  SELECT NULL, i.email, i.email, max(i.first_name), max(i.last_name), max(i.expires_at), 'Invitation Sent'
+  FROM invitations i
+  WHERE i.company_id = $1 AND ${open} AND NOT EXISTS (SELECT FROM users u WHERE u.email = i.email AND ${hasAccount})
+  GROUP BY i.email
+), fitting AS (
+  SELECT *, lower(coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)) AS sort FROM everybody
+  WHERE ($2 = '' OR strpos(lower(first_name || ' ' || last_name || ' ' || email), lower($2)) > 0)
+    AND ($3::text IS NULL OR status = $3)
+    AND ($4::text IS NULL AND $5::int IS NULL AND $6::int IS NULL OR key IN (
+      SELECT key FROM (${positions((userId) => `${userId} IS NOT NULL`, 'true')}) held
+      WHERE ($4::text IS NULL OR role = $4) AND ($5::int IS NULL OR team_id = $5)
+        AND ($6::int IS NULL OR department_id = $6 OR ($6 = 0 AND department_id IS NULL AND team_id IS NOT NULL))))
+), p AS (
+  SELECT * FROM fitting WHERE $7::text IS NULL OR (sort, email) > ($7, $8) ORDER BY sort, email LIMIT $9
+)
+SELECT (SELECT count(*)::int FROM fitting) AS total, coalesce(json_agg(json_build_object(
+  'id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name, 'status', p.status, 'sort', p.sort,
+  'expiresAt', p.expires_at, 'positions', coalesce(held.positions, '[]')) ORDER BY p.sort, p.email), '[]') AS people
+FROM p LEFT JOIN LATERAL (
+  SELECT json_agg(json_build_object('role', h.role, 'isSecondary', h.is_secondary, 'teamId', t.id, 'teamName', t.name,
+    'departmentId', d.id, 'departmentName', d.name) ORDER BY h.role, d.name, t.name) AS positions
+  FROM (${positions((userId) => `${userId} = p.id`, 'p.id IS NULL AND i.email = p.email')}) h
+  LEFT JOIN teams t ON t.id = h.team_id LEFT JOIN departments d ON d.id = h.department_id
+) held ON true`;
+
+/** A page of the people of a company by name, with everything they are, and how many there are, in one round trip. */
+export async function readPeople({
+  companyId,
+  filter,
+  after,
+  limit,
+}: Wanted): Promise<{ total: number; people: PersonRecord[] }> {
+  const { search, status, role, team, department } = filter;
+  const values = [companyId, search, status, role, team, department, after?.[0], after?.[1], limit];
+  const { rows } = await pool().query<{ total: number; people: PersonRecord[] }>({
+    name: 'people',
+    text: statement,
+    values: values.map((value) => value ?? null),
+  });
+  return rows[0] ?? { total: 0, people: [] };
+}

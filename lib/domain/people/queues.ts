@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Works on one import for a few seconds, chunk by chunk, and hands what is left to the next job. */
+export const workOnImport = defineQueue({
+  name: 'people.import',
+  payload: z.object({ importId: z.int() }),
+  retries: 12,
+});
+
+/** Every minute: takes up imports whose process has died, and clears away what is over. */
+export const sweepImports = defineQueue({
+  name: 'people.import-sweep',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  // The next minute's sweep is the retry.
+  retries: 0,
+});

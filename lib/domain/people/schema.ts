@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { importLimits, personStatuses } from '#/lib/domain/people/constants.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+const count = z.int();
+
+/** What an import changes. People are counted once, however many rows speak of them. */
+export const importCounts = z.object({
+  rows: count,
+  /** Rows that are left out. */
+  wrong: count,
+  /** New people who get an invitation. */
+  invited: count,
+  /** People with an account who get another team or role. */
+  changed: count,
+  unchanged: count,
+  departments: count,
+  teams: count,
+  /** People with an account who are taken out of at least one team. */
+  leaving: count,
+  replacedLeaders: count,
+  /** People who become Administrators. */
+  administrators: count,
+  /** Everybody with an account at that moment. */
+  people: count,
+});
+
+export type ImportCounts = z.output<typeof importCounts>;
+
+const id = z.coerce.number('Unknown id.').int('Unknown id.').min(0, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
+
+const storable = /^[^\0]*$/;
+
+/** The last person of a page: by what the list is ordered, and the address. */
+export const pageKey = z.tuple([z.string().max(300).regex(storable), z.string().max(300).regex(storable)]);
+
+/** Which people; what is left out does not narrow. Department 0 stands for teams outside every department. */
+export const peopleFilter = z.strictObject({
+  search: z
+    .string()
+    .trim()
+    .max(100, 'Please search for less than 100 characters.')
+    .regex(storable, 'Please search for readable characters.')
+    .default(''),
+  department: id.optional(),
+  team: id.optional(),
+  role: z.enum(roleNames, 'Unknown role.').optional(),
+  status: z.enum(personStatuses, 'Unknown status.').optional(),
+});
+
+export type PeopleFilter = z.output<typeof peopleFilter>;
+
+export const uploadBody = z.object({
+  file: z
+    .file('Please choose a file.')
+    .min(1, 'This file is empty.')
+    .max(importLimits.bytes, 'The file may have at most 5 MB.'),
+  /** `true`: the file names every team of its people, and they leave the others. */
+  move: z.enum(['true', 'false']).default('false'),
+});
+
+/** Both are asked for only where the numbers call for them. */
+export const startBody = z.strictObject({
+  /** The company's name, typed by the person. */
+  confirmation: z.string().max(200).default(''),
+  administrators: z.boolean().default(false),
+});
