@@ -1,3 +1,4 @@
+import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
 import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
 import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
@@ -7,6 +8,7 @@ import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.t
 import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
 import {
   answerConfirmationRequest,
+  answerLinkRegistrationRequest,
   answerRegistrationRequest,
   answerResetRequest,
   sendAccountChangedMail,
@@ -23,6 +25,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 defineJob(answerResetRequest, answerReset);
 defineJob(answerConfirmationRequest, answerConfirmation);
 defineJob(answerRegistrationRequest, answerRegistration);
+defineJob(answerLinkRegistrationRequest, answerLinkRegistration);
 
 defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId }) => {
   const link = await findOpenLink(ctx, mailedTokenId);

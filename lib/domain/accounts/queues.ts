@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { registration } from '#/lib/domain/accounts/schema.ts';
+import { email, invitedSignUpBody, registration } from '#/lib/domain/accounts/schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
+import { shareKinds } from '#/lib/platform/tokens.ts';
 
 export const sendSetPasswordMail = defineQueue({
   name: 'accounts.set-password-mail',
@@ -30,6 +31,18 @@ export const answerConfirmationRequest = defineQueue({
 export const answerRegistrationRequest = defineQueue({
   name: 'accounts.registration-request',
   payload: registration,
+  retries: 12,
+});
+
+/** A sign-up by a share link; what the link says waits, not its secret. */
+const linkRegistration = invitedSignUpBody
+  .omit({ token: true })
+  .extend({ email, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });
+export type LinkRegistration = z.output<typeof linkRegistration>;
+
+export const answerLinkRegistrationRequest = defineQueue({
+  name: 'accounts.link-registration-request',
+  payload: linkRegistration,
   retries: 12,
 });
 

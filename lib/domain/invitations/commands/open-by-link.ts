@@ -1,26 +1,26 @@
 import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/commands/store-invitations.ts';
-import { getSharePlace, type SharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { shareToken } from '#/lib/platform/tokens.ts';
 
 /**
  * Notes what somebody who signs up by a share link is to become once the address is confirmed. An invitation of the
  * address to the same place stays as it is: whoever types an address must not make its owner's mailed link stop working.
+ * Answers false when the link was made anew, or its place went, while this waited.
  */
 export async function openByLink(
   tx: Transaction,
   ctx: Ctx,
   { link, kind, company, department, team }: SharePlace,
   { email, firstName, lastName }: InvitedPerson,
-): Promise<void> {
+): Promise<boolean> {
   const now = ctx.clock.now();
   const place = { companyId: company.id, kind, departmentId: department?.id ?? null, teamId: team?.id ?? null };
   await lockPlaces(tx, [place]);
-  // Made anew or deleted while this waited for the lock.
-  await getSharePlace(tx, shareToken(link));
+  if (!(await findSharePlace(tx, link))) return false;
   const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
-  if ((await tx.invitation.count({ where: open })) > 0) return;
+  if ((await tx.invitation.count({ where: open })) > 0) return true;
   await storeInvitations(tx, place, [{ email, firstName, lastName }], { invitedById: null, now });
+  return true;
 }

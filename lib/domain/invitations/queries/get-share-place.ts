@@ -23,8 +23,15 @@ const kinds: Record<ShareKind, InvitationKind> = {
 /** What a share link leads to; throws `bad_request` for one that was made anew, whose place is gone, or never was. */
 export async function getSharePlace(db: Transaction, token: string): Promise<SharePlace> {
   const link = readShareToken(token);
-  const found = link && (await findPlace(db, link));
-  if (!found || found.version !== link.version) throw invitationIsOver();
+  const place = link && (await findSharePlace(db, link));
+  if (!place) throw invitationIsOver();
+  return place;
+}
+
+/** What a share link leads to, or null when it was made anew or its place is gone. */
+export async function findSharePlace(db: Transaction, link: ShareLink): Promise<SharePlace | null> {
+  const found = await findPlace(db, link);
+  if (!found || found.version !== link.version) return null;
   const { company, department = null, team = null } = found;
   return { link, kind: kinds[link.kind], company, department, team };
 }

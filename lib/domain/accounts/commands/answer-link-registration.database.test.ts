@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
+import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
+import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';
-import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import {
+  answerLinkRegistrationRequest,
+  type LinkRegistration,
+  sendSetPasswordMail,
+} from '#/lib/domain/accounts/queues.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -59,13 +64,17 @@ const link = (kind: ShareKind = 'team_member', version = 1) => {
 const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };
 
 async function register(token: string, changes: object = {}) {
-  return registerInvited(visitorCtx({ now: NOW }), {
-    ...typed,
-    token,
-    email,
-    captcha: await captchaPass(),
-    ...changes,
-  });
+  const body = { ...typed, token, email, captcha: await captchaPass(), ...changes };
+  const answer = await registerInvited(visitorCtx({ now: NOW }), body);
+  await work();
+  return answer;
+}
+
+/** What the worker does with the sign-ups of this test that wait. */
+async function work(): Promise<void> {
+  const waiting = await waitingIn(answerLinkRegistrationRequest);
+  const own = (waiting as unknown as LinkRegistration[]).filter((request) => request.email.endsWith(email));
+  for (const request of own) await answerLinkRegistration(jobCtx({ now: NOW }), request);
 }
 
 const holder = () => prisma().user.findUnique({ where: { email } });
@@ -142,6 +151,18 @@ describe('signing up by a share link', () => {
     expect(await prisma().invitation.findMany({ where: { companyId: company.id } })).toMatchObject([
       { id, revokedAt: null },
     ]);
+  });
+});
+
+describe('a sign-up that waits', () => {
+  it('holds no secret, and is dropped when the link is made anew meanwhile', async () => {
+    const body = { ...typed, token: link(), email, captcha: await captchaPass() };
+    await registerInvited(visitorCtx({ now: NOW }), body);
+    expect(JSON.stringify(await waitingIn(answerLinkRegistrationRequest))).not.toContain('lnk_');
+    await prisma().team.update({ where: { id: team.id }, data: { linkVersion: 2 } });
+    await work();
+    expect(await holder()).toBeNull();
+    expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(0);
   });
 });
 

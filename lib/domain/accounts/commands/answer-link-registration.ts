@@ -1,0 +1,45 @@
+import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
+import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
+import { type LinkRegistration, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { openByLink } from '#/lib/domain/invitations/commands/open-by-link.ts';
+import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Signs a person up by a share link and mails the link that confirms the address; the place is theirs only then. A
+ * known address gets a mail that says so. A link made anew meanwhile, or whose place is gone, does nothing.
+ */
+export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const place = await findSharePlace(tx, link);
+    if (place) await signUp(tx, ctx, place, person);
+  });
+}
+
+async function signUp(
+  tx: Transaction,
+  ctx: Ctx,
+  place: SharePlace,
+  person: Omit<LinkRegistration, 'link'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const companyId = place.company.id;
+  const { email } = person;
+  // One registration of an address at a time, known or not.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
+  const known = await tx.user.findUnique({ where: { email } });
+  if (known?.confirmedAt) {
+    await enqueue(tx, sendKnownAddressMail, { userId: known.id, companyId, link: place.link });
+    return;
+  }
+  if (known) await removeUnconfirmed(tx, known);
+  if (!(await openByLink(tx, ctx, place, person))) return;
+  const user = await createUser(tx, { ...person, companyId, email }, now);
+  await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+  await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', user.id, now) });
+}
