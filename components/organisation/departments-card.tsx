@@ -43,7 +43,7 @@ const columns: RowColumn<DepartmentRow>[] = [
     align: 'right',
     cell: ({ id, membersCount }) => (id === null ? null : membersCount),
   },
-  { header: 'Action', width: 'w-36', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
+  { header: 'Action', width: 'w-44', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
 ];
 
 /** The company's departments, and who is invited to make one. */

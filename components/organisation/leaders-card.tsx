@@ -36,7 +36,7 @@ const columns: RowColumn<LeaderRow>[] = [
   { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',
-    width: 'w-36',
+    width: 'w-44',
     align: 'right',
     isActions: true,
     cell: (row) => <LeaderActions leader={row} />,

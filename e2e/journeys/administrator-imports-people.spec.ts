@@ -121,7 +121,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.goto('/companyManagement?tab=activity');
     const entries = main.getByRole('list', { name: 'Activity' });
     await expect(entries).toContainText('undid the import of people.csv');
-    await expect(entries).toContainText('created a department without a name');
+    await expect(entries).toContainText('created the department Sales through an import');
     await page.getByLabel('Kind').selectOption('Imports and exports');
     await expect(entries).not.toContainText('created');
     await expect(entries).toContainText('exported the list of people');
