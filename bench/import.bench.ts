@@ -114,7 +114,10 @@ async function measureFiles(): Promise<void> {
   for (const [members, company] of [...companies].sort(([a], [b]) => a - b))
     for (const size of FILES) {
       const costs: ImportCost[] = [];
-      for (let turn = 0; turn < rounds; turn++) costs.push(await measureImport(company, size, `w${made++}`));
+      for (let turn = 0; turn < rounds; turn++) {
+        costs.push(await measureImport(company, size, `w${made++}`));
+        console.log(`${size} rows into ${members} people: ${JSON.stringify(costs.at(-1))}`);
+      }
       const seconds = (of: 'previewMs' | 'applyMs' | 'undoMs') => median(costs.map((cost) => cost[of])) / 1000;
       const apply = seconds('applyMs');
       const goal = size === 10_000 ? `apply ${verdict(apply, { atMost: APPLY_SECONDS })} s` : '';
