@@ -27,8 +27,8 @@ import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
 import { showMessage } from '#/components/ui/show-message.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
   work: WorkScreen,

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
+import { listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
 export const GET = handle(listTeamDraftsContract, ({ ctx }) => listTeamDrafts(ctx));
