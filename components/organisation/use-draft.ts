@@ -72,27 +72,29 @@ function createKeeper<Body>(firstId: number | null, setState: (state: DraftState
     else keep(body).catch(() => undefined);
   }
 
-  return {
-    /** Takes the form's newest functions. */
-    follow(options: DraftOptions<Body>): void {
-      latest = options;
-    },
-    keep,
-    /** To be called on each change of the form. */
-    touch(): void {
-      clearTimeout(timer);
-      timer = setTimeout(keepNow, pauseMs);
-    },
-    /** Keeps at once what waits for a pause. */
-    flush(): void {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      keepNow();
-    },
-    /** Forgets what waits, once the form has become the real thing. */
-    stop(): void {
-      clearTimeout(timer);
-      timer = undefined;
-    },
+  /** Takes the form's newest functions. */
+  const follow = (options: DraftOptions<Body>): void => {
+    latest = options;
   };
+
+  /** To be called on each change of the form. */
+  const touch = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(keepNow, pauseMs);
+  };
+
+  /** Keeps at once what waits for a pause. */
+  const flush = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    keepNow();
+  };
+
+  /** Forgets what waits, once the form has become the real thing. */
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  return { follow, keep, touch, flush, stop };
 }

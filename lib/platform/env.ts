@@ -65,9 +65,9 @@ const schema = z
     path: ['CLOCK_FILE'],
     message: 'may only be set when APP_URL is local',
   })
-  .superRefine((value, { addIssue }) => {
+  .superRefine((value, context) => {
     for (const { name, beside } of missingOidcSettings(value))
-      addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });
+      context.addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });
   });
 
 function isLocal(address: string): boolean {

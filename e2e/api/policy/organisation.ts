@@ -37,7 +37,7 @@ function about(
   };
 }
 
-const aboutTeam = (body?: (of: Inhabited, team: Team) => Promise<unknown> | unknown): PolicyRow =>
+const aboutTeam = (body?: (of: Inhabited, team: Team) => unknown): PolicyRow =>
   about(
     async (of) => {
       const { team } = await newTeam(of);
@@ -46,7 +46,7 @@ const aboutTeam = (body?: (of: Inhabited, team: Team) => Promise<unknown> | unkn
     ({ team }) => team.id,
   );
 
-const aboutDepartment = (body?: (of: Inhabited) => Promise<unknown> | unknown): PolicyRow =>
+const aboutDepartment = (body?: (of: Inhabited) => unknown): PolicyRow =>
   about(
     async (of) => {
       const { department } = await newTeam(of);

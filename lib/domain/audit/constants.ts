@@ -113,6 +113,13 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'user.request-confirmation': () => 'asked for the confirmation mail again',
   'password.check': () => 'gave a wrong password',
   'second-factor.set-up': () => 'began to set the second factor up',
+  'second-factor.renew-codes': () => 'made new recovery codes',
+  'session.provider': ({ isOk, details }) =>
+    `${isOk ? 'signed in' : 'could not sign in'} with ${String(details.provider ?? 'a provider')}`,
+  'identity.connect': ({ isOk }) => (isOk ? 'connected a sign-in of another service' : 'could not connect a sign-in'),
+  'identity.remove': () => 'removed a sign-in of another service',
+  'check-in-mails.stop': () => 'stopped the check-in mails',
+  'check-in-mails.resume': () => 'asked for the check-in mails again',
 };
 
 function ofKind(kind: ActivityKind, words: Record<string, ActivityWords['say']>, isPrivate?: true) {

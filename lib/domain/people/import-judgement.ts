@@ -2,7 +2,7 @@ import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/im
 import { type Leaders, placeKey } from '#/lib/domain/people/import-position.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
 
-type Add = (field: string, message: string | null | undefined | false | '') => void;
+type Add = (field: string, message: string | null | undefined | false) => void;
 
 /** Adds to each row what is wrong with it among the others and in this company. */
 export function judgeRows(rows: readonly ImportRow[], leaders: Leaders, directory: Directory): void {

@@ -86,7 +86,10 @@ async function structure() {
     teams: teams
       .map(
         (one) =>
-          `${one.department?.name ?? '-'}/${one.name}: ${name(one.leader)} [${one.members.map(({ user }) => name(user)).sort()}]`,
+          `${one.department?.name ?? '-'}/${one.name}: ${name(one.leader)} [${one.members
+            .map(({ user }) => name(user))
+            .sort()
+            .join()}]`,
       )
       .sort(),
     departments: departments.map((one) => `${one.name}: ${name(one.leader)}`).sort(),

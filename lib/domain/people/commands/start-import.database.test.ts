@@ -61,9 +61,11 @@ describe('an import that changes a lot', () => {
   });
 
   it('does not when few people leave, or none', async () => {
-    await start(await preview(intoChess(members.slice(0, safeguards.leavingPeople - 1)), 'true'));
+    const few = await start(await preview(intoChess(members.slice(0, safeguards.leavingPeople - 1)), 'true'));
+    expect(few.import.state).toBe('applying');
     await prisma().peopleImport.deleteMany({ where: { companyId: company.id } });
-    await start(await preview(intoChess(members), 'false'));
+    const none = await start(await preview(intoChess(members), 'false'));
+    expect(none.import.state).toBe('applying');
   });
 
   it('and names Administrators needs that to be said', async () => {

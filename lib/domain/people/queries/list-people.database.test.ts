@@ -142,7 +142,7 @@ describe('the exported file', () => {
     const response = await save();
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const bytes = new Uint8Array(await response.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [head, ...rows] = parse(new TextDecoder().decode(bytes), { bom: true }) as string[][];
     expect(head).toEqual(['Email', 'First name', 'Last name', 'Department', 'Team', 'Role', 'Leader', 'Status']);
     expect(rows.map(([, first, , of, at, role]) => [first, of, at, role].join())).toEqual([
