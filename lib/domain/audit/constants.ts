@@ -115,7 +115,7 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'second-factor.set-up': () => 'began to set the second factor up',
   'second-factor.renew-codes': () => 'made new recovery codes',
   'session.provider': ({ isOk, details }) =>
-    `${isOk ? 'signed in' : 'could not sign in'} with ${String(details.provider ?? 'a provider')}`,
+    `${isOk ? 'signed in' : 'could not sign in'} with ${typeof details.provider === 'string' ? details.provider : 'a provider'}`,
   'identity.connect': ({ isOk }) => (isOk ? 'connected a sign-in of another service' : 'could not connect a sign-in'),
   'identity.remove': () => 'removed a sign-in of another service',
   'check-in-mails.stop': () => 'stopped the check-in mails',
