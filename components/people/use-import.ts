@@ -2,11 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refreshOrganisation } from '#/components/organisation/use-change.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listActivityContract } from '#/lib/domain/audit/contract.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
-import { listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
 import {
   getImportContract,
   listImportsContract,
@@ -21,15 +19,6 @@ const POLL_MS = 700;
 
 export const isAtWork = ({ state }: Pick<ShownImport, 'state'>) => state === 'applying' || state === 'undoing';
 
-/** What an import may have changed on other screens. */
-const touched = [
-  listPeopleContract,
-  listPeopleTeamsContract,
-  getCompanyContract,
-  listImportsContract,
-  listActivityContract,
-];
-
 /** An import by its id, asked for again and again while it is at work; what it changed is fetched anew at its end. */
 export function useImport(id: number) {
   const queryClient = useQueryClient();
@@ -42,7 +31,8 @@ export function useImport(id: number) {
   const state = query.data?.import.state;
   useEffect(() => {
     if (state !== 'applied' && state !== 'undone') return;
-    for (const { name } of touched) void queryClient.invalidateQueries({ queryKey: [name] });
+    void refreshOrganisation(queryClient);
+    void queryClient.invalidateQueries({ queryKey: [listImportsContract.name] });
   }, [state, queryClient]);
   return query;
 }

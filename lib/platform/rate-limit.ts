@@ -25,9 +25,9 @@ export async function takePoint(limit: RateLimit, key: string, points = 1): Prom
     });
 }
 
-/** Gives a point back that an attempt took before it turned out to be a right one. */
-export async function returnPoint(limit: RateLimit, key: string): Promise<void> {
-  await limiter(limit).reward(key);
+/** Gives a point back, or several, that an attempt took before it turned out to be a right one. */
+export async function returnPoint(limit: RateLimit, key: string, points = 1): Promise<void> {
+  await limiter(limit).reward(key, points);
 }
 
 function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {

@@ -8,6 +8,7 @@ const counts = {
   rows: 1,
   wrong: 0,
   invited: 1,
+  invitations: 1,
   changed: 0,
   unchanged: 0,
   departments: 0,

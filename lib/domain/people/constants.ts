@@ -1,17 +1,29 @@
 /** Fifty rows fill a large screen and come in one answer well under 50 kB. */
 export const PEOPLE_PAGE_SIZE = 50;
 
-/** What one file may hold: the gate lets no larger form through, and 10,000 people is the largest company promised. */
-export const importLimits = { bytes: 5 * 1024 * 1024, rows: 10_000, cell: 300 } as const;
+/**
+ * What one file may hold: the gate lets no larger form through, and 10,000 people is the largest company promised.
+ * Exports of people's systems have some dozens of columns.
+ */
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 10_000, columns: 200, cell: 300 } as const;
 
 /** Files one company may upload in an hour: enough for many corrections, too few to keep the server busy. */
 export const importUploadLimit = { name: 'people-import', points: 60, seconds: 3600 } as const;
 
 /**
+ * Invitations that the imports of one company may send in 24 hours: the largest company promised, some of whose people
+ * are invited to two places, on one day and no more.
+ */
+export const importInvitationLimit = { name: 'import-invitations', points: 12_000, seconds: 24 * 3600 } as const;
+
+/** The same in a company's first 24 hours: whoever signs up to send advertising is not worth the trouble then. */
+export const newCompanyInvitationLimit = { ...importInvitationLimit, name: 'import-invitations-new', points: 1000 };
+
+/**
  * Changes beyond which a person must say that they mean it. Directory services stop in the same way: Microsoft Entra
  * Connect at 500 removals, Google's directory sync at a share of all people, Okta's import safeguard at 20 %.
  */
-export const safeguards = { changedPeople: 500, leavingShare: 0.2, leavingPeople: 5 } as const;
+export const safeguards = { invitedPeople: 500, changedPeople: 500, leavingShare: 0.2, leavingPeople: 5 } as const;
 
 /** Undoing later would collide with a week of ordinary work. */
 export const undoDays = 7;

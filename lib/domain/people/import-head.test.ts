@@ -22,6 +22,17 @@ describe('the first row', () => {
     });
   });
 
+  it('may have 200 columns and no more', () => {
+    const wide = (count: number) =>
+      readHead(['Email', ...Array.from({ length: count - 1 }, (_, at) => `Column ${at}`)]);
+    expect(wide(200).problem).toBeNull();
+    expect(wide(201)).toEqual({
+      columns: [],
+      ignored: [],
+      problem: 'The first row names 201 columns, a file may have at most 200. Please delete those that are not needed.',
+    });
+  });
+
   it.each([
     [['Name', 'Team'], 'The first row must name the columns, and one of them must be “Email”.'],
     [['ada@example.com', 'Ada'], 'The first row must name the columns, and one of them must be “Email”.'],

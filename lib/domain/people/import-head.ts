@@ -1,4 +1,4 @@
-import { columnSynonyms, type ImportColumn, importColumns } from '#/lib/domain/people/constants.ts';
+import { columnSynonyms, type ImportColumn, importColumns, importLimits } from '#/lib/domain/people/constants.ts';
 
 export interface ImportHead {
   /** The column each cell of a row belongs to; null where it means nothing here. */
@@ -22,6 +22,7 @@ export function plainWord(text: string): string {
  * @example readHead(['E-mail', 'Team', 'Shoe size']) // { columns: ['email', 'team', null], ignored: ['Shoe size'], problem: null }
  */
 export function readHead(cells: readonly string[]): ImportHead {
+  if (cells.length > importLimits.columns) return { columns: [], ignored: [], problem: tooManyColumns(cells.length) };
   const columns = cells.map(columnOf);
   const ignored = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
   const titleOf = (name: ImportColumn) => importColumns.find((column) => column.name === name)?.title ?? name;
@@ -30,6 +31,11 @@ export function readHead(cells: readonly string[]): ImportHead {
   if (!columns.includes('email')) problem = 'The first row must name the columns, and one of them must be “Email”.';
   else if (double) problem = `Two columns mean “${titleOf(double)}”. Please keep one of them.`;
   return { columns, ignored: ignored.slice(0, 50), problem };
+}
+
+function tooManyColumns(count: number): string {
+  const [named, most] = [count.toLocaleString('en'), importLimits.columns];
+  return `The first row names ${named} columns, a file may have at most ${most}. Please delete those that are not needed.`;
 }
 
 function columnOf(heading: string): ImportColumn | null {

@@ -1,11 +1,43 @@
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
-import { type Leaders, placeKey } from '#/lib/domain/people/import-position.ts';
+import { type Leaders, leadersOf, placeKey } from '#/lib/domain/people/import-position.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
 
 type Add = (field: string, message: string | null | undefined | false) => void;
 
-/** Adds to each row what is wrong with it among the others and in this company. */
-export function judgeRows(rows: readonly ImportRow[], leaders: Leaders, directory: Directory): void {
+/** The rows that are right; adds to the others what is wrong with them among all rows and in this company. */
+export function judgeRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
+  const candidates = rows.filter(isRight);
+  judgeEach(candidates, leadersOf(candidates), directory);
+  spreadToFollowers(candidates, directory);
+  return candidates.filter(isRight);
+}
+
+function isRight({ errors }: ImportRow): boolean {
+  return errors.length === 0;
+}
+
+/**
+ * Somebody whose rows are all wrong is not in the company, so rows that name them as leader are wrong too, and so on.
+ * Nothing else makes a row wrong because another is. Each row is looked at once, however long the chain.
+ */
+function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): void {
+  const followers = Map.groupBy(rows, ({ leader }) => leader);
+  const remaining = new Map<string, number>();
+  for (const { email } of rows) remaining.set(email, (remaining.get(email) ?? 0) + 1);
+  const wrong = rows.filter((row) => !isRight(row));
+  // The list grows while it is walked.
+  for (const { email } of wrong) {
+    const left = (remaining.get(email) ?? 0) - 1;
+    remaining.set(email, left);
+    if (left > 0 || knows(directory, email)) continue;
+    for (const row of (followers.get(email) ?? []).filter(isRight)) {
+      row.errors.push({ field: 'Leader', message: unknownLeader(email) });
+      wrong.push(row);
+    }
+  }
+}
+
+function judgeEach(rows: readonly ImportRow[], leaders: Leaders, directory: Directory): void {
   const seen = new Map<string, number>();
   const addresses = new Set(rows.map(({ email }) => email));
   const departmentLeaders = new Map<string, ImportRow>();
@@ -21,7 +53,7 @@ export function judgeRows(rows: readonly ImportRow[], leaders: Leaders, director
     judgePlace(row, directory, add);
     judgeLeader(row, leaders, directory, add);
     const isKnown = addresses.has(row.leader) || knows(directory, row.leader);
-    add('Leader', row.leader && !isKnown && `${row.leader} is not in the company. Add a row for them.`);
+    add('Leader', row.leader && !isKnown && unknownLeader(row.leader));
     if (row.role === 'Department Leader') judgeDepartmentLeader(row, departmentLeaders, directory, add);
   }
 }
@@ -71,6 +103,10 @@ function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, 
   const departmentId = findDepartment(directory, row.department).found?.id;
   const waiting = directory.waitingLeaders.get(`department:${departmentId}`);
   add('Role', waiting && waiting !== row.email && waitsFor(waiting, 'department'));
+}
+
+function unknownLeader(email: string): string {
+  return `${email} is not in the company. Add a row for them.`;
 }
 
 function waitsFor(email: string, place: string): string {

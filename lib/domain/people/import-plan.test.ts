@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createDirectory, type Directory } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';
-import { readRow } from '#/lib/domain/people/import-row.ts';
+import { rowReader } from '#/lib/domain/people/import-row.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 
-const columns = ['email', 'department', 'team', 'role', 'leader'] as const;
+const readRow = rowReader(['email', 'department', 'team', 'role', 'leader']);
 
 /** Rows written as in a file: address, department, team, role, leader. */
 function rowsOf(...lines: string[]) {
-  return lines.map((line, at) => readRow(at + 2, columns, line.split(',')));
+  return lines.map((line, at) => readRow(at + 2, line.split(',')));
 }
 
 const person = (id: number, email: string, teamIds: number[] = [], more = {}) => ({
@@ -89,7 +89,11 @@ describe('what a file would change', () => {
     ],
     ['a department and its leader', ['ada@x.com,Sales,,Head of department'], { changed: 1, departments: 1 }],
     ['somebody known without a place: nothing', ['ada@x.com', 'new@x.com,,'], { unchanged: 2 }],
-    ['one person in two teams is counted once', ['eve@x.com,,A', 'eve@x.com,,B'], { invited: 1, teams: 2 }],
+    [
+      'one person in two teams is counted once',
+      ['eve@x.com,,A', 'eve@x.com,,B'],
+      { invited: 1, invitations: 2, teams: 2 },
+    ],
   ];
 
   it.each(cases)('%s', (_title, lines, counts) => {
@@ -105,7 +109,8 @@ describe('what a file would change', () => {
     };
     const { errors, ...found } = plan(lines);
     expect(errors).toEqual([]);
-    expect(found.counts).toEqual({ ...none, people: 40, rows: lines.length, wrong: 0, ...counts });
+    const invitations = counts.invited ?? 0;
+    expect(found.counts).toEqual({ ...none, people: 40, rows: lines.length, wrong: 0, invitations, ...counts });
   });
 });
 
@@ -180,6 +185,35 @@ describe('what is wrong', () => {
       { field: 'Team', message: 'There are several teams of this name. Please rename one first.' },
     ]);
   });
+});
+
+/** Counts how often anybody is looked up in it, and stops what would go on for minutes. */
+function countLookUps(directory: Directory, most: number): () => number {
+  let count = 0;
+  const { blocked } = directory;
+  const has = blocked.has.bind(blocked);
+  blocked.has = (email) => {
+    if (++count > most) throw new Error(`more than ${most} judgements`);
+    return has(email);
+  };
+  return () => count;
+}
+
+it('judges each row of a chain of leaders once, and all are wrong when the last leader is unknown', () => {
+  const rows = rowsOf(...Array.from({ length: 10_000 }, (_, at) => `p${at}@x.com,,Team ${at},,p${at + 1}@x.com`));
+  const directory = company();
+  const judgements = countLookUps(directory, 2 * rows.length);
+  expect(planImport(rows, directory, false).counts).toMatchObject({ wrong: 10_000, invited: 0, teams: 0 });
+  expect(judgements()).toBe(rows.length);
+  const messages = rows.map(({ errors }) => errors.map(({ field, message }) => `${field}: ${message}`).join());
+  expect(messages).toEqual(rows.map((_, at) => `Leader: p${at + 1}@x.com is not in the company. Add a row for them.`));
+});
+
+it('a leader with another row that is right stays a leader, also in a circle', () => {
+  expect(plan(['a@x.com,,A,,b@x.com', 'b@x.com,,B,Boss', 'b@x.com,,C']).errors).toHaveLength(1);
+  expect(plan(['a@x.com,,A,,b@x.com', 'b@x.com,,B,,a@x.com']).errors).toEqual([]);
+  const broken = plan(['a@x.com,,A,,b@x.com', 'b@x.com,,B,,c@x.com', 'c@x.com,,C,,a@x.com', 'c@x.com,,C,,who@x.com']);
+  expect(broken.counts.wrong).toBe(1);
 });
 
 it('gives the same plan when the wrong rows are left out', () => {

@@ -17,14 +17,15 @@ export interface ImportPlan {
  * company give the same plan, also when the wrong rows are left out.
  */
 export function planImport(rows: readonly ImportRow[], directory: Directory, movesPeople: boolean): ImportPlan {
-  const right = judge(rows, directory);
+  const right = judgeRows(rows, directory);
   const positions = positionsOfAll(right);
   const leaves = movesPeople ? leavesOf(right, positions, directory) : new Map<number, number[]>();
   const asked = positions.filter((position) => isNew(position, directory));
   const hasAccount = ({ email }: { email: string }) => directory.persons.has(email);
   const leaving = right.filter(({ line }) => leaves.has(line));
   const changed = distinct([...asked.filter(hasAccount), ...leaving]);
-  const invited = distinct(asked.filter((position) => !hasAccount(position)));
+  const invitations = asked.filter((position) => !hasAccount(position));
+  const invited = distinct(invitations);
   return {
     leaves,
     positions,
@@ -32,6 +33,7 @@ export function planImport(rows: readonly ImportRow[], directory: Directory, mov
       rows: rows.length,
       wrong: rows.length - right.length,
       invited,
+      invitations: invitations.length,
       changed,
       unchanged: distinct([...right, ...positions]) - invited - changed,
       departments: newDepartments(positions, directory),
@@ -42,17 +44,6 @@ export function planImport(rows: readonly ImportRow[], directory: Directory, mov
       people: directory.people,
     },
   };
-}
-
-/** The rows without errors. A row may be wrong because another is, so this goes on until nothing new is found. */
-function judge(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
-  let right = rows.filter(({ errors }) => errors.length === 0);
-  for (let before = Number.NaN; before !== right.length; ) {
-    before = right.length;
-    judgeRows(right, leadersOf(right), directory);
-    right = right.filter(({ errors }) => errors.length === 0);
-  }
-  return right;
 }
 
 function distinct(list: readonly { email: string }[]): number {
@@ -119,8 +110,11 @@ function leavesOf(
   directory: Directory,
 ): Map<number, number[]> {
   const wanted = new Map<string, (number | undefined)[]>();
-  for (const { email, department, team } of positions.filter(isInTeam))
-    wanted.set(email, [...(wanted.get(email) ?? []), findTeam(directory, department, team).found?.id]);
+  for (const { email, department, team } of positions.filter(isInTeam)) {
+    const teams = wanted.get(email) ?? [];
+    teams.push(findTeam(directory, department, team).found?.id);
+    wanted.set(email, teams);
+  }
   const leaves = new Map<number, number[]>();
   for (const { line, email } of right) {
     const stays = wanted.get(email);

@@ -42,11 +42,27 @@ const longest: Record<ImportColumn, number> = {
   leader: 254,
 };
 
-/** One row of a file as this product understands it, with what is wrong in its own cells. */
-export function readRow(line: number, columns: readonly (ImportColumn | null)[], cells: readonly string[]): ImportRow {
+export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
+
+/**
+ * A reader of the rows below a head of these columns: a row as this product understands it, with what is wrong in its
+ * own cells.
+ */
+export function rowReader(columns: readonly (ImportColumn | null)[]): ReadRow {
+  // Found once: a file may have many rows.
+  const positions = new Map(importColumns.map(({ name }) => [name, columns.indexOf(name)] as const));
+  return (line, cells) => readRow(line, cells, { positions, width: columns.length });
+}
+
+interface Columns {
+  positions: ReadonlyMap<ImportColumn, number>;
+  width: number;
+}
+
+function readRow(line: number, cells: readonly string[], { positions, width }: Columns): ImportRow {
   const errors: RowError[] = [];
   const read = (name: ImportColumn) => {
-    const text = readCell(cells[columns.indexOf(name)] ?? '');
+    const text = readCell(cells[positions.get(name) ?? -1] ?? '');
     const message = cellProblem(text, longest[name]);
     if (message) errors.push({ field: titleOf(name), message });
     return text.replace(unstorable, '').slice(0, importLimits.cell);
@@ -61,8 +77,8 @@ export function readRow(line: number, columns: readonly (ImportColumn | null)[],
     role: roleOf(read('role')),
     leader: read('leader').toLowerCase(),
   };
-  if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-    errors.push({ field: 'Row', message: `This row has ${cells.length} cells, the first row has ${columns.length}.` });
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
+    errors.push({ field: 'Row', message: `This row has ${cells.length} cells, the first row has ${width}.` });
   if (row.email === '') errors.push({ field: 'Email', message: 'The email is missing.' });
   else if (!emailSchema.safeParse(row.email).success) errors.push({ field: 'Email', message: wrongAddress(row.email) });
   if (row.leader && !emailSchema.safeParse(row.leader).success)

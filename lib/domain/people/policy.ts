@@ -2,15 +2,16 @@ import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 
 /**
- * Why an import must be confirmed by typing the company's name: it takes many people out of their teams, or changes
- * very many. Empty when it need not be.
+ * Why an import must be confirmed by typing the company's name: it takes many people out of their teams, or invites
+ * or changes very many. Empty when it need not be.
  * @example confirmationReasons({ ...counts, people: 40, leaving: 10 }) // ['10 of 40 people leave a team.']
  */
 export function confirmationReasons(counts: ImportCounts): string[] {
-  const { people, leaving, changed } = counts;
+  const { people, leaving, changed, invited } = counts;
   const reasons: string[] = [];
   if (leaving >= safeguards.leavingPeople && leaving > people * safeguards.leavingShare)
     reasons.push(`${leaving} of ${people} people leave a team.`);
+  if (invited > safeguards.invitedPeople) reasons.push(`${invited} people are invited by email.`);
   if (changed > safeguards.changedPeople) reasons.push(`${changed} people with an account change team or role.`);
   return reasons;
 }

@@ -11,6 +11,8 @@ export const importCounts = z.object({
   wrong: count,
   /** New people who get an invitation. */
   invited: count,
+  /** Their invitations: one person may get several. Imports of before did not count them. */
+  invitations: count.default(0),
   /** People with an account who get another team or role. */
   changed: count,
   unchanged: count,

@@ -3,6 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { applyNextRows } from '#/lib/domain/people/commands/apply-import.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
@@ -17,6 +18,7 @@ import { closeDatabase, type Database, prisma, type Transaction } from '#/lib/pl
 import { stopJobs } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -183,9 +185,44 @@ describe('an import', () => {
     expect(await structure()).toEqual(before);
   });
 
+  it('takes the place of an older invitation to the same lead, as every other way does', async () => {
+    const { id } = await preview(['zoe@,,,Engineering,Compilers,Team Leader,']);
+    const place = { ...mine(), teamId: team.id, kind: 'team_leader' as const };
+    await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+    await buildInvitation(prisma(), { ...place, email: `soon.${word}@x.com` });
+    await continueImport(jobCtx(), { importId: id });
+    expect((await structure()).invitations).toEqual(['zoe team_leader']);
+  });
+
   it('leaves out wrong rows', async () => {
     await apply(['eve@,,,,Chess,,', 'wrong,,,,Chess,,']);
     expect((await structure()).invitations).toEqual(['eve team_member']);
+  });
+
+  it('ends every other way to a lead that it fills, and tells whom it made leaders and who led before', async () => {
+    const place = { ...mine(), teamId: team.id };
+    const { id } = await preview([
+      'ada@,,,Engineering,Compilers,Team Leader,',
+      'lead@,,,Engineering,,Department Leader,',
+    ]);
+    await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+    // Invited while it is at work.
+    const open = [
+      await buildInvitation(prisma(), { ...place, kind: 'team_leader', email: `soon.${word}@x.com` }),
+      await buildInvitation(prisma(), { ...place, kind: 'secondary_leader', email: ada.email }),
+      await buildInvitation(prisma(), { ...mine(), departmentId: department.id, kind: 'department_leader' }),
+      await buildInvitation(prisma(), { ...mine(), departmentId: department.id, kind: 'team_leader' }),
+    ];
+    await continueImport(jobCtx(), { importId: id });
+    const left = await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } });
+    expect(left.map((one) => one.id)).toEqual([open[3]?.id]);
+    const told = async ({ id: userId }: User) =>
+      (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
+        ({ role, title }) => `${role}: ${title}`,
+      );
+    expect(await told(ada)).toEqual(['Team Leader: You lead a team']);
+    expect(await told(lead)).toEqual(['Member: New team leader', 'Department Leader: You lead a department']);
+    expect(await told(administrator)).toEqual([]);
   });
 
   it('moves people when asked to', async () => {
@@ -195,7 +232,8 @@ describe('an import', () => {
 
   it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
     const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
-    await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+    const ctx = await userCtx(administrator);
+    await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false });
     expect(await applyNextRows(jobCtx(), id)).toBe(true);
     // A chunk that falls at its very end leaves nothing behind.
     await expect(applyNextRows({ ...jobCtx(), db: fallingDatabase }, id)).rejects.toThrow('the plug is pulled');
@@ -247,6 +285,18 @@ describe('undoing', () => {
     expect((await structure()).invitations).toEqual([]);
   });
 
+  it('ends an invitation that was sent again, and says when that one was accepted', async () => {
+    const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,', 'ivy@,,,,Chess,,']);
+    const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
+    const ctx = await userCtx(administrator);
+    for (const name of ['eve', 'zoe']) await resendTeamInvitation(ctx, chess.id, { email: `${name}.${word}@x.com` });
+    const again = { ...mine(), email: `zoe.${word}@x.com`, revokedAt: null };
+    await prisma().invitation.updateMany({ where: again, data: { acceptedAt: new Date() } });
+    const { kept } = await undo(id);
+    expect(kept).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
+    expect((await structure()).invitations).toEqual([]);
+  });
+
   it('is for seven days, for what was applied, and once', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     const late = await userCtx(administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
@@ -263,6 +313,31 @@ describe('undoing', () => {
     await undoImport(await userCtx(lead), id);
     await continueImport(jobCtx(), { importId: id });
     expect(await prisma().administrator.count({ where: mine() })).toBe(1);
+  });
+
+  it('ends the share links that those knew whose lead it takes back', async () => {
+    const versions = async () => {
+      const { administratorLinkVersion } = await prisma().company.findUniqueOrThrow({
+        where: { id: administrator.companyId },
+      });
+      const { linkVersion } = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });
+      return [administratorLinkVersion, linkVersion];
+    };
+    const [ofCompany = 0, ofDepartment = 0] = await versions();
+    const id = await apply(['ada@,,,,,Administrator,', 'lead@,,,Engineering,,Department Leader,']);
+    expect(await versions()).toEqual([ofCompany, ofDepartment]);
+    await undo(id);
+    expect(await versions()).toEqual([ofCompany + 1, ofDepartment + 1]);
+  });
+
+  it('nor the last one who can sign in', async () => {
+    const id = await apply(['lead@,,,,,Administrator,']);
+    await prisma().user.update({ where: { id: administrator.id }, data: { blockedAt: new Date() } });
+    await undoImport(await userCtx(lead), id);
+    await continueImport(jobCtx(), { importId: id });
+    expect(await prisma().administrator.count({ where: { ...mine(), userId: lead.id } })).toBe(1);
+    const { import: undone } = await getImport(await userCtx(lead), id);
+    expect(undone.kept).toEqual([{ reason: 'A company needs an Administrator.', count: 1 }]);
   });
 });
 

@@ -30,7 +30,7 @@ export async function applyPositions(
 ): Promise<void> {
   if (positions.length === 0) return;
   const rows = positions.map(({ email }) => ({ email, leader: '' }));
-  await lockStructure(tx, ledger.companyId, rows, positions);
+  await lockStructure(tx, ledger.companyId, rows, positions, ledger.actorId);
   // Read after the locks: what it says holds until the transaction ends.
   const directory = await readImportDirectory(tx, ledger.companyId, rows);
   await createPlaces(tx, ctx, ledger, directory, positions);

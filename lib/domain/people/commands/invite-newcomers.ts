@@ -1,5 +1,5 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
+import { storeInvitations } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
@@ -25,30 +25,18 @@ export async function inviteNewcomers(
   directory: Directory,
   newcomers: readonly PlacedPosition[],
 ): Promise<void> {
-  const { companyId, actorId, now } = ledger;
+  const { companyId, actorId: invitedById, now } = ledger;
   const fresh = newcomers.filter((position) => !isInvited(position, directory));
-  if (fresh.length === 0) return;
-  const expiresAt = new Date(now.getTime() + invitationLifeDays * 24 * 3_600_000);
-  const made = await tx.invitation.createManyAndReturn({
-    data: fresh.map(({ email, firstName, lastName, role, departmentId, teamId }) => ({
-      companyId,
-      kind: kinds[role],
-      email,
-      firstName,
-      lastName,
-      departmentId,
-      teamId,
-      // A leader who is replaced when this person joins stays as a member.
-      keepPrevious: role === 'Team Leader' || role === 'Department Leader' ? true : null,
-      invitedById: actorId,
-      createdAt: now,
-      expiresAt,
-    })),
-    skipDuplicates: true,
-    select: { id: true, teamId: true, departmentId: true },
-  });
-  for (const { id, teamId, departmentId } of made) ledger.add('invited', { invitationId: id, teamId, departmentId });
-  await enqueue(tx, sendInvitationMail, ...made.map(({ id }) => ({ invitationId: id })));
+  const byPlace = Map.groupBy(fresh, ({ role, departmentId, teamId }) => `${role} ${departmentId} ${teamId}`);
+  for (const people of byPlace.values()) {
+    const [{ role, departmentId, teamId }] = people as [PlacedPosition];
+    // A leader who is replaced when this person joins stays as a member.
+    const keepPrevious = role === 'Team Leader' || role === 'Department Leader' ? true : undefined;
+    const place = { companyId, kind: kinds[role], departmentId, teamId };
+    const made = await storeInvitations(tx, place, people, { invitedById, now, keepPrevious });
+    for (const invitationId of made) ledger.add('invited', { invitationId, teamId, departmentId });
+    await enqueue(tx, sendInvitationMail, ...made.map((invitationId) => ({ invitationId })));
+  }
 }
 
 function isInvited({ email, role, departmentId, teamId }: PlacedPosition, { invitations }: Directory): boolean {

@@ -5,7 +5,7 @@ import { readImportDirectory } from '#/lib/domain/people/queries/read-import-dir
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Locks the people of some rows, the company, and the departments and teams they name, in the order in which everything
+ * Locks the people of some rows and whoever imports them, the company, and the departments and teams they name, in the order in which everything
  * that changes the structure does: people, company, departments, teams.
  */
 export async function lockStructure(
@@ -13,10 +13,11 @@ export async function lockStructure(
   companyId: number,
   rows: readonly { email: string; leader: string }[],
   positions: readonly Pick<Position, 'department' | 'team'>[],
+  actorId: number,
 ): Promise<void> {
   const emails = rows.map(({ email }) => email);
   await tx.$queryRaw`
-    SELECT id FROM users WHERE company_id = ${companyId} AND email = ANY(${emails}) ORDER BY id FOR SHARE`;
+    SELECT id FROM users WHERE company_id = ${companyId} AND (email = ANY(${emails}) OR id = ${actorId}) ORDER BY id FOR SHARE`;
   const directory = await readImportDirectory(tx, companyId, []);
   const places = positions.map(({ department, team }) => ({
     departmentId: findDepartment(directory, department).found?.id ?? null,

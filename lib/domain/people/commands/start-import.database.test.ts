@@ -6,9 +6,10 @@ import type { Company, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
 import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
-import { safeguards } from '#/lib/domain/people/constants.ts';
+import { importInvitationLimit, newCompanyInvitationLimit, safeguards } from '#/lib/domain/people/constants.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { stopJobs } from '#/lib/platform/jobs.ts';
+import { type RateLimit, takePoint } from '#/lib/platform/rate-limit.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
@@ -45,6 +46,9 @@ async function preview(lines: readonly string[], move: 'true' | 'false' = 'false
 
 const start = async (id: number, body = unconfirmed) => startImport(await userCtx(administrator), id, body);
 const intoChess = (people: readonly User[]) => people.map(({ email }) => `${email},Chess,`);
+/** People without an account, to be invited into a new team. */
+const strangers = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com,Chess,`);
+const confirmed = { confirmation: 'Harbour Works', administrators: false };
 const states = async () =>
   (await prisma().peopleImport.findMany({ where: { companyId: company.id } })).map(({ state }) => state).sort();
 
@@ -66,6 +70,14 @@ describe('an import that changes a lot', () => {
     await prisma().peopleImport.deleteMany({ where: { companyId: company.id } });
     const none = await start(await preview(intoChess(members), 'false'));
     expect(none.import.state).toBe('applying');
+  });
+
+  it('and invites more than 500 people needs it too', async () => {
+    const many = await preview(strangers(safeguards.invitedPeople + 1));
+    await expect(start(many)).rejects.toMatchObject({ code: 'invalid' });
+    expect((await start(many, confirmed)).import.confirmations).toEqual(['501 people are invited by email.']);
+    await prisma().peopleImport.deleteMany({ where: { companyId: company.id } });
+    expect((await start(await preview(strangers(safeguards.invitedPeople)))).import.state).toBe('applying');
   });
 
   it('and names Administrators needs that to be said', async () => {
@@ -118,5 +130,44 @@ describe('starting', () => {
     const elsewhere = await buildCompany(prisma());
     const stranger = await userCtx(await buildAdministrator(prisma(), { companyId: elsewhere.id }));
     await expect(startImport(stranger, id, unconfirmed)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the invitations of a day', () => {
+  const refused = (most: string) => ({ code: 'too_many_requests', message: expect.stringContaining(most) });
+  const leave = (limit: RateLimit, left: number) => takePoint(limit, String(company.id), limit.points - left);
+
+  it('are limited: a file with more starts nothing, one with fewer does, and one with none always', async () => {
+    await leave(importInvitationLimit, 2);
+    await expect(start(await preview(strangers(3)))).rejects.toMatchObject(refused('at most 12,000 times'));
+    expect(await states()).toEqual(['previewed']);
+    expect(await prisma().auditEntry.count({ where: { companyId: company.id, action: 'people.import' } })).toBe(0);
+    await start(await preview(strangers(2)));
+    await prisma().peopleImport.deleteMany({ where: { companyId: company.id } });
+    await expect(start(await preview(strangers(1)))).rejects.toMatchObject(refused('this file has 1 invitation.'));
+    expect((await start(await preview(intoChess(members)))).import.state).toBe('applying');
+  });
+
+  it('are fewer in a company’s first 24 hours', async () => {
+    await prisma().company.update({ where: { id: company.id }, data: { createdAt: new Date() } });
+    await leave(newCompanyInvitationLimit, 2);
+    await expect(start(await preview(strangers(3)))).rejects.toMatchObject(refused('at most 1,000 times'));
+    await prisma().company.update({ where: { id: company.id }, data: { createdAt: new Date('2026-01-01') } });
+    await start(await preview(strangers(3)));
+  });
+
+  it('count by places: one address may get many', async () => {
+    await leave(importInvitationLimit, 2);
+    const places = ['a@example.com,Chess,', 'a@example.com,Go,', 'a@example.com,Backgammon,'];
+    await expect(start(await preview(places))).rejects.toMatchObject(refused('this file has 3 invitations'));
+  });
+
+  it('are given back by an import that did not start', async () => {
+    await leave(importInvitationLimit, 2);
+    const id = await preview(strangers(2));
+    const chess = await buildTeam(prisma(), { companyId: company.id, name: 'Chess' });
+    await expect(start(id)).rejects.toMatchObject({ code: 'conflict' });
+    await prisma().team.delete({ where: { id: chess.id } });
+    await start(id);
   });
 });

@@ -1,6 +1,7 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { takeInvitations } from '#/lib/domain/people/commands/take-invitations.ts';
 import { nameKey } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
@@ -15,15 +16,18 @@ import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Sets a previewed import to work. Throws `invalid` without the confirmation that its numbers call for, and `conflict`
- * when it was started already, when another one is at work, or when the preview is no longer what would happen.
+ * Sets a previewed import to work. Throws `invalid` without the confirmation that its numbers call for, `conflict` when
+ * it was started already, when another one is at work, or when the preview is no longer what would happen, and
+ * `too_many_requests` when it would send more invitations than are left for the day.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
+  const { counts: shown } = await findPreview(ctx.db, ctx, id);
+  requireConfirmation(ctx, importCounts.parse(shown), body);
+  const giveBack = await takeInvitations(ctx, importCounts.parse(shown).invitations);
   await ctx.db
     .$transaction(async (tx) => {
       const found = await lockPreview(tx, ctx, id);
       const counts = importCounts.parse(found.counts);
-      requireConfirmation(ctx, counts, body);
       await requireSamePlan(tx, found, counts);
       const now = ctx.clock.now();
       await tx.peopleImport.update({
@@ -35,7 +39,8 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
       const details = { invited, changed, departments, teams, leaving, administrators, file: found.fileName };
       await recordAudit(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      await giveBack();
       throw isUniqueViolation(error) ? alreadyAtWork() : error;
     });
   return getImport(ctx, id);
@@ -49,7 +54,11 @@ export function alreadyAtWork(): Problem {
 async function lockPreview(tx: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
   const companyId = ctx.company.id;
   await tx.$queryRaw`SELECT id FROM people_imports WHERE id = ${id} AND company_id = ${companyId} FOR UPDATE`;
-  const found = await tx.peopleImport.findFirst({ where: { id, companyId } });
+  return findPreview(tx, ctx, id);
+}
+
+async function findPreview(db: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
+  const found = await db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
   if (!found) throw notFound();
   if (found.state !== 'previewed') throw new Problem('conflict', 'This import has been started already.');
   return found;

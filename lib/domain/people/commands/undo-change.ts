@@ -1,4 +1,7 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
+import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
+import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
+import { isOnlyAdministrator } from '#/lib/domain/organisation/commands/require-another-administrator.ts';
 import type { ChangeKind } from '#/lib/domain/people/commands/keep-ledger.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -14,10 +17,14 @@ export async function undoChange(tx: Transaction, change: Undoing): Promise<stri
 }
 
 const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<string>> = {
-  async invited(tx, { invitationId, now }) {
-    const id = invitationId ?? 0;
-    await tx.invitation.updateMany({ where: { id, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
-    const accepted = await tx.invitation.count({ where: { id, acceptedAt: { not: null } } });
+  async invited(tx, { invitationId, companyId, now }) {
+    const sent = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
+    if (!sent) return undone;
+    const { kind, email, teamId, departmentId } = sent;
+    // Sending it again has put another one in its place, with a link of its own.
+    const same = { id: { gte: sent.id }, companyId, kind, email, teamId, departmentId };
+    await tx.invitation.updateMany({ where: { ...same, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
+    const accepted = await tx.invitation.count({ where: { ...same, acceptedAt: { not: null } } });
     return accepted > 0 ? 'The invitation has been accepted.' : undone;
   },
 
@@ -37,20 +44,22 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<str
     return undone;
   },
 
-  async administrator_added(tx, { userId, companyId }) {
-    const others = await tx.administrator.count({ where: { companyId, userId: { not: userId ?? 0 } } });
-    if (others === 0) return 'A company needs an Administrator.';
-    await tx.administrator.deleteMany({ where: { companyId, userId: userId ?? 0 } });
+  async administrator_added(tx, { userId, companyId, now }) {
+    if (await isOnlyAdministrator(tx, companyId, userId ?? 0)) return 'A company needs an Administrator.';
+    const { count } = await tx.administrator.deleteMany({ where: { companyId, userId: userId ?? 0 } });
+    if (count > 0) await closeDoors(tx, { companyId, userId: userId ?? 0, now });
     return undone;
   },
 
   async department_leader_set(tx, change) {
-    const { departmentId, userId, companyId } = change;
+    const { departmentId, userId, companyId, now } = change;
     const leaderId = await stillThere(tx, change);
     const { count } = await tx.department.updateMany({
       where: { id: departmentId ?? 0, companyId, leaderId: userId },
       data: { leaderId },
     });
+    const link = { companyId, kind: 'department_team_leader', id: departmentId ?? 0 } as const;
+    if (count === 1) await raiseLinkVersion(tx, link, now);
     return count === 1 ? undone : changed;
   },
 

@@ -85,6 +85,11 @@ describe('a file that cannot be read', () => {
     ['a letter cut off at the end', ['email\na@x.com', Uint8Array.of(0xc3)], notText],
     ['blank', [' \n\n'], 'The first row must name the columns, and one of them must be “Email”.'],
     ['only a head', ['email,team\n'], 'This file has a first row with column names, but no people below it.'],
+    [
+      'too many columns',
+      [`email${',x'.repeat(200)}\na@x.com\n`],
+      'The first row names 201 columns, a file may have at most 200. Please delete those that are not needed.',
+    ],
     ['no head', ['ada@x.com,A\n'], 'The first row must name the columns, and one of them must be “Email”.'],
     ['an open quote', ['email,team\na@x.com,"A\n'], 'A quotation mark is opened on line 2 and never closed.'],
     [

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type Parser, parse } from 'csv-parse';
 import { importLimits } from '#/lib/domain/people/constants.ts';
-import { findSeparator, type ImportHead, readHead } from '#/lib/domain/people/import-head.ts';
-import { type ImportRow, readRow } from '#/lib/domain/people/import-row.ts';
+import { findSeparator, readHead } from '#/lib/domain/people/import-head.ts';
+import { type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-row.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 interface ImportFile {
@@ -38,21 +38,24 @@ export async function readImportFile(file: Blob): Promise<ImportFile> {
 }
 
 async function collect(parser: Parser): Promise<ImportFile> {
-  let head: ImportHead | null = null;
+  let ignored: string[] = [];
+  let readRow: ReadRow | null = null;
   const rows: ImportRow[] = [];
   for await (const { info, record } of parser as AsyncIterable<Parsed>) {
-    if (!head) {
-      head = readHead(record);
+    if (!readRow) {
+      const head = readHead(record);
       if (head.problem) throw invalid(head.problem);
+      ignored = head.ignored;
+      readRow = rowReader(head.columns);
       continue;
     }
     if (record.every((cell) => cell.trim() === '')) continue;
     if (rows.length === importLimits.rows) throw invalid(tooManyRows);
-    rows.push(readRow(lineOf(info, record), head.columns, record));
+    rows.push(readRow(lineOf(info, record), record));
   }
-  if (!head) throw invalid('This file is empty.');
+  if (!readRow) throw invalid('This file is empty.');
   if (rows.length === 0) throw invalid('This file has a first row with column names, but no people below it.');
-  return { ignored: head.ignored, rows };
+  return { ignored, rows };
 }
 
 interface Parsed {
