@@ -10,6 +10,7 @@ import { peoplePolicy } from '#/e2e/api/policy/people.ts';
 import type { Policy } from '#/e2e/api/policy/policy-row.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
+import { tourPolicy } from '#/e2e/api/policy/tour.ts';
 
 /** One row per contract, by its name; a contract without a row fails the test. */
 export const policyTable: Policy = {
@@ -24,4 +25,5 @@ export const policyTable: Policy = {
   ...notificationsPolicy,
   ...profilePolicy,
   ...peoplePolicy,
+  ...tourPolicy,
 };

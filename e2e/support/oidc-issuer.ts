@@ -12,8 +12,11 @@ export interface Issuer {
   /** Who is signed in here: the claims of their next id token, and what only userinfo tells. */
   person: Claims;
   userinfo: Claims;
-  /** Changes the claims of the next tokens after the honest ones have been put in, or the key they are signed with. */
-  spoil: { claims?: Claims; withForeignKey?: boolean };
+  /**
+   * Changes the claims of the next tokens after the honest ones have been put in, the key they are signed with, or who
+   * this issuer says it is.
+   */
+  spoil: { claims?: Claims; withForeignKey?: boolean; issuer?: string };
   /** What has been asked for at the token endpoint and refused there. */
   refusals: string[];
   stop(): Promise<void>;
@@ -58,7 +61,7 @@ export async function startIssuer(redirectOrigin: () => string): Promise<Issuer>
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', url);
-    if (pathname === '/.well-known/openid-configuration') return json(response, discovery(url));
+    if (pathname === '/.well-known/openid-configuration') return json(response, discovery(url, issuer.spoil.issuer));
     if (pathname === '/jwks')
       return json(response, {
         keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }],
@@ -111,7 +114,12 @@ export async function startIssuer(redirectOrigin: () => string): Promise<Issuer>
       challenge: asked.get('code_challenge') ?? '',
       nonce: asked.get('nonce') ?? '',
     });
-    const back = new URLSearchParams({ code, state: asked.get('state') ?? '', iss: url, session_state: 'more' });
+    const back = new URLSearchParams({
+      code,
+      state: asked.get('state') ?? '',
+      iss: issuer.spoil.issuer ?? url,
+      session_state: 'more',
+    });
     response.writeHead(302, { location: `${redirectUri}?${back}` }).end();
   }
 
@@ -136,7 +144,14 @@ export async function startIssuer(redirectOrigin: () => string): Promise<Issuer>
 
   function idToken({ nonce }: Grant): string {
     const now = Math.floor(Date.now() / 1000);
-    const honest = { iss: url, aud: clientId, nonce, iat: now, exp: now + 300, ...issuer.person };
+    const honest = {
+      iss: issuer.spoil.issuer ?? url,
+      aud: clientId,
+      nonce,
+      iat: now,
+      exp: now + 300,
+      ...issuer.person,
+    };
     const content = `${base64({ alg: 'RS256', kid: 'one' })}.${base64({ ...honest, ...issuer.spoil.claims })}`;
     return `${content}.${sign(content, issuer.spoil.withForeignKey ? foreign.privateKey : keys.privateKey)}`;
   }
@@ -154,9 +169,9 @@ function sign(content: string, key: KeyObject): string {
   return createSign('RSA-SHA256').update(content).sign(key, 'base64url');
 }
 
-function discovery(url: string): Claims {
+function discovery(url: string, issuer = url): Claims {
   return {
-    issuer: url,
+    issuer,
     authorization_endpoint: `${url}/authorize`,
     token_endpoint: `${url}/token`,
     userinfo_endpoint: `${url}/userinfo`,

@@ -4,9 +4,7 @@ import { PgBoss } from 'pg-boss';
 
 /** Moves the product's clock by this much and lets the worker look, at once, whose check-ins are due. */
 export async function letTimePass(milliseconds: number): Promise<void> {
-  const file = process.env.CLOCK_FILE ?? '';
-  const before = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  fs.writeFileSync(file, String(before + milliseconds));
+  fs.writeFileSync(clockFile(), String(offsetMs() + milliseconds));
   const boss = new PgBoss({
     connectionString: process.env.DATABASE_URL ?? '',
     schema: 'pgboss',
@@ -19,10 +17,19 @@ export async function letTimePass(milliseconds: number): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+/** The product's now: journeys beside this one may have moved its clock. */
+export function productNow(): Date {
+  return new Date(Date.now() + offsetMs());
+}
+
 /** The product's time of day as people in the zone read it, `HH:MM`, some minutes from now. */
 export function clockReading(timeZone: string, inMinutes: number): string {
-  const file = process.env.CLOCK_FILE ?? '';
-  const offset = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  const instant = new Date(Date.now() + offset + inMinutes * 60_000);
+  const instant = new Date(productNow().getTime() + inMinutes * 60_000);
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+const clockFile = () => process.env.CLOCK_FILE ?? '';
+
+function offsetMs(): number {
+  return fs.existsSync(clockFile()) ? Number(fs.readFileSync(clockFile(), 'utf8')) : 0;
 }

@@ -23,6 +23,10 @@ interface Job<S extends ZodType = ZodType> {
 /** Failed for good; a person looks here. */
 export const deadLetterQueue = 'dead-letter';
 
+const DAY_SECONDS = 24 * 3600;
+/** Payloads may hold names and addresses: none is kept longer than it is of use. */
+const kept = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECONDS } as const;
+
 /** Declares a queue. Commands enqueue into it; what is done with its payloads is a job, which may call commands. */
 export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
   registry().queues.set(queue.name, queue);
@@ -51,10 +55,10 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   boss.on('error', (error) => log().warn({ error: error.message }, 'job queue'));
   await boss.start();
   running().boss = boss;
-  await boss.createQueue(deadLetterQueue);
+  await openQueue(boss, deadLetterQueue, kept);
   for (const { name, retries } of registry().queues.values()) {
     const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
-    await boss.createQueue(name, { notify: true, deadLetter: deadLetterQueue, ...pauses });
+    await openQueue(boss, name, { notify: true, deadLetter: deadLetterQueue, ...kept, ...pauses });
   }
   if (work) for (const job of registry().jobs.values()) await serve(boss, job);
 }
@@ -79,6 +83,12 @@ export async function enqueue<S extends ZodType>(
     payloads.map((data) => ({ data: data as object })),
     { db: fromPrisma(tx) },
   );
+}
+
+/** Creating leaves a queue that is there as it was: its settings may be those of an earlier version. */
+async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {

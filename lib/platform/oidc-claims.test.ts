@@ -15,7 +15,30 @@ describe('the claims of an id token', () => {
   });
 
   it.each([undefined, null, false, 'true', 1, 'yes', {}])('email_verified %j proves nothing', (email_verified) => {
-    expect(readClaims('google', { ...claims, email_verified }).isEmailProven).toBe(false);
+    expect(readClaims('oidc', { ...claims, email_verified }).isEmailProven).toBe(false);
+    const google = { ...claims, email: 'ada@gmail.com', hd: 'example.com' };
+    expect(readClaims('google', { ...google, email_verified }).isEmailProven).toBe(false);
+  });
+
+  it.each([
+    ['ada@gmail.com', undefined, true],
+    ['Ada@GoogleMail.com', undefined, true],
+    ['ada@example.com', 'example.com', true],
+    ['ada@example.com', undefined, false],
+    ['ada@example.com', '', false],
+    ['ada@example.com', true, false],
+    ['ada@example.com', ['example.com'], false],
+    ['ada@gmail.com.example.com', undefined, false],
+    ['ada@notgmail.com', undefined, false],
+    ['ada@gmail.co', undefined, false],
+    [undefined, undefined, false],
+  ])('of Google prove %j with hd %j: %s', (email, hd, isProven) => {
+    expect(readClaims('google', { ...claims, email, hd, email_verified: true }).isEmailProven).toBe(isProven);
+  });
+
+  it('of others are not proven by what Google says of its domains', () => {
+    for (const provider of ['oidc', 'microsoft'] as const)
+      expect(readClaims(provider, { ...claims, email: 'ada@gmail.com', hd: 'gmail.com' }).isEmailProven).toBe(false);
   });
 
   it('of Microsoft prove an address by xms_edov only: any tenant writes what it likes into the others', () => {

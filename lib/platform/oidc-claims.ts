@@ -15,6 +15,7 @@ const schema = z.object({
   email: ascii(254).optional().catch(undefined),
   email_verified: z.unknown().optional(),
   xms_edov: z.unknown().optional(),
+  hd: z.unknown().optional(),
 });
 
 /** What a checked id token tells of a person. */
@@ -32,10 +33,19 @@ export interface ClaimedIdentity {
 
 /** Reads the claims of an id token whose signature, issuer, audience, nonce and age have been checked. */
 export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdentity {
-  const { iss, sub, email, email_verified, xms_edov } = schema.parse(claims);
-  // Microsoft lets any tenant write any address into `email` and sends no proof; only the optional claim `xms_edov`
-  // says that the tenant owns the domain. Without it an account must be connected from the profile first.
-  const isEmailProven =
-    provider === 'microsoft' ? [true, 1, '1', 'true'].some((yes) => yes === xms_edov) : email_verified === true;
+  const { iss, sub, email, ...proofs } = schema.parse(claims);
+  const isEmailProven = proves[provider]({ email, ...proofs });
   return { provider, issuer: iss, subject: sub, email: email ?? null, isEmailProven };
 }
+
+/** What proves an address; without it an account must be connected from the profile first. */
+const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub'>) => boolean> = {
+  oidc: ({ email_verified }) => email_verified === true,
+  // Google vouches for addresses of its own and of Workspace domains (`hd`); any other one was verified once, when the
+  // account was opened, and may have gone to somebody else since.
+  google: ({ email = '', email_verified, hd }) =>
+    email_verified === true && ((typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(email)),
+  // Microsoft lets any tenant write any address into `email` and sends no proof; only the optional claim `xms_edov`
+  // says that the tenant owns the domain.
+  microsoft: ({ xms_edov }) => [true, 1, '1', 'true'].some((yes) => yes === xms_edov),
+};

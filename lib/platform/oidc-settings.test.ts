@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEnv } from '#/lib/platform/env.ts';
-import { listProviders } from '#/lib/platform/oidc-settings.ts';
+import { isIssuerOf, listProviders } from '#/lib/platform/oidc-settings.ts';
 
 const base = {
   APP_URL: 'https://product.example',
@@ -60,5 +60,33 @@ describe('settings of sign-in elsewhere', () => {
 
   it('take plain http from a stand-in on this machine', () => {
     expect(problemsOf({ ...own, OIDC_ISSUER: 'http://127.0.0.1:4000' })).toEqual([]);
+  });
+});
+
+describe('the issuer that a discovery document names', () => {
+  const microsoftOf = (tenant: string) => `https://login.microsoftonline.com/${tenant}/v2.0`;
+  const id = '72f988bf-86f1-41af-91ab-2d7cd011db47';
+  const other = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+  it.each([
+    ['oidc', 'https://issuer.example/realm', 'https://issuer.example/realm', true],
+    ['oidc', 'https://issuer.example/realm', 'https://issuer.example/realm/', true],
+    ['oidc', 'https://issuer.example/realm', 'https://issuer.example/realm//', false],
+    ['oidc', 'https://issuer.example/realm', 'https://issuer.example', false],
+    ['oidc', 'https://issuer.example', 'https://accounts.google.com', false],
+    ['oidc', 'https://issuer.example', '', false],
+    ['google', 'https://accounts.google.com', 'https://accounts.google.com', true],
+    ['google', 'https://accounts.google.com', 'https://accounts.google.com.example', false],
+    ['microsoft', microsoftOf('common'), microsoftOf('{tenantid}'), true],
+    ['microsoft', microsoftOf('organizations'), microsoftOf('{tenantid}'), true],
+    ['microsoft', microsoftOf('common'), microsoftOf(id), false],
+    ['microsoft', microsoftOf(id), microsoftOf(id), true],
+    ['microsoft', microsoftOf(id), microsoftOf(other), false],
+    ['microsoft', microsoftOf(id), microsoftOf('{tenantid}'), false],
+    ['microsoft', microsoftOf('acme.example'), microsoftOf(id), true],
+    ['microsoft', microsoftOf('acme.example'), microsoftOf('{tenantid}'), false],
+    ['microsoft', microsoftOf('acme.example'), `https://evil.example/${id}/v2.0`, false],
+  ] as const)('of %s at %s may be %j: %s', (provider, issuer, discovered, isRight) => {
+    expect(isIssuerOf({ id: provider, issuer }, discovered)).toBe(isRight);
   });
 });

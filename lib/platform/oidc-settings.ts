@@ -59,6 +59,8 @@ export function missingOidcSettings(env: OidcEnv): { name: string; beside: strin
 export interface Provider {
   id: ProviderId;
   name: string;
+  /** As configured, without a slash at its end; of a Microsoft tenant by the name it was configured with. */
+  issuer: string;
   wellKnown: string;
   clientId: string;
   clientSecret: string;
@@ -68,7 +70,7 @@ export interface Provider {
 export function listProviders(env: OidcEnv): Provider[] {
   const of = (id: ProviderId, name: string, issuer?: string, clientId?: string, clientSecret?: string): Provider[] =>
     issuer && clientId && clientSecret
-      ? [{ id, name, clientId, clientSecret, wellKnown: `${issuer}/.well-known/openid-configuration` }]
+      ? [{ id, name, issuer, clientId, clientSecret, wellKnown: `${issuer}/.well-known/openid-configuration` }]
       : [];
   const microsoft = `https://login.microsoftonline.com/${env.OIDC_MICROSOFT_TENANT}/v2.0`;
   return [
@@ -76,4 +78,19 @@ export function listProviders(env: OidcEnv): Provider[] {
     ...of('microsoft', 'Microsoft', microsoft, env.OIDC_MICROSOFT_CLIENT_ID, env.OIDC_MICROSOFT_CLIENT_SECRET),
     ...of('oidc', env.OIDC_NAME, env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),
   ];
+}
+
+const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const tenantOf = (issuer: string) => /^https:\/\/login\.microsoftonline\.com\/([^/]+)\/v2\.0$/.exec(issuer)?.[1];
+
+/**
+ * Whether a discovery document's issuer is the configured one: another is a server that poses as somebody else, whose
+ * accounts it could then sign in to. Microsoft names a tenant by its id, and all of them by `{tenantid}`.
+ */
+export function isIssuerOf({ id, issuer }: Pick<Provider, 'id' | 'issuer'>, discovered: string): boolean {
+  if (id !== 'microsoft') return discovered === issuer || discovered === `${issuer}/`;
+  const [configured = '', found = ''] = [tenantOf(issuer), tenantOf(discovered)];
+  if (configured === 'common' || configured === 'organizations') return found === '{tenantid}';
+  if (tenantId.test(configured)) return found.toLowerCase() === configured.toLowerCase();
+  return tenantId.test(found);
 }

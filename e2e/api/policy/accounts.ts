@@ -78,7 +78,7 @@ async function identityOf({ id: userId }: User) {
   const { id } = await prisma().identity.create({
     data: { userId, provider: 'oidc', issuer, subject: uniqueWord(), createdAt: at, lastUsedAt: at },
   });
-  return { body: { id } };
+  return { body: { id, password: testPassword } };
 }
 
 const sessionOf = async (user: User) => ({ body: { id: (await signInAs(prisma(), user)).id } });

@@ -1,3 +1,6 @@
+/** Longest name of a company, department or team, in characters. */
+export const displayNameMax = 100;
+
 /** OWASP ASVS 5.0 6.2: length is what counts; no rule about kinds of characters. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
@@ -8,6 +11,9 @@ export const ticketLifeMs = 2 * 60_000;
 /** Requests for a mail with a link, per address and network, and per account from wherever they come. */
 export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
 export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
+
+/** Registrations of one address, of a company or by a share link, whoever types it in. */
+export const registrationLimit = { name: 'registration', points: 10, seconds: 3600 } as const;
 
 /** Codes per sign-in ticket, failed codes per account, and failed passwords of somebody who is signed in. */
 export const ticketCodeLimit = { name: 'ticket-code', points: 5, seconds: 10 * 60 } as const;

@@ -6,6 +6,7 @@ import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.t
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
 import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.ts';
 import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
+import { presentSignInNames } from '#/lib/domain/accounts/present.ts';
 import {
   answerConfirmationRequest,
   answerLinkRegistrationRequest,
@@ -20,6 +21,7 @@ import {
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
+import { offeredProviders } from '#/lib/platform/oidc.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
 defineJob(answerResetRequest, answerReset);
@@ -60,12 +62,19 @@ defineJob(sendResetPasswordMail, async (ctx, { mailedTokenId }) => {
 });
 
 defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
-  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  const user = await ctx.db.user.findUnique({
+    where: { id: userId },
+    include: { identities: { orderBy: { id: 'asc' } } },
+  });
   if (!user) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `account-changed.${userId}.${ctx.requestId}`,
-    ...accountChangedMail({ firstName: user.firstName, change }),
+    ...accountChangedMail({
+      firstName: user.firstName,
+      change,
+      connected: presentSignInNames(user.identities, offeredProviders()),
+    }),
   });
 });
 

@@ -1,4 +1,6 @@
-import type { NextAuthOptions } from 'next-auth';
+import { cookies } from 'next/headers';
+import { NextRequest } from 'next/server';
+import NextAuth, { type NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
@@ -25,12 +27,48 @@ export function isOwnCall(address: string): boolean {
   return new URL(address, env().APP_URL).pathname.startsWith('/api/');
 }
 
+interface NextAuthCall {
+  /** What of the query next-auth may see. */
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, unknown>>;
+  arrive?: Arrive;
+}
+
+/**
+ * Answers one of next-auth's calls, as in `['callback', 'oidc']`. Where to lead afterwards is never taken from the call:
+ * next-auth answers 500 to an address it cannot read, in the query and in the cookie, and follows one in the body.
+ */
+export async function callNextAuth(
+  ctx: Ctx,
+  request: NextRequest,
+  nextauth: string[],
+  { query = {}, body, arrive }: NextAuthCall = {},
+): Promise<Response> {
+  const address = new URL(request.nextUrl.pathname, request.url);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const { callbackUrl: _, ...rest } = body ?? {};
+  const bare = new NextRequest(address, {
+    method: request.method,
+    headers: request.headers,
+    ...(body ? { body: JSON.stringify(rest) } : {}),
+  });
+  const jar = await cookies();
+  const name = callbackCookieName();
+  if (jar.has(name) && jar.get(name)?.value !== new URL(env().APP_URL).origin) jar.delete(name);
+  return NextAuth(bare, { params: { nextauth } }, nextAuthOptions(ctx, arrive));
+}
+
+/** The name that next-auth gives it. */
+function callbackCookieName(): string {
+  return env().APP_URL.startsWith('https:') ? '__Secure-next-auth.callback-url' : 'next-auth.callback-url';
+}
+
 /**
  * Next-auth's options for one request. It holds the cookie and answers its own calls; the product's session rows
  * decide. Its credentials callback takes a sign-in ticket, never a password, and the return from a provider ends where
  * `arrive` leads: an address in place of a yes, so that next-auth never makes a session of its own.
  */
-export function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
+function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
     useSecureCookies: env().APP_URL.startsWith('https:'),

@@ -50,3 +50,14 @@ export function presentIdentity(
     lastUsedAt: lastUsedAt.toISOString(),
   };
 }
+
+/** The connected sign-ins that work here, as a mail names them: “Google (ada@example.com)”. */
+export function presentSignInNames(
+  identities: readonly Identity[],
+  offered: readonly { id: string; name: string }[],
+): string[] {
+  return identities
+    .filter(({ provider }) => offered.some(({ id }) => id === provider))
+    .map((identity) => presentIdentity(identity, offered))
+    .map(({ name, email }) => (email ? `${name} (${email})` : name));
+}

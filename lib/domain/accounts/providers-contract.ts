@@ -6,6 +6,8 @@ import { providerIds } from '#/lib/platform/provider-ids.ts';
 /** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
 const nextAuthContract = { access: 'open', raw: true, response: z.looseObject({}) } as const;
 const providerParams = z.object({ provider: z.enum(providerIds) });
+/** What next-auth reads of a body: flat texts, as forms send them. Deeper values would reach its own parser. */
+const formFields = z.record(z.string(), z.union([z.string().max(2000), z.boolean()], 'Please send plain texts.'));
 const provider = z.object({ id: z.enum(providerIds), name: z.string() });
 
 export const nextAuthGetContract = endpoint({
@@ -24,7 +26,7 @@ export const nextAuthPostContract = endpoint({
   path: '/api/auth/{...nextauth}',
   summary: 'Changing calls of next-auth: signout.',
   params: z.object({ nextauth: z.tuple([z.literal('signout')]) }),
-  body: z.looseObject({}),
+  body: formFields,
 });
 
 export const nextAuthCredentialsContract = endpoint({
@@ -33,7 +35,7 @@ export const nextAuthCredentialsContract = endpoint({
   method: 'POST',
   path: '/api/auth/callback/credentials',
   summary: 'Next-auth’s sign-in with a ticket.',
-  body: z.looseObject({}),
+  body: formFields,
 });
 
 export const getCsrfTokenContract = endpoint({
@@ -96,6 +98,8 @@ export const listIdentitiesContract = endpoint({
       }),
     ),
     offered: z.array(provider),
+    /** Whether the person has a password, which taking a sign-in away then asks for. */
+    hasPassword: z.boolean(),
   }),
 });
 
@@ -114,7 +118,9 @@ export const removeIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/remove',
   access: 'auth',
-  summary: 'Takes a connected sign-in away; 409 when it is the last way in.',
-  body: z.strictObject({ id: z.int('Unknown sign-in.').positive('Unknown sign-in.').max(2_147_483_647) }),
+  summary: 'Takes a connected sign-in away, for the password of whoever has one; 409 when it is the last way in.',
+  body: passwordOnlyBody
+    .partial()
+    .extend({ id: z.int('Unknown sign-in.').positive('Unknown sign-in.').max(2_147_483_647) }),
   response: z.object({}),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
+import { displayNameMax, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
@@ -29,7 +29,7 @@ export const displayName = (label: string) =>
     .string(`${label} is required!`)
     .trim()
     .min(1, `${label} is required!`)
-    .max(100, `${label} may have at most 100 characters.`)
+    .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`);
 
 export const phone = z

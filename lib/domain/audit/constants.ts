@@ -76,8 +76,6 @@ const persons: Record<string, ActivityWords['say']> = {
 
 const invitations: Record<string, ActivityWords['say']> = {
   'invitation.create': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject} ${as(details)}`,
-  // Recorded by earlier versions.
-  'team.invite': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject}`,
   'invitation.resend': ({ subject, details }) => `sent an invitation to ${subject} ${as(details)} again`,
   'invitation.withdraw': ({ subject, details }) => `withdrew an invitation to ${subject} ${as(details)}`,
   'invitation.accept': ({ subject, details }) => `accepted an invitation to ${subject} ${as(details)}`,
@@ -120,6 +118,7 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'identity.remove': () => 'removed a sign-in of another service',
   'check-in-mails.stop': () => 'stopped the check-in mails',
   'check-in-mails.resume': () => 'asked for the check-in mails again',
+  'tour.complete': () => 'ended the guided tour',
 };
 
 function ofKind(kind: ActivityKind, words: Record<string, ActivityWords['say']>, isPrivate?: true) {

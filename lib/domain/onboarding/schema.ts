@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { email } from '#/lib/domain/accounts/schema.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import {
   baselines,
@@ -12,7 +11,7 @@ import {
   superAdminsMax,
   yearsOfLeadership,
 } from '#/lib/domain/onboarding/constants.ts';
-import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { departmentDraftBody, inviteRows, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import { motivatorIds, norms, seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
 
@@ -53,10 +52,7 @@ export const companyBody = z
       .array(knownId(norms, 'Please choose from the list of values.'))
       .max(companyNormsMax, `Choose at most ${companyNormsMax} values.`)
       .refine(distinct, 'Each value can be chosen once.'),
-    superAdminList: z
-      .array(z.string())
-      .transform((rows) => rows.filter((row) => row.trim() !== ''))
-      .pipe(z.array(email).max(superAdminsMax, `Invite at most ${superAdminsMax} administrators at once.`)),
+    superAdminList: inviteRows(superAdminsMax, 'administrators'),
   })
   .partial();
 

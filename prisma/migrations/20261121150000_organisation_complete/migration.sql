@@ -13,7 +13,8 @@ ADD COLUMN     "link_version" INTEGER NOT NULL DEFAULT 1;
 -- AlterTable
 ALTER TABLE "invitations" ADD COLUMN     "first_name" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "keep_previous" BOOLEAN,
-ADD COLUMN     "last_name" TEXT NOT NULL DEFAULT '';
+ADD COLUMN     "last_name" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "link_version" INTEGER;
 
 -- AlterTable
 ALTER TABLE "teams" ADD COLUMN     "link_version" INTEGER NOT NULL DEFAULT 1,

@@ -1,6 +1,9 @@
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
+import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
+import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { type LinkRegistration, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { openByLink } from '#/lib/domain/invitations/commands/open-by-link.ts';
@@ -9,12 +12,15 @@ import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { accountKey } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Signs a person up by a share link and mails the link that confirms the address; the place is theirs only then. A
- * known address gets a mail that says so. A link made anew meanwhile, or whose place is gone, does nothing.
+ * known address gets a mail that says so. A link made anew meanwhile, or whose place is gone, does nothing; nor does an
+ * address that has been typed in too often.
  */
 export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
+  if (!(await takeShare(registrationLimit, accountKey(person.email, '')))) return;
   await ctx.db.$transaction(async (tx) => {
     const place = await findSharePlace(tx, link);
     if (place) await signUp(tx, ctx, place, person);
@@ -30,15 +36,13 @@ async function signUp(
   const now = ctx.clock.now();
   const companyId = place.company.id;
   const { email } = person;
-  // One registration of an address at a time, known or not.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
-  const known = await tx.user.findUnique({ where: { email } });
+  const known = await lockRegistration(tx, email);
   if (known?.confirmedAt) {
     await enqueue(tx, sendKnownAddressMail, { userId: known.id, companyId, link: place.link });
     return;
   }
-  if (known) await removeUnconfirmed(tx, known);
   if (!(await openByLink(tx, ctx, place, person))) return;
+  if (known) await removeUnconfirmed(tx, known);
   const user = await createUser(tx, { ...person, companyId, email }, now);
   await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
   await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', user.id, now) });

@@ -1,13 +1,12 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
+import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { accountMailLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendReconfirmMail, sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { isProblem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /** Mails a reset link; somebody who has not confirmed the address yet gets the confirmation instead. */
 export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
@@ -28,18 +27,8 @@ type Answer = (tx: Transaction, user: User) => Promise<void>;
 /** Unknown and blocked people get nothing, and nobody gets more than their share, from however many networks. */
 async function answerRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
-  if (!user || user.blockedAt || !(await hasShareLeft(user.id))) return;
+  if (!user || user.blockedAt || !(await takeShare(accountMailLimit, String(user.id)))) return;
   await ctx.db.$transaction((tx) => answer(tx, user));
-}
-
-async function hasShareLeft(userId: number): Promise<boolean> {
-  try {
-    await takePoint(accountMailLimit, String(userId));
-    return true;
-  } catch (error) {
-    if (isProblem(error)) return false;
-    throw error;
-  }
 }
 
 async function mailReset(tx: Transaction, ctx: Ctx, user: User): Promise<void> {

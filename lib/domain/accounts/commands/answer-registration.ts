@@ -1,23 +1,26 @@
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { chooseTimeZone, createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
+import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
+import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import type { Registration } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { accountKey } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Makes the company with its first Administrator and mails the link that confirms the address. A known address gets a
- * mail that says so, and nothing else happens.
+ * mail that says so, and nothing else happens; nor does anything for an address that has been typed in too often.
  */
 export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {
+  if (!(await takeShare(registrationLimit, accountKey(registration.email, '')))) return;
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
-    // One registration of an address at a time, known or not.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${registration.email}, 0))`;
-    const known = await tx.user.findUnique({ where: { email: registration.email } });
+    const known = await lockRegistration(tx, registration.email);
     if (known?.confirmedAt) {
       await enqueue(tx, sendAccountExistsMail, { userId: known.id });
       return;

@@ -1,9 +1,8 @@
-import { NextRequest } from 'next/server';
-import NextAuth from 'next-auth';
+import type { NextRequest } from 'next/server';
 import { finishConnecting } from '#/lib/domain/accounts/commands/connect-identity.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/commands/sign-in-with-provider.ts';
 import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
-import { isOwnCall, nextAuthOptions } from '#/lib/domain/accounts/next-auth.ts';
+import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/next-auth.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/connect-cookie.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -41,22 +40,17 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
       return refused;
     });
 
-  const answer: Response = await NextAuth(
-    withAnswerOnly(request),
-    { params: { nextauth: ['callback', provider] } },
-    nextAuthOptions(ctx, arriveOrRefuse),
-  );
+  const answer = await callNextAuth(ctx, request, ['callback', provider], {
+    query: answerOf(request),
+    arrive: arriveOrRefuse,
+  });
   if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
   // State, code, nonce, token or issuer were wrong, or the person has changed their mind at the provider.
   await recordAudit(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
   return new Response(null, { status: 302, headers: { location: refused } });
 }
 
-function withAnswerOnly(request: NextRequest): NextRequest {
-  const address = new URL(request.nextUrl.pathname, request.url);
-  for (const field of answerFields) {
-    const value = request.nextUrl.searchParams.get(field);
-    if (value !== null) address.searchParams.set(field, value);
-  }
-  return new NextRequest(address, { headers: request.headers });
+function answerOf({ nextUrl }: NextRequest): Record<string, string> {
+  const fields = answerFields.map((field) => [field, nextUrl.searchParams.get(field)] as const);
+  return Object.fromEntries(fields.flatMap(([field, value]) => (value === null ? [] : [[field, value]])));
 }

@@ -1,6 +1,7 @@
 import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
 import { registerByLink } from '#/lib/domain/accounts/commands/register-by-link.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
 import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/accounts/schema.ts';
@@ -31,8 +32,7 @@ async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpB
   const invitation = await getOpenInvitation(ctx.db, body.token, now);
   const { companyId, email } = invitation;
   const mailedTokenId = await ctx.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
-    const known = await tx.user.findUnique({ where: { email } });
+    const known = await lockRegistration(tx, email);
     if (known?.confirmedAt) throw accountExists(known.companyId === companyId);
     if (known) await removeUnconfirmed(tx, known);
     const user = await createUser(tx, { ...body, companyId, email }, now);

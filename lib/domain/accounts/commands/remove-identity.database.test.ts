@@ -10,6 +10,7 @@ import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { stopJobs } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const issuers = { google: 'https://accounts.google.com', oidc: 'https://id.acme.example/realm' };
@@ -46,7 +47,8 @@ const connect = (provider: keyof typeof issuers, more: Partial<Identity> = {}) =
     },
   });
 const withoutPassword = () => prisma().user.update({ where: { id: person.id }, data: { passwordHash: null } });
-const remove = async ({ id }: { id: number }) => removeIdentity(await userCtx(person), { id });
+const remove = async ({ id }: { id: number }, password?: string) =>
+  removeIdentity(await userCtx(person), { id, password });
 const left = () => prisma().identity.count({ where: { userId: person.id } });
 
 describe('the list of connected sign-ins', () => {
@@ -54,6 +56,7 @@ describe('the list of connected sign-ins', () => {
     expect(await listIdentities(await userCtx(person))).toEqual({
       identities: [],
       offered: [{ id: 'google', name: 'Google' }],
+      hasPassword: true,
     });
     await connect('google', { email: 'ada@gmail.example' });
     await connect('oidc');
@@ -70,18 +73,28 @@ describe('the list of connected sign-ins', () => {
 describe('removing a connected sign-in', () => {
   it('is told to the person and written down', async () => {
     const identity = await connect('google');
-    await remove(identity);
+    await remove(identity, testPassword);
     expect(await left()).toBe(0);
     expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'sign-in-removed' });
     const entry = await prisma().auditEntry.findFirst({ where: { action: 'identity.remove', actorId: person.id } });
     expect(entry).toMatchObject({ subject: `user:${person.id}`, details: { provider: 'google' } });
   });
 
+  it.each([
+    [undefined, 'Password is required!'],
+    ['wrong-harbour-42', 'The password is wrong.'],
+  ])('takes the password of whoever has one: not %j', async (password, message) => {
+    const identity = await connect('google');
+    await expect(remove(identity, password)).rejects.toMatchObject({ code: 'invalid', message });
+    expect(await left()).toBe(1);
+  });
+
   it('never takes the last way in: without a password the only usable one stays', async () => {
     await withoutPassword();
     const [usable, gone] = [await connect('google'), await connect('oidc')];
     await expect(remove(usable)).rejects.toMatchObject({ code: 'conflict' });
-    const { identities } = await listIdentities(await userCtx(person));
+    const { identities, hasPassword } = await listIdentities(await userCtx(person));
+    expect(hasPassword).toBe(false);
     expect(identities.map(({ isRemovable }) => isRemovable)).toEqual([false, true]);
     await remove(gone);
     await expect(remove(usable)).rejects.toMatchObject({ code: 'conflict' });
@@ -91,7 +104,7 @@ describe('removing a connected sign-in', () => {
   it('of two usable ones at once takes one', async () => {
     await withoutPassword();
     const both = [await connect('google'), await connect('google', { issuer: 'https://second.example' })];
-    const results = await Promise.allSettled(both.map(remove));
+    const results = await Promise.allSettled(both.map((identity) => remove(identity)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await left()).toBe(1);
   });

@@ -1,14 +1,27 @@
+import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
 import { canRemoveIdentity } from '#/lib/domain/accounts/policy.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { notFound, Problem } from '#/lib/platform/errors.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { offeredProviders } from '#/lib/platform/oidc.ts';
 
-/** Takes a connected sign-in away. Throws NotFound for somebody else's, and `conflict` when it is the last way in. */
-export async function removeIdentity(ctx: UserCtx, { id }: { id: number }): Promise<Record<string, never>> {
+/**
+ * Takes a connected sign-in away. Throws NotFound for somebody else's, `invalid` without the password of a person who
+ * has one, as a stolen session must not take a way in, and `conflict` when it is the last way in.
+ */
+export async function removeIdentity(
+  ctx: UserCtx,
+  { id, password }: { id: number; password?: string | undefined },
+): Promise<Record<string, never>> {
   const { userId } = ctx.actor;
+  const own = await ctx.db.identity.findFirst({ where: { id, userId }, include: { user: true } });
+  if (!own) throw notFound();
+  if (own.user.passwordHash !== null) {
+    if (password === undefined) throw invalid('Password is required!');
+    await requirePassword(ctx, password);
+  }
   await ctx.db.$transaction(async (tx) => {
     // Two that are removed at once wait for each other here, so that one of them stays.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;

@@ -1,6 +1,5 @@
-import { NextRequest } from 'next/server';
-import NextAuth from 'next-auth';
-import { isOwnCall, nextAuthOptions } from '#/lib/domain/accounts/next-auth.ts';
+import type { NextRequest } from 'next/server';
+import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/next-auth.ts';
 import { connectCookie } from '#/lib/platform/connect-cookie.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
@@ -25,13 +24,7 @@ export async function startProviderSignIn(
   const { name } = getProvider(id);
   // What was meant for connecting and given up must not connect whoever signs in next.
   if (!isConnecting) ctx.setCookie(await connectCookie(null));
-  // Without its query: next-auth would pass it on to the provider.
-  const bare = new NextRequest(new URL(request.nextUrl.pathname, request.url), {
-    method: 'POST',
-    headers: request.headers,
-    body: JSON.stringify({ csrfToken, json: 'true' }),
-  });
-  const answer: Response = await NextAuth(bare, { params: { nextauth: ['signin', id] } }, nextAuthOptions(ctx));
+  const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
   const { url } = (await answer.clone().json()) as { url: string };
   if (!isOwnCall(url)) return answer;
   if (url.includes('csrf=')) throw new Problem('bad_request', 'This page is too old. Please load it again.');

@@ -28,17 +28,34 @@ const changes = {
   },
 } as const;
 
-/** The notice that something about signing in has changed, so that a stranger cannot do it unseen. */
-export function accountChangedMail(input: { firstName: string; change: keyof typeof changes }) {
+/**
+ * The notice that something about signing in has changed, so that a stranger cannot do it unseen. `connected` names the
+ * accounts held elsewhere that a new password leaves as they are.
+ */
+export function accountChangedMail(input: {
+  firstName: string;
+  change: keyof typeof changes;
+  connected?: readonly string[];
+}) {
   const { subject, paragraph } = changes[input.change];
+  const stillConnected = input.change === 'password' && input.connected?.length ? [stillSignIn(input.connected)] : [];
   return {
     subject,
     ...layOutMail({
       preheader: paragraph,
       heading: `Hello ${input.firstName}`,
-      paragraphs: [paragraph, 'If this was you, there is nothing to do. If not, choose a new password now.'],
+      paragraphs: [
+        paragraph,
+        ...stillConnected,
+        'If this was you, there is nothing to do. If not, choose a new password now.',
+      ],
       button: { label: 'Choose a new password', url: `${env().APP_URL}/forgotPassword` },
       footnotes: ['You get this mail because signing in to your account has changed.'],
     }),
   };
+}
+
+function stillSignIn(connected: readonly string[]): string {
+  const rule = 'A new password does not change that: remove what is not yours in your profile, under Security.';
+  return `You can still sign in with ${new Intl.ListFormat('en').format(connected)}. ${rule}`;
 }

@@ -14,6 +14,11 @@ it.each([
   ['second confirmation', reconfirmMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
   ['known address', accountExistsMail({ firstName }), '/signIn'],
   ['new password', accountChangedMail({ firstName, change: 'password' }), '/forgotPassword'],
+  [
+    'new password beside a connected sign-in',
+    accountChangedMail({ firstName, change: 'password', connected: [firstName] }),
+    '/forgotPassword',
+  ],
   ['second factor on', accountChangedMail({ firstName, change: 'second-factor-on' }), '/forgotPassword'],
   ['second factor off', accountChangedMail({ firstName, change: 'second-factor-off' }), '/forgotPassword'],
   ['new recovery codes', accountChangedMail({ firstName, change: 'recovery-codes' }), '/forgotPassword'],
@@ -26,4 +31,16 @@ it.each([
   expect(mail.html).not.toContain(firstName);
   for (const link of mail.html.matchAll(/(?:href|src)="([^"]*)"/g))
     expect(link[1]).toMatch(/^http:\/\/localhost:3000\//);
+});
+
+it('tells with a new password, and with nothing else, what else still signs in', () => {
+  const connected = ['Google (ada@example.com)', 'Acme ID'];
+  const { text, html } = accountChangedMail({ firstName, change: 'password', connected });
+  for (const body of [text, html])
+    expect(body.replace(/\s+/g, ' ')).toContain('still sign in with Google (ada@example.com) and Acme ID.');
+  for (const mail of [
+    accountChangedMail({ firstName, change: 'password', connected: [] }),
+    accountChangedMail({ firstName, change: 'recovery-codes', connected }),
+  ])
+    expect(mail.text).not.toContain('still sign in');
 });

@@ -10,12 +10,14 @@ export async function listIdentities(ctx: UserCtx) {
     include: { identities: { orderBy: { id: 'asc' } } },
   });
   const offered = offeredProviders();
-  const waysIn = { hasPassword: passwordHash !== null, identities, offered: offered.map(({ id }) => id) };
+  const hasPassword = passwordHash !== null;
+  const waysIn = { hasPassword, identities, offered: offered.map(({ id }) => id) };
   return {
     identities: identities.map((identity) => ({
       ...presentIdentity(identity, offered),
       isRemovable: canRemoveIdentity(waysIn, identity.id),
     })),
     offered: offered.filter(({ id }) => !identities.some(({ provider }) => provider === id)),
+    hasPassword,
   };
 }

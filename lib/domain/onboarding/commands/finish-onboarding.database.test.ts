@@ -141,17 +141,21 @@ describe('what was named', () => {
   it('makes an administrator who began a team its leader, and the own address is not written to', async () => {
     const administrator = await atTheEnd(await newAdministrator(companyId));
     const draftInvites = [administrator.email, 'ann@example.com'];
-    const draft = { companyId, name: 'Rockets', creatorId: administrator.id, completedAt: null, draftInvites };
+    const begun = { creatorId: administrator.id, completedAt: null, isOnboarding: true };
+    const draft = { companyId, name: 'Rockets', ...begun, draftInvites };
     await buildTeam(prisma(), draft);
     await finish(administrator);
     expect((await userCtx(administrator)).actor.roles).toEqual(['Administrator', 'Team Leader']);
     expect((await invitations()).map(({ email }) => email)).toEqual(['ann@example.com']);
   });
 
-  it('and no team begun in the wizard by somebody who is not asked about one', async () => {
-    const creator = await atTheEnd(await newCreator(companyId));
-    await buildTeam(prisma(), { companyId, ...named, creatorId: creator.id, completedAt: null });
-    await finish(creator);
+  it.each([
+    ['somebody who is not asked about one', newCreator],
+    ['somebody who is', newAdministrator],
+  ])('and no team begun in the wizard by %s', async (_who, newPerson) => {
+    const person = await atTheEnd(await newPerson(companyId));
+    await buildTeam(prisma(), { companyId, ...named, creatorId: person.id, completedAt: null });
+    await finish(person);
     expect(await audited('team.create')).toBe(0);
     expect(await invitations()).toEqual([]);
   });

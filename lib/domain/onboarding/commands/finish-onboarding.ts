@@ -11,7 +11,7 @@ import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
 import { getProgress, type Progress } from '#/lib/domain/onboarding/queries/get-progress.ts';
 import { storedBaselines } from '#/lib/domain/onboarding/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
@@ -28,7 +28,7 @@ export async function finishOnboarding(ctx: UserCtx) {
     // Asked outside the transaction, which holds a connection of its own.
     const invited = before.steps.includes(4) ? ((await findOwnTeam(ctx, ctx.db))?.draftInvites.length ?? 0) : 0;
     if (invited > 0) await takePoint(invitationLimit, String(ctx.actor.userId), invited);
-    await ctx.db.$transaction(async (tx) => {
+    await inTransaction(ctx.db, async (tx) => {
       await lockPerson(tx, ctx);
       const progress = await getProgress(ctx, tx);
       if (progress.isCompleted) return;

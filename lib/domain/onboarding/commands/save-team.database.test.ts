@@ -9,6 +9,7 @@ import {
   newTeamLeader,
 } from '#/e2e/support/newcomers.ts';
 import type { User } from '#/generated/prisma/client.ts';
+import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
 import { saveTeam } from '#/lib/domain/onboarding/commands/save-team.ts';
 import { getOnboardingTeamContract } from '#/lib/domain/onboarding/contract.ts';
 import { getLedTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
@@ -107,6 +108,28 @@ describe('an administrator who joined later', () => {
     await save({}, user);
     const begun = await prisma().team.findFirstOrThrow({ where: { creatorId: user.id } });
     expect(begun).toMatchObject({ name: '', completedAt: null, leaderId: null });
+  });
+
+  it('who returns to a step passed by is led back to it until the team is whole', async () => {
+    const user = await atTeamStep(await newAdministrator(companyId));
+    await save({}, user);
+    await prisma().user.update({ where: { id: user.id }, data: { onboardingStep: 7 } });
+    expect(await save({ name: 'Rockets' }, user)).toEqual({ step: 4 });
+    await expect(finishOnboarding(await userCtx(user))).rejects.toMatchObject({ code: 'conflict' });
+    await prisma().user.update({ where: { id: user.id }, data: { onboardingStep: 7 } });
+    expect(await save({ performingScoreId: 4 }, user)).toEqual({ step: 7 });
+  });
+
+  it('keeps what the creation wizard has begun: onboarding neither shows nor changes it', async () => {
+    const user = await atTeamStep(await newAdministrator(companyId));
+    const draft = { companyId, creatorId: user.id, name: 'Comets', performingScoreId: 3, completedAt: null };
+    const wizards = await buildTeam(prisma(), draft);
+    expect((await told(user)).team).toMatchObject({ id: null, name: '', isNew: true });
+    await save({}, user);
+    await save({ ...described, invites: [] }, user);
+    await save({}, user);
+    const found = await prisma().team.findMany({ where: { creatorId: user.id }, orderBy: { id: 'asc' } });
+    expect(found).toMatchObject([wizards, { name: '', completedAt: null }]);
   });
 });
 

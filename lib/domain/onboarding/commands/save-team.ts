@@ -4,6 +4,7 @@ import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
 import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
+import type { Progress } from '#/lib/domain/onboarding/queries/get-progress.ts';
 import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -21,7 +22,7 @@ export function saveTeam(ctx: UserCtx, body: Body) {
     const isEmpty = Object.values(body).every((value) => value === undefined);
     if (team?.completedAt) return confirmTeam(tx, ctx, team, body);
     if (isEmpty && canGoWithoutTeam(progress)) return passBy(tx, team);
-    return describeTeam(tx, ctx, team, body);
+    return describeTeam(tx, ctx, team, body, progress);
   });
 }
 
@@ -31,15 +32,23 @@ async function passBy(tx: Transaction, team: Team | null) {
   return 'done' as const;
 }
 
-async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, { invites, ...fields }: Body) {
+async function describeTeam(
+  tx: Transaction,
+  ctx: UserCtx,
+  draft: Team | null,
+  { invites, ...fields }: Body,
+  progress: Progress,
+) {
   const data = { ...fields, ...(invites ? { draftInvites: invites } : {}) };
   const { companyId, userId } = { companyId: ctx.company.id, userId: ctx.actor.userId };
   const team = draft
     ? await tx.team.update({ where: { id: draft.id }, data })
     : await tx.team.create({
-        data: { name: '', ...data, companyId, creatorId: userId, createdAt: ctx.clock.now() },
+        data: { name: '', ...data, companyId, creatorId: userId, createdAt: ctx.clock.now(), isOnboarding: true },
       });
-  if (!invites) return 'begun' as const;
+  const isWhole = team.name !== '' && team.performingScoreId !== null;
+  // Who had passed the step by and now names a team would else open it half described at the end.
+  if (!invites) return progress.step > 4 && !isWhole ? ('reopened' as const) : ('begun' as const);
   if (team.name === '') throw invalid('Team name is required!');
   if (team.performingScoreId === null) throw invalid('Please choose a score.');
   return 'done' as const;

@@ -15,7 +15,7 @@ export async function getLedTeam(ctx: UserCtx) {
 
 /**
  * The team this person sets up in onboarding: a new one they lead, else one they lead or help to lead, else one they
- * have begun to create; null when there is none.
+ * have begun in this step; null when there is none. A draft of the creation wizard is not looked at.
  */
 export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTeam | null> {
   const { userId } = ctx.actor;
@@ -25,7 +25,7 @@ export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTea
       OR: [
         { leaderId: userId },
         { secondaryLeaderId: userId, completedAt: { not: null } },
-        { leaderId: null, creatorId: userId, completedAt: null },
+        { leaderId: null, creatorId: userId, completedAt: null, isOnboarding: true },
       ],
     },
     include: { department: true },

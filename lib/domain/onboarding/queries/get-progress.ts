@@ -11,7 +11,7 @@ export interface Progress extends Newcomer {
   isCompleted: boolean;
 }
 
-/** How far this person is, by the roles held at this moment. */
+/** How far this person is, by the roles held when the call began; answers of the person are read with `db`. */
 export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promise<Progress> {
   const person = await db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type CookieJar, openCookieJar } from '#/e2e/support/cookie-jar.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Issuer, startIssuer } from '#/e2e/support/oidc-issuer.ts';
+import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+/** Where the browser is led once it has come back from the issuer. */
+export const REFUSED = '/signIn?notice=provider';
+export const SIGNED_IN = '/signIn?provider=done';
+export const CONNECTED = '/profile?section=security&notice=connected';
+export const NOT_CONNECTED = '/profile?section=security&notice=notConnected';
+
+/** A product that offers one issuer; with every test another person, whom the issuer knows, and another browser. */
+export interface ProviderScene {
+  server: TestServer;
+  issuer: Issuer;
+  companyId: number;
+  person: User;
+  jar: CookieJar;
+}
+
+/** Sets the scene for the tests of the file that calls it; its parts are there once they run. */
+export function openProviderScene(): ProviderScene {
+  const scene = {} as ProviderScene;
+  beforeAll(async () => {
+    await testDatabase();
+    scene.issuer = await startIssuer(() => scene.server.url);
+    scene.server = await startServer(scene.issuer.settings);
+    scene.companyId = (await buildCompany(prisma())).id;
+  }, 60_000);
+  afterAll(async () => {
+    await scene.server?.stop();
+    await scene.issuer?.stop();
+    await closeDatabase();
+  });
+  beforeEach(async () => {
+    scene.person = await buildUser(prisma(), { companyId: scene.companyId });
+    scene.jar = openCookieJar(scene.server);
+    const { sub, email } = { sub: uniqueWord(), email: scene.person.email };
+    Object.assign(scene.issuer, {
+      person: { sub, email, email_verified: true },
+      userinfo: {},
+      spoil: {},
+      refusals: [],
+    });
+  });
+  return scene;
+}
+
+/** Asks where the provider is. */
+export async function start(from: CookieJar, body: object = {}, provider = 'oidc'): Promise<Answer> {
+  const { csrfToken } = (await from.call('/api/auth/csrf')).json as { csrfToken: string };
+  return from.call(`/api/auth/signin/${provider}`, { method: 'POST', body: { csrfToken, ...body } });
+}
+
+/** Goes to the issuer and agrees there; answers the address that leads back. */
+export async function agree(from: CookieJar, body: object = {}): Promise<string> {
+  const { url } = (await start(from, body)).json as { url: string };
+  const page = await fetch(url);
+  expect(page.status).toBe(200);
+  const approved = await fetch(url.replace('/authorize?', '/approve?'), { redirect: 'manual' });
+  return approved.headers.get('location') ?? '';
+}
+
+/** Signs in with the issuer; answers where that ends. */
+export async function visit(from: CookieJar): Promise<string | undefined> {
+  return (await from.arrive(await agree(from))).headers.location;
+}
+
+/** What is connected with somebody. */
+export const identitiesOf = ({ id: userId }: User) => prisma().identity.findMany({ where: { userId } });
+
+/** Result and subject of the last sign-in with a provider that was written down. */
+export async function lastResult(): Promise<[string, string | null] | undefined> {
+  const last = await prisma().auditEntry.findFirst({ where: { action: 'session.provider' }, orderBy: { id: 'desc' } });
+  return last ? [last.result, last.subject] : undefined;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
+import { startQueue } from '#/e2e/support/queue.ts';
+import type { Team } from '#/generated/prisma/client.ts';
+import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
+import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
+import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
+import { registration } from '#/lib/domain/accounts/schema.ts';
+import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+let companyId: number;
+let team: Team;
+let email: string;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  team = await buildTeam(prisma(), { companyId });
+  email = `again.${uniqueWord()}@example.com`;
+});
+
+const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };
+const holder = () => prisma().user.findUnique({ where: { email } });
+const unconfirmed = () => buildUser(prisma(), { companyId, email, confirmedAt: null });
+
+/** What the worker does with a sign-up by the team's first link. */
+async function signUp(): Promise<void> {
+  const link = { kind: 'team_member', id: team.id, version: 1 } as const;
+  await answerLinkRegistration(jobCtx({ now: NOW }), { ...typed, email, link });
+}
+
+/** What the worker does with the registration of a company. */
+async function found(): Promise<void> {
+  await answerRegistration(jobCtx({ now: NOW }), registration.parse({ ...typed, email, companyName: 'Engines' }));
+}
+
+describe('a registration that was never confirmed', () => {
+  it('stays when the link by which another was made is over', async () => {
+    await signUp();
+    const before = await holder();
+    const administrator = await buildAdministrator(prisma(), { companyId });
+    await rotateShareLink(await userCtx(administrator), { kind: 'team_member', teamId: team.id });
+    await signUp();
+    expect(before).not.toBeNull();
+    expect(await holder()).toEqual(before);
+    // What the first one waits for has ended with the link.
+    expect(await prisma().invitation.findMany({ where: { companyId } })).toMatchObject([
+      { email, linkVersion: 1, revokedAt: expect.any(Date) },
+    ]);
+  });
+
+  it('stays when the link ends while the place of another is about to be noted', async () => {
+    const before = await unconfirmed();
+    const { answered } = await prisma().$transaction(async (tx) => {
+      await tx.team.update({ where: { id: team.id }, data: { linkVersion: 2 } });
+      const started = signUp();
+      await lockWaiter();
+      return { answered: started };
+    });
+    await answered;
+    expect(await holder()).toEqual(before);
+  });
+
+  it('stays when it was confirmed since it was looked up', async () => {
+    const before = await unconfirmed();
+    const confirmed = await prisma().user.update({ where: { id: before.id }, data: { confirmedAt: NOW } });
+    await prisma().$transaction((tx) => removeUnconfirmed(tx, before));
+    expect(await holder()).toEqual(confirmed);
+  });
+
+  it.each([
+    ['a share link', signUp],
+    ['a company', found],
+  ])('stays when it is being confirmed while the address registers by %s', async (_title, register) => {
+    const before = await unconfirmed();
+    const { answered } = await prisma().$transaction(async (tx) => {
+      await tx.user.update({ where: { id: before.id }, data: { confirmedAt: NOW } });
+      const started = register();
+      await lockWaiter();
+      return { answered: started };
+    });
+    await answered;
+    expect(await holder()).toMatchObject({ id: before.id, confirmedAt: NOW });
+    expect(await prisma().invitation.count({ where: { companyId } })).toBe(0);
+  });
+
+  it.each([
+    ['by a share link', signUp],
+    ['of a company', found],
+  ])('makes way for another %s ten times an hour, whoever types the address in', async (_title, register) => {
+    for (let i = 0; i < 10; i++) await register();
+    const before = await holder();
+    await register();
+    expect(before).not.toBeNull();
+    expect(await holder()).toEqual(before);
+  });
+});

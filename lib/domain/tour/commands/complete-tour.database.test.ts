@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { completeTour } from '#/lib/domain/tour/commands/complete-tour.ts';
+import { completeTourContract, getTourContract } from '#/lib/domain/tour/contract.ts';
+import { getTour } from '#/lib/domain/tour/queries/get-tour.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const FIRST = new Date('2026-03-02T12:00:00Z');
+const LATER = new Date('2026-03-03T12:00:00Z');
+
+let companyId: number;
+let person: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  person = await buildUser(prisma(), { companyId, tourCompletedAt: null });
+});
+
+const told = async (user = person) => getTour(await userCtx(user));
+const complete = async (now: Date, user = person) => completeTour(await userCtx(user, { now }));
+const completedAt = async ({ id }: User) =>
+  (await prisma().user.findUniqueOrThrow({ where: { id } })).tourCompletedAt?.toISOString();
+const audited = () =>
+  prisma().auditEntry.findMany({ where: { companyId }, select: { action: true, subject: true, actorId: true } });
+
+it('is to be taken until it is ended, and then over for this person alone', async () => {
+  const colleague = await buildUser(prisma(), { companyId, tourCompletedAt: null });
+  expect(getTourContract.response.parse(await told())).toEqual({ tourCompleted: false });
+  expect(completeTourContract.response.parse(await complete(FIRST))).toEqual({ tourCompleted: true });
+  expect([await told(), await told(colleague)]).toEqual([{ tourCompleted: true }, { tourCompleted: false }]);
+  expect(await completedAt(person)).toBe(FIRST.toISOString());
+});
+
+it('ended again, also at once, keeps the first instant and is written down once', async () => {
+  await Promise.all([complete(FIRST), complete(FIRST), complete(FIRST)]);
+  expect(await complete(LATER)).toEqual({ tourCompleted: true });
+  expect(await completedAt(person)).toBe(FIRST.toISOString());
+  expect(await audited()).toEqual([{ action: 'tour.complete', subject: `user:${person.id}`, actorId: person.id }]);
+});

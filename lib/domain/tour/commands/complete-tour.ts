@@ -1,0 +1,15 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Ends the guided tour of the signed-in person and answers `tourCompleted: true`; the first call's instant stays. */
+export async function completeTour(ctx: UserCtx): Promise<{ tourCompleted: boolean }> {
+  const { userId } = ctx.actor;
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, companyId: ctx.company.id, tourCompletedAt: null },
+      data: { tourCompletedAt: ctx.clock.now() },
+    });
+    if (count > 0) await recordAudit(tx, ctx, { action: 'tour.complete', subject: `user:${userId}` });
+  });
+  return { tourCompleted: true };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+
+const tourResponse = z.object({ tourCompleted: z.boolean() });
+
+export const getTourContract = endpoint({
+  name: 'getTour',
+  method: 'GET',
+  path: '/api/dashboard/tour',
+  access: 'auth',
+  summary: 'Whether the signed-in person has been through the guided tour.',
+  response: tourResponse,
+});
+
+export const completeTourContract = endpoint({
+  name: 'completeTour',
+  method: 'POST',
+  path: '/api/tour/complete',
+  access: 'auth',
+  summary: 'Ends the guided tour for the signed-in person; saying so again changes nothing.',
+  body: z.strictObject({}),
+  response: tourResponse,
+});
