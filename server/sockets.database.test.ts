@@ -162,6 +162,22 @@ describe('what a socket hears', () => {
     expect(await heard).toEqual({ teamId: otherTeam.id });
   });
 
+  it('that its roles are others now, when they were gained or lost, and nobody else hears of it', async () => {
+    const client = await openAs(first(), session);
+    const other = await openAs(first(), await signInAs(prisma(), await buildMember(prisma(), { team })));
+    let isOtherTold = false;
+    other.once('roles', () => {
+      isOtherTold = true;
+    });
+    const told = next(client, 'roles');
+    await announceInTransaction(prisma(), 'rejoin', userRoom(member.id));
+    expect(await told).toBe('roles');
+    const heard = next(other, 'changed');
+    await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
+    await heard;
+    expect(isOtherTold).toBe(false);
+  });
+
   it('that it is blocked, and is closed, when its session ends; other sessions stay', async () => {
     const client = await openAs(second(), session);
     const other = await openAs(second(), await signInAs(prisma(), member));

@@ -14,7 +14,7 @@ export interface Sockets {
   io: Server;
   /** Makes a socket of a request that has passed the gate. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Asks again who the sockets of a room are, or all of them, and where they belong. */
+  /** Asks again who the sockets of a room are, or all of them, and where they belong, and tells them so. */
   recheck: (room?: string) => Promise<void>;
   /** Tells the sockets of a room that they are blocked, and closes them. */
   end: (room: string) => void;
@@ -110,7 +110,11 @@ async function recheck(io: Server, { admit }: Admission, room?: string): Promise
   const waiting = [...io.sockets.sockets.values()].filter((socket) => room === undefined || socket.rooms.has(room));
   const workers = Array.from({ length: RECHECKS_AT_ONCE }, async () => {
     for (let socket = waiting.pop(); socket; socket = waiting.pop()) {
-      if (await admit(socket)) continue;
+      if (await admit(socket)) {
+        // What its pages show may follow from rights that are others now.
+        socket.emit('roles');
+        continue;
+      }
       socket.emit('blocked');
       socket.disconnect(true);
     }

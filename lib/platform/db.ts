@@ -43,6 +43,29 @@ export async function closeDatabase(): Promise<void> {
   await pool().end();
 }
 
+/**
+ * Runs work in a transaction, and once more when the database ended it because it and another one waited for each other.
+ * What the work does outside of its transaction would be done twice.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await db.$transaction(work);
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    return db.$transaction(work);
+  }
+}
+
+/** Prisma names it with a code of its own, and for a raw statement only in what the driver said. */
+function isDeadlock(error: unknown): boolean {
+  const { code, meta } = (error ?? {}) as { code?: unknown; meta?: RawRefusal };
+  return code === 'P2034' || meta?.driverAdapterError?.cause?.originalCode === '40P01';
+}
+
+interface RawRefusal {
+  driverAdapterError?: { cause?: { originalCode?: string } };
+}
+
 /** A unique constraint refused the write: somebody else was first. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;

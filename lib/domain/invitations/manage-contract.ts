@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Access, endpoint } from '#/lib/api/endpoint.ts';
-import { emailBody, id, leaderChangeBody, personBody } from '#/lib/domain/organisation/schema.ts';
+import { emailBody, id, leaderChangeBody, personBody, teamLeaderChangeBody } from '#/lib/domain/organisation/schema.ts';
 
 const params = z.object({ id });
 const nothing = z.object({});
@@ -24,7 +24,7 @@ export const withdrawCompanyInvitationContract = endpoint({
   method: 'POST',
   path: '/api/invite/company/{id}/delete',
   access: ofCompany,
-  summary: 'Withdraws the open invitation of an Administrator.',
+  summary: 'Withdraws the open invitation of an Administrator, or of a team leader outside every department.',
   params,
   body: emailBody,
   response: nothing,
@@ -35,7 +35,8 @@ export const resendCompanyInvitationContract = endpoint({
   method: 'POST',
   path: '/api/invite/company/{id}/resend',
   access: ofCompany,
-  summary: 'Sends the invitation of an Administrator or a department leader again, with a new link and a new term.',
+  summary:
+    'Sends the invitation of an Administrator, a department leader, or a team leader outside every department again, with a new link and a new term.',
   params,
   body: emailBody,
   response: nothing,
@@ -112,9 +113,9 @@ export const inviteNewTeamLeaderContract = endpoint({
   method: 'POST',
   path: '/api/invite/team/{id}/leader/change/create',
   access: ofTeam,
-  summary: 'Invites a person to take over a team; its leader changes when they join.',
+  summary: 'Invites a person, or a colleague by id, to take over a team; its leader changes when they join.',
   params,
-  body: leaderChangeBody,
+  body: teamLeaderChangeBody,
   response: nothing,
 });
 

@@ -25,6 +25,9 @@ export const pendingName = 'Pending';
 /** How often one person may be reminded of an unfinished onboarding. */
 export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as const;
 
+/** Teams and departments one person may begin in a day; more come by an import. Source: product decision. */
+export const draftLimit = { name: 'drafts', points: 50, seconds: 24 * 3600 } as const;
+
 /** ISO weekdays. */
 export const weekdays = [
   { id: 1, name: 'Monday', short: 'Mon' },

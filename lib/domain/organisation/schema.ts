@@ -25,11 +25,31 @@ export const personBody = z.strictObject({ firstName, lastName, email });
 /** Somebody who is invited to take over from a leader; `keep` makes the one before a member. */
 export const leaderChangeBody = z.strictObject({ firstName, lastName, email, keep: z.boolean() });
 
-export const userBody = z.strictObject({ userId: z.int('Please choose a person.').min(1).max(2_147_483_647) });
+const userId = z.int('Please choose a person.').min(1).max(2_147_483_647);
+
+export const userBody = z.strictObject({ userId });
+
+/** The same by an id, for whoever may know no addresses of colleagues. */
+export const teamLeaderChangeBody = z.union([leaderChangeBody, z.strictObject({ userId, keep: z.boolean() })]);
 
 export const departmentNameBody = z.strictObject({ name: displayName('Department name') });
 export const teamNameBody = z.strictObject({ name: displayName('Team name') });
 export const companyNameBody = z.strictObject({ name: displayName('Company name') });
+
+/** A row of a list of addresses: blank, or an address. */
+const inviteRow = z.string().transform((text, ctx) => {
+  if (text.trim() === '') return '';
+  const { data, error } = email.safeParse(text);
+  for (const { message } of error?.issues.slice(0, 1) ?? []) ctx.addIssue({ code: 'custom', message });
+  return data ?? z.NEVER;
+});
+
+/** Addresses as a form's rows hold them: each is checked where it stands, then blank rows are dropped, not refused. */
+export const inviteRows = (max: number, people: string) =>
+  z
+    .array(inviteRow)
+    .transform((rows) => rows.filter((row) => row !== ''))
+    .pipe(z.array(z.string()).max(max, `Invite at most ${max} ${people} at once.`));
 
 const weekday = z.int('Please choose a day.').min(1, 'Please choose a day.').max(7, 'Please choose a day.');
 
@@ -60,15 +80,12 @@ export const departmentDraftBody = z.strictObject({
   perfomingScoreId: performingScoreId,
 });
 
-/** The creation wizard's form; field names are the documented ones. Blank invitation rows are dropped, not refused. */
+/** The creation wizard's form; field names are the documented ones. */
 export const teamDraftBody = z.strictObject({
   name: displayName('Team name'),
   /** 0 stands for no department. */
   departamentId: z.int('Please choose a department.').min(0, 'Please choose a department.').max(2_147_483_647),
-  invites: z
-    .array(z.string())
-    .transform((rows) => rows.filter((row) => row.trim() !== ''))
-    .pipe(z.array(email).max(teamInvitesMax, `Invite at most ${teamInvitesMax} people at once.`)),
+  invites: inviteRows(teamInvitesMax, 'people'),
   performingScoreId,
   ...schedule,
 });

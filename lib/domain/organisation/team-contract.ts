@@ -14,6 +14,8 @@ const teamInfo = z.object({
     leaderEmail: z.string().nullable(),
     leaderOnboarding: z.boolean(),
     pendingLeader: pendingLeader.nullable(),
+    /** Whoever is invited to be the secondary leader. */
+    pendingSecondary: pendingLeader.nullable(),
     /** The text “Pending” while the invited person has not joined. */
     secondaryLeaderName: z.string().nullable(),
     secondaryLeaderEmail: z.string().nullable(),
@@ -136,12 +138,20 @@ export const listLeaderCandidatesContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
   query: z.strictObject({
-    /** Leaves out those who already lead this team. */
+    /** Leaves out those who already lead this team; a Team Leader has to name the one it is about. */
     team: id.optional(),
     search: z.string().trim().max(100).default(''),
   }),
   response: z.object({
-    users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), email: z.string() })),
+    users: z.array(
+      z.object({
+        id: z.int(),
+        firstName: z.string(),
+        lastName: z.string(),
+        /** Empty for a Team Leader, who finds people by name only. */
+        email: z.string(),
+      }),
+    ),
   }),
 });
 

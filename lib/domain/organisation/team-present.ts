@@ -55,6 +55,7 @@ export function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 
     leaderEmail,
     leaderOnboarding,
     pendingLeader: presentPendingLeader(row.pendingLeader),
+    pendingSecondary: presentPendingLeader(pendingSecondary),
     secondaryLeaderName: pendingSecondary ? pendingName : row.secondaryLeaderName,
     secondaryLeaderEmail: pendingSecondary ? pendingSecondary.email : row.secondaryLeaderEmail,
     link: manage ? presentShareLink({ kind: 'team_member', id, version: row.linkVersion }) : null,

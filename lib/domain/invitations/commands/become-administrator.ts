@@ -1,5 +1,5 @@
 import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
-import { tellAdministrators } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { tellAdministrators } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -1,5 +1,6 @@
+import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
-import { tellLeader, tellPredecessor } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -33,6 +34,7 @@ export async function becomeSecondaryLeader(
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious ?? team.secondaryWasMember)
       await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
+    else await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     await tellPredecessor(tx, ctx, news, previous);
   }
   await tellLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader', about: person.id });

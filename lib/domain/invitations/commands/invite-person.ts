@@ -4,7 +4,7 @@ import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
@@ -25,7 +25,7 @@ export async function invitePerson(
   prepare: (tx: Transaction) => Promise<Invitation>,
 ): Promise<Record<string, never>> {
   await takePoint(invitationLimit, String(ctx.actor.userId));
-  await ctx.db.$transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const { place, objection } = await prepare(tx);
     if (person.email === ctx.actor.email) throw invalid('You cannot invite yourself.');
     const colleague = await tx.user.findFirst({

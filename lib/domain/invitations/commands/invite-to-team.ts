@@ -2,12 +2,14 @@ import type { Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
+import { getColleague } from '#/lib/domain/invitations/queries/get-colleague.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 type Successor = InvitedPerson & { keep: boolean };
+type Chosen = { userId: number; keep: boolean };
 
 /** Invites a person into a team; throws `invalid` when they are part of it, and as `getManagedTeam` does. */
 export async function inviteMember(ctx: UserCtx, teamId: number, person: InvitedPerson) {
@@ -25,8 +27,13 @@ export async function inviteMember(ctx: UserCtx, teamId: number, person: Invited
   });
 }
 
-/** Invites a person to take over a team; throws `invalid` when they lead it. A secondary leader may not do this. */
-export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, person: Successor) {
+/**
+ * Invites a person, or a colleague by id, to take over a team; throws `invalid` when they lead it and as `getColleague`
+ * does. A secondary leader may not do this.
+ */
+export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
+  const person =
+    'userId' in successor ? { ...(await getColleague(ctx, successor.userId)), keep: successor.keep } : successor;
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
     return {

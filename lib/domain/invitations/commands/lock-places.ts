@@ -28,9 +28,10 @@ export async function lockPlaces(
   const named = people.filter((id) => id !== null);
   await tx.$queryRaw`
     SELECT id FROM users
-    WHERE company_id = ${companyId} AND (id = ANY(${named})
-      OR id IN (SELECT leader_id FROM departments WHERE id = ANY(${departments}))
-      OR id IN (SELECT unnest(ARRAY[leader_id, secondary_leader_id]) FROM teams WHERE id = ANY(${teams})))
+    WHERE company_id = ${companyId} AND id = ANY(ARRAY(
+      SELECT unnest(${named}::int[])
+      UNION SELECT leader_id FROM departments WHERE id = ANY(${departments})
+      UNION SELECT unnest(ARRAY[leader_id, secondary_leader_id]) FROM teams WHERE id = ANY(${teams})))
     ORDER BY id FOR SHARE`;
   if (places.some(({ departmentId, teamId }) => !departmentId && !teamId))
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;

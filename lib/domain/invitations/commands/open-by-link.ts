@@ -21,6 +21,7 @@ export async function openByLink(
   if (!(await findSharePlace(tx, link))) return false;
   const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
   if ((await tx.invitation.count({ where: open })) > 0) return true;
-  await storeInvitations(tx, place, [{ email, firstName, lastName }], { invitedById: null, now });
+  const sender = { invitedById: null, now, linkVersion: link.version };
+  await storeInvitations(tx, place, [{ email, firstName, lastName }], sender);
   return true;
 }

@@ -8,6 +8,7 @@ import {
   getTeamPlaces,
 } from '#/lib/domain/invitations/queries/get-managed-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 type Resend = (ctx: UserCtx, id: number, body: { email: string }) => Promise<Record<string, never>>;
@@ -19,7 +20,7 @@ type Resend = (ctx: UserCtx, id: number, body: { email: string }) => Promise<Rec
 function resendTo(findPlaces: FindPlaces): Resend {
   return async (ctx, id, { email }) => {
     await takePoint(invitationLimit, String(ctx.actor.userId));
-    await ctx.db.$transaction(async (tx) => {
+    await inTransaction(ctx.db, async (tx) => {
       for (const invitation of await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email)) {
         const { companyId, kind, departmentId, teamId, keepPrevious, ...person } = invitation;
         await invitePeople(tx, ctx, { companyId, kind, departmentId, teamId }, [person], {

@@ -12,6 +12,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 import { type ShareKind, shareKinds, shareToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -72,6 +73,25 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     expect(await prisma().auditEntry.count({ where: { companyId: company.id, action: 'link.rotate' } })).toBe(1);
   });
 
+  it('made anew ends the sign-ups by the one before that wait, not what a person was invited to by name', async () => {
+    const places = {
+      team_member: { kind: 'team_member', teamId: team.id },
+      department_team_leader: { kind: 'team_leader', departmentId: department.id },
+      team_leader: { kind: 'team_leader' },
+      department_leader: { kind: 'department_leader' },
+      company_administrator: { kind: 'company_administrator' },
+    } as const;
+    const ids: Partial<Record<ShareKind, number>> = {};
+    for (const of of shareKinds) {
+      const waiting = { companyId: company.id, ...places[of] };
+      await buildInvitation(prisma(), waiting);
+      ids[of] = (await buildInvitation(prisma(), { ...waiting, linkVersion: 1 })).id;
+    }
+    await rotateShareLink(await userCtx(people.administrator), asked(kind));
+    const ended = await prisma().invitation.findMany({ where: { companyId: company.id, revokedAt: { not: null } } });
+    expect(ended.map(({ id }) => id)).toEqual([ids[kind]]);
+  });
+
   it('lets a colleague join directly, once, also of twenty at once', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => join(tokenOf(kind))));
     expect(refusalsOf(results)).toEqual([]);
@@ -90,6 +110,14 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
       message: expect.stringContaining('another company'),
     });
   });
+});
+
+it('a person joins by fifty links a day', async () => {
+  const ctx = await userCtx(people.colleague);
+  const token = tokenOf('team_member');
+  for (let i = 0; i < 50; i++) await joinInvitation(ctx, token);
+  await expect(joinInvitation(ctx, token)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await join(token, people.head);
 });
 
 describe('who may make a link anew', () => {

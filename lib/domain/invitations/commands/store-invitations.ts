@@ -14,6 +14,8 @@ interface Sender {
   now: Date;
   /** Of a change of leader: whether the one before stays as a member. */
   keepPrevious?: boolean | undefined;
+  /** Of a sign-up by a share link, which ends with that version. */
+  linkVersion?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function storeInvitations(
   tx: Transaction,
   place: Place,
   people: readonly InvitedPerson[],
-  { invitedById, now, keepPrevious }: Sender,
+  { invitedById, now, keepPrevious, linkVersion }: Sender,
 ): Promise<number[]> {
   const distinct = [...new Map(people.map((person) => [person.email, person])).values()];
   if (distinct.length === 0) return [];
@@ -41,6 +43,7 @@ export async function storeInvitations(
       firstName,
       lastName,
       keepPrevious: keepPrevious ?? null,
+      linkVersion: linkVersion ?? null,
       invitedById,
       createdAt: now,
       expiresAt: new Date(now.getTime() + invitationLifeDays * 24 * 3_600_000),

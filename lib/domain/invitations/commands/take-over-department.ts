@@ -1,6 +1,7 @@
 import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
-import { tellAdministrators, tellPredecessor } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { tellAdministrators, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -11,17 +12,13 @@ import type { Transaction } from '#/lib/platform/db.ts';
 export async function takeOverDepartment(
   tx: Transaction,
   ctx: Ctx,
-  { companyId, person }: Joining,
+  { companyId, person, now }: Joining,
   departmentId: number,
 ): Promise<number[]> {
   const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
-  const { leaderId: previous, creatorId, completedAt } = department;
+  const { leaderId: previous } = department;
   if (previous === person.id) return [];
-  await tx.department.update({
-    where: { id: departmentId },
-    // Whoever leads an unfinished one is who finishes it.
-    data: { leaderId: person.id, creatorId: completedAt ? creatorId : person.id },
-  });
+  await replaceDepartmentLeader(tx, department, person.id, now);
   const name = department.name || 'your department';
   const news = {
     companyId,

@@ -1,12 +1,13 @@
+import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
-import { tellLeader, tellPredecessor } from '#/lib/domain/invitations/commands/tell-leaders.ts';
+import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
  * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The leader before
- * becomes a member unless the invitation says otherwise. Answers whose roles changed.
+ * becomes a member unless the invitation says otherwise; then the share link they know ends. Answers whose roles changed.
  */
 export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
@@ -32,8 +33,10 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
   } as const;
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
-    if (keepPrevious === false) await tx.teamMember.deleteMany({ where: membership });
-    else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
+    if (keepPrevious === false) {
+      await tx.teamMember.deleteMany({ where: membership });
+      await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+    } else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
     await tellPredecessor(tx, ctx, news, previous);
   }
   const above = team.department?.leaderId ?? null;

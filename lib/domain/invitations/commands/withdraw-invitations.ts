@@ -8,13 +8,14 @@ import {
   getTeamPlaces,
 } from '#/lib/domain/invitations/queries/get-managed-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 
 type Withdraw = (ctx: UserCtx, id: number, body: { email: string }) => Promise<Record<string, never>>;
 
 /** Makes a verb that withdraws what an address is invited to: the link is over at once. Throws as `claimInvitations`. */
 function withdrawFrom(findPlaces: FindPlaces): Withdraw {
   return async (ctx, id, { email }) => {
-    await ctx.db.$transaction(async (tx) => {
+    await inTransaction(ctx.db, async (tx) => {
       for (const invitation of await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email))
         await recordAudit(tx, ctx, {
           action: 'invitation.withdraw',

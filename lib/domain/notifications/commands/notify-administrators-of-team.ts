@@ -1,5 +1,5 @@
 import type { Team } from '#/generated/prisma/client.ts';
-import { publishNotification } from '#/lib/domain/notifications/commands/publish-notification.ts';
+import { tellAdministrators } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -7,18 +7,12 @@ import type { Transaction } from '#/lib/platform/db.ts';
 /** Tells every administrator of the company, but not whoever did it, that a team was created. */
 export async function notifyAdministratorsOfTeam(tx: Transaction, ctx: UserCtx, team: Team): Promise<void> {
   const { userId, firstName, lastName } = ctx.actor;
-  const administrators = await tx.administrator.findMany({
-    where: { companyId: ctx.company.id, userId: { not: userId }, user: { blockedAt: null } },
-    select: { userId: true },
-  });
-  await publishNotification(tx, ctx, {
+  const news = {
     companyId: ctx.company.id,
-    userIds: administrators.map((administrator) => administrator.userId),
-    role: 'Administrator',
     title: 'New team',
     message: presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${team.name}</strong>.`,
     icon: 'team',
-    color: 'default',
     teamId: team.id,
-  });
+  } as const;
+  await tellAdministrators(tx, ctx, news, [userId]);
 }

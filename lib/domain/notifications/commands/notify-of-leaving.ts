@@ -1,4 +1,4 @@
-import { publishNotification } from '#/lib/domain/notifications/commands/publish-notification.ts';
+import { tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -17,17 +17,13 @@ interface Leaving {
   of: { name: string };
 }
 
-/** Tells a person that somebody else has ended their part in a team or a department, in the role they have left at least. */
+/**
+ * Tells a person that somebody else has ended their part in a team or a department, in the strongest role that they
+ * still hold: it has ended already.
+ */
 export async function notifyOfLeaving(tx: Transaction, ctx: UserCtx, { userId, as, of }: Leaving): Promise<void> {
   if (userId === ctx.actor.userId) return;
   const [title, part] = parts[as];
-  await publishNotification(tx, ctx, {
-    companyId: ctx.company.id,
-    userIds: [userId],
-    role: 'Member',
-    title,
-    message: presentMessage`You are no longer ${part} of <strong>${of.name}</strong>.`,
-    icon: 'team',
-    color: 'default',
-  });
+  const message = presentMessage`You are no longer ${part} of <strong>${of.name}</strong>.`;
+  await tellPredecessor(tx, ctx, { companyId: ctx.company.id, title, message, icon: 'team' }, userId);
 }

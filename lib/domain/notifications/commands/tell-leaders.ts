@@ -1,7 +1,7 @@
-import { getStrongestRole } from '#/lib/domain/invitations/queries/get-strongest-role.ts';
 import { publishNotification } from '#/lib/domain/notifications/commands/publish-notification.ts';
 import type { NotificationIcon } from '#/lib/domain/notifications/constants.ts';
 import type { MessageHtml } from '#/lib/domain/notifications/present.ts';
+import { getStrongestRole } from '#/lib/domain/notifications/queries/get-strongest-role.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

@@ -2,16 +2,12 @@ import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import {
-  lockCandidate,
-  lockSecondaryLeader,
-  lockTeam,
-  requireCandidate,
-} from '#/lib/domain/organisation/commands/lock-rows.ts';
-import { returnToMembers } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
+import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 /**
@@ -23,11 +19,10 @@ export async function addSecondaryLeader(
   id: number,
   { userId }: { userId: number },
 ): Promise<{ secondaryLeaderName: string }> {
-  return ctx.db.$transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, ctx, userId);
-    await lockSecondaryLeader(tx, ctx, id);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockPeople(tx, ctx, { people: [userId], teamId: id });
     const team = await lockTeam(tx, ctx, id, canChangeLeaders);
-    const person = requireCandidate(candidate);
+    const person = requireCandidate(await findCandidate(tx, ctx, userId));
     const secondaryLeaderName = presentName(person);
     if (team.leaderId === userId) throw invalid(`${secondaryLeaderName} leads this team already.`);
     await tx.invitation.updateMany({
@@ -35,7 +30,7 @@ export async function addSecondaryLeader(
       data: { revokedAt: ctx.clock.now() },
     });
     if (team.secondaryLeaderId === userId) return { secondaryLeaderName };
-    await returnToMembers(tx, ctx, team);
+    await endSecondaryLead(tx, ctx, team);
     const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId } });
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: userId, secondaryWasMember: count === 1 } });
     const before = team.secondaryLeaderId;

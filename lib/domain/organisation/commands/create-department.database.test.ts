@@ -63,6 +63,13 @@ describe('a department', () => {
     ]);
   });
 
+  it('is begun fifty times a day, teams and departments together', async () => {
+    const ctx = await userCtx(founder);
+    for (let i = 0; i < 50; i++) await saveDepartmentDraft(ctx, undefined, form);
+    await expect(saveDepartmentDraft(ctx, undefined, form)).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect((await listDepartmentDrafts(ctx)).departments).toHaveLength(50);
+  });
+
   it('twenty times at once is created once', async () => {
     const ctx = await userCtx(founder);
     const { id } = await saveDepartmentDraft(ctx, undefined, form);

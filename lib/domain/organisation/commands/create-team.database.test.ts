@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
 import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
@@ -126,6 +127,14 @@ describe('a draft', () => {
   });
 });
 
+it('fifty teams a day can be begun, and every one of them still changed', async () => {
+  const first = await save();
+  for (let i = 1; i < 50; i++) await save();
+  await expect(save()).rejects.toMatchObject({ code: 'too_many_requests' });
+  await save({ name: 'Boosters' }, first);
+  expect((await listTeamDrafts(await userCtx(founder))).teams).toHaveLength(50);
+});
+
 describe('creating a team', () => {
   const invitationsOf = (teamId: number) =>
     prisma().invitation.findMany({ where: { teamId }, orderBy: { email: 'asc' } });
@@ -156,6 +165,19 @@ describe('creating a team', () => {
     expect(await mailsOf(id)).toBe(2);
     const created = { companyId: company.id, action: 'team.create' };
     expect(await prisma().auditEntry.count({ where: created })).toBe(1);
+  });
+
+  it('waits for the person before it takes the team', async () => {
+    const id = await save();
+    const ctx = await userCtx(founder);
+    const { answered } = await prisma().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${founder.id} FOR UPDATE`;
+      const started = createTeam(ctx, id);
+      await lockWaiter();
+      await tx.$queryRaw`SELECT id FROM teams WHERE id = ${id} FOR UPDATE NOWAIT`;
+      return { answered: started };
+    });
+    expect(await answered).toMatchObject({ id });
   });
 
   it('is refused, with nothing done, when more are invited than a person may in a day', async () => {

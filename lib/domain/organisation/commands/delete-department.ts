@@ -2,13 +2,14 @@ import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import { lockDepartment } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
  * Deletes a department: its teams and drafts go on outside every one, its invitations go with it, and its leader is no
  * longer one. Throws what `getManagedDepartment` throws.
  */
 export async function deleteDepartment(ctx: UserCtx, id: number): Promise<Record<string, never>> {
-  await ctx.db.$transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const { name, leaderId, companyId } = await lockDepartment(tx, ctx, id);
     const { count } = await tx.team.updateMany({
       where: { companyId, departmentId: id },

@@ -3,13 +3,14 @@ import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejo
 import { lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
  * Deletes a team with its check-ins, figures and invitations; the people stay in the company. Throws what
  * `getManagedTeam` throws; a secondary leader may not.
  */
 export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<string, never>> {
-  await ctx.db.$transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const { name, leaderId, secondaryLeaderId } = await lockTeam(tx, ctx, id, canChangeLeaders);
     const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } });
     await tx.team.delete({ where: { id } });

@@ -4,7 +4,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
-// Whoever needs both locks a person first: erasing a person takes the locks in that order too.
+// People are locked first, by id, then the company, departments, teams and invitations: as `lockPlaces` and erasing do.
 
 interface Person {
   id: number;
@@ -24,29 +24,32 @@ export async function lockDepartment(tx: Transaction, ctx: UserCtx, id: number) 
   return getManagedDepartment(tx, ctx, id);
 }
 
-/** A person of the company who can lead, kept from being erased until the transaction ends; null for anybody else. */
-export async function lockCandidate(tx: Transaction, ctx: UserCtx, userId: number): Promise<Person | null> {
-  const [person] = await tx.$queryRaw<Person[]>`
-    SELECT id, first_name AS "firstName", last_name AS "lastName" FROM users
-    WHERE id = ${userId} AND company_id = ${ctx.company.id} AND confirmed_at IS NOT NULL AND blocked_at IS NULL
-    FOR SHARE`;
-  return person ?? null;
+/** Keeps people, and whoever leads these places now, from being erased until the transaction ends. */
+export async function lockPeople(
+  tx: Transaction,
+  ctx: UserCtx,
+  { people = [], teamId = 0, departmentId = 0 }: { people?: readonly number[]; teamId?: number; departmentId?: number },
+): Promise<void> {
+  const { id: companyId } = ctx.company;
+  await tx.$queryRaw`
+    SELECT id FROM users
+    WHERE company_id = ${companyId} AND id = ANY(ARRAY(
+      SELECT unnest(${people}::int[])
+      UNION SELECT leader_id FROM departments WHERE id = ${departmentId}
+      UNION SELECT unnest(ARRAY[leader_id, secondary_leader_id]) FROM teams WHERE id = ${teamId}))
+    ORDER BY id FOR SHARE`;
 }
 
-/** The person that `lockCandidate` found; throws `invalid` when there was none, for whatever reason. */
+/** A person of the company who can lead, as `lockPeople` has kept them; null for anybody else. */
+export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promise<Person | null> {
+  return tx.user.findFirst({
+    where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
+    select: { id: true, firstName: true, lastName: true },
+  });
+}
+
+/** The person that `findCandidate` found; throws `invalid` when there was none, for whatever reason. */
 export function requireCandidate(person: Person | null): Person {
   if (!person) throw invalid('Please choose a person of your company.');
   return person;
-}
-
-/** Keeps a team's secondary leader, whoever it is, from being erased until the transaction ends. */
-export async function lockSecondaryLeader(tx: Transaction, ctx: UserCtx, teamId: number): Promise<void> {
-  await tx.$queryRaw`
-    SELECT u.id FROM users u JOIN teams t ON t.secondary_leader_id = u.id
-    WHERE t.id = ${teamId} AND t.company_id = ${ctx.company.id} FOR SHARE OF u`;
-}
-
-/** Keeps the person of this address, if there is one in the company, from being erased until the transaction ends. */
-export async function lockAddress(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE email = ${email} AND company_id = ${ctx.company.id} FOR SHARE`;
 }

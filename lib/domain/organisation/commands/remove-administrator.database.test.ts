@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { heardOn } from '#/e2e/support/live.ts';
+import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
@@ -73,6 +74,19 @@ describe('removing an Administrator', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(['forbidden', 'invalid']).toContain((refusalsOf(results)[0] as { code: string }).code);
     expect(await left()).toEqual([results[0]?.status === 'fulfilled' ? ada.id : bo.id]);
+  });
+
+  it('waits for the person before it takes the company', async () => {
+    const ctx = await userCtx(ada, { role: 'Administrator' });
+    const { answered } = await prisma().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${bo.id} FOR UPDATE`;
+      const started = removeAdministrator(ctx, companyId, { email: bo.email });
+      await lockWaiter();
+      await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE NOWAIT`;
+      return { answered: started };
+    });
+    await answered;
+    expect(await left()).toEqual([ada.id]);
   });
 
   it('each themselves at once, three of them, leaves one', async () => {

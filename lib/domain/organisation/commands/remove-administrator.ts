@@ -1,11 +1,14 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { lockPeople } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/organisation/commands/require-another-administrator.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Takes the Administrator role from a person, who may be oneself. Throws `not_found` for another company and for somebody
+ * Takes the Administrator role from a person, who may be oneself, and closes their ways back in. Throws `not_found` for another company and for somebody
  * who is no Administrator, `invalid` for the last one, `forbidden` for whoever was removed a moment ago.
  */
 export async function removeAdministrator(
@@ -14,15 +17,17 @@ export async function removeAdministrator(
   { email }: { email: string },
 ): Promise<Record<string, never>> {
   if (companyId !== ctx.company.id) throw notFound();
-  await ctx.db.$transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const person = await tx.user.findFirst({ where: { companyId, email }, select: { id: true } });
     if (!person) throw notFound();
     const userId = person.id;
+    await lockPeople(tx, ctx, { people: [userId] });
     await requireAnotherAdministrator(tx, ctx, userId);
     // Asked again behind the lock: of two who remove each other the second has lost the right.
     if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();
+    await closeDoors(tx, { companyId, userId, now: ctx.clock.now() });
     await recordAudit(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}` });
     await announceRejoin(tx, [userId]);
   });

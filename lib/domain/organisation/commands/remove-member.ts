@@ -1,12 +1,14 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import { lockAddress, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { lockPeople, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Takes a person out of a team; the account and the figures of the past stay. Throws `not_found` for somebody who is not
+ * Takes a person out of a team, whose share link ends; the account and the figures of the past stay. Throws `not_found` for somebody who is not
  * a member, and what `getManagedTeam` throws.
  */
 export async function removeMember(
@@ -14,13 +16,16 @@ export async function removeMember(
   id: number,
   { email }: { email: string },
 ): Promise<Record<string, never>> {
-  await ctx.db.$transaction(async (tx) => {
-    await lockAddress(tx, ctx, email);
+  await inTransaction(ctx.db, async (tx) => {
+    const person = await tx.user.findFirst({ where: { email, companyId: ctx.company.id }, select: { id: true } });
+    await lockPeople(tx, ctx, { people: person ? [person.id] : [] });
     const team = await lockTeam(tx, ctx, id);
     const member = await tx.teamMember.findFirst({ where: { teamId: id, user: { email } }, select: { userId: true } });
     if (!member) throw notFound();
     const { userId } = member;
     await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
+    // They know the share link, or may.
+    await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
     await recordAudit(tx, ctx, { action: 'team.member-remove', subject: `team:${id}`, details: { userId } });
     await notifyOfLeaving(tx, ctx, { userId, as: 'member', of: team });
     await announceRejoin(tx, [userId]);

@@ -1,12 +1,13 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import { lockSecondaryLeader, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { lockPeople, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import { presentPerson } from '#/lib/domain/organisation/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 type Member = ReturnType<typeof presentPerson>;
@@ -17,8 +18,8 @@ type Member = ReturnType<typeof presentPerson>;
  * `getManagedTeam` throws.
  */
 export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{ member: Member | null }> {
-  return ctx.db.$transaction(async (tx) => {
-    await lockSecondaryLeader(tx, ctx, id);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockPeople(tx, ctx, { teamId: id });
     const team = await lockTeam(tx, ctx, id, canChangeLeaders);
     const { count: withdrawn } = await tx.invitation.updateMany({
       where: { teamId: id, kind: 'secondary_leader', acceptedAt: null, revokedAt: null },
@@ -28,7 +29,7 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
     if (withdrawn === 0 && !team.secondaryLeader) throw invalid('This team has no secondary leader.');
     await recordAudit(tx, ctx, { action: 'team.secondary-remove', subject: `team:${id}`, details });
     if (withdrawn > 0 || !team.secondaryLeader) return { member: null };
-    const returned = await returnToMembers(tx, ctx, team);
+    const returned = await endSecondaryLead(tx, ctx, team);
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: null, secondaryWasMember: false } });
     await notifyOfLeaving(tx, ctx, { userId: team.secondaryLeader.id, as: 'secondaryLeader', of: team });
     await announceRejoin(tx, [team.secondaryLeader.id]);
@@ -36,15 +37,23 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
   });
 }
 
-/** Makes a secondary leader who is about to be replaced or removed a member again, if they were one; answers whether. */
-export async function returnToMembers(
+/**
+ * Makes a secondary leader who is about to be replaced or removed a member again, if they were one, and answers whether.
+ * Whoever leaves the team knows its share link, which ends.
+ */
+export async function endSecondaryLead(
   tx: Transaction,
   ctx: UserCtx,
   team: Pick<Team, 'id' | 'companyId' | 'secondaryLeaderId' | 'secondaryWasMember'>,
 ): Promise<boolean> {
   const { id: teamId, companyId, secondaryLeaderId, secondaryWasMember } = team;
-  if (!secondaryLeaderId || !secondaryWasMember) return false;
-  const member = { teamId, companyId, userId: secondaryLeaderId, joinedAt: ctx.clock.now() };
+  if (!secondaryLeaderId) return false;
+  const now = ctx.clock.now();
+  if (!secondaryWasMember) {
+    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+    return false;
+  }
+  const member = { teamId, companyId, userId: secondaryLeaderId, joinedAt: now };
   await tx.teamMember.createMany({ data: member, skipDuplicates: true });
   return true;
 }

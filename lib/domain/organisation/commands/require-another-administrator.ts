@@ -9,12 +9,17 @@ import { invalid } from '#/lib/platform/errors.ts';
 export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx, userId: number): Promise<void> {
   const companyId = ctx.company.id;
   // Two Administrators who leave at once wait for each other here, so that one of them stays.
-  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  if (!(await isOnlyAdministrator(tx, companyId, userId))) return;
+  const who = userId === ctx.actor.userId ? 'You are' : 'This person is';
+  throw invalid(`${who} the only administrator of ${ctx.company.name}. Please make somebody else one first.`);
+}
+
+/** Whether a person is the last Administrator with an account of their own; it may change unless the company is locked. */
+export async function isOnlyAdministrator(tx: Transaction, companyId: number, userId: number): Promise<boolean> {
   const administrators = await tx.administrator.findMany({
     where: { companyId, user: { confirmedAt: { not: null }, blockedAt: null } },
     select: { userId: true },
   });
-  if (administrators.length !== 1 || administrators[0]?.userId !== userId) return;
-  const who = userId === ctx.actor.userId ? 'You are' : 'This person is';
-  throw invalid(`${who} the only administrator of ${ctx.company.name}. Please make somebody else one first.`);
+  return administrators.length === 1 && administrators[0]?.userId === userId;
 }

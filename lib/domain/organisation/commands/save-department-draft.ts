@@ -1,10 +1,12 @@
 import type { output } from 'zod';
+import { draftLimit } from '#/lib/domain/organisation/constants.ts';
 import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { departmentDraftBody } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** Keeps the wizard's form; throws `not_found` for a draft that is not one's own. */
+/** Keeps the wizard's form; throws `not_found` for a draft that is not one's own, `too_many_requests` for too many new ones. */
 export async function saveDepartmentDraft(
   ctx: UserCtx,
   id: number | undefined,
@@ -12,6 +14,7 @@ export async function saveDepartmentDraft(
 ): Promise<{ id: number }> {
   const data = { name, performingScoreId: perfomingScoreId };
   if (id === undefined) {
+    await takePoint(draftLimit, String(ctx.actor.userId));
     const owner = { companyId: ctx.company.id, creatorId: ctx.actor.userId };
     return ctx.db.department.create({
       data: { ...data, ...owner, createdAt: ctx.clock.now() },

@@ -1,11 +1,16 @@
 import type { output } from 'zod';
+import { draftLimit } from '#/lib/domain/organisation/constants.ts';
 import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** Keeps the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department. */
+/**
+ * Keeps the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department and
+ * `too_many_requests` for too many new ones.
+ */
 export async function saveTeamDraft(
   ctx: UserCtx,
   id: number | undefined,
@@ -14,6 +19,7 @@ export async function saveTeamDraft(
   const { departamentId, invites, ...fields } = body;
   const departmentId = departamentId === 0 ? null : departamentId;
   const data = { ...fields, departmentId, draftInvites: invites };
+  if (id === undefined) await takePoint(draftLimit, String(ctx.actor.userId));
   return ctx.db.$transaction(async (tx) => {
     if (departmentId) await keepDepartment(tx, ctx, departmentId);
     if (id === undefined) {

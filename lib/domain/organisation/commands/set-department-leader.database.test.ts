@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { heardOn } from '#/e2e/support/live.ts';
+import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { createDepartment } from '#/lib/domain/organisation/commands/create-department.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
 import { updateDepartmentName } from '#/lib/domain/organisation/commands/update-department-name.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -44,6 +46,22 @@ it('a leader hands over at once: the new one is told, both hear it live, the old
   await expect(set(head)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
+it('whoever leads an unfinished one is who finishes it', async () => {
+  await prisma().department.update({ where: { id: department.id }, data: { completedAt: null, creatorId: head.id } });
+  await set(next, await buildAdministrator(prisma(), { companyId }));
+  await expect(createDepartment(await userCtx(head), department.id)).rejects.toMatchObject({ code: 'not_found' });
+  await createDepartment(await userCtx(next), department.id);
+  expect(await leaderNow()).toBe(next.id);
+});
+
+it('one who is an Administrator too is told in that role, in which they see it', async () => {
+  await prisma().administrator.create({ data: { companyId, userId: head.id, createdAt: new Date() } });
+  await set(next, await buildAdministrator(prisma(), { companyId }));
+  expect(await prisma().notification.findMany({ where: { userId: head.id } })).toMatchObject([
+    { role: 'Administrator', title: 'You no longer lead a department' },
+  ]);
+});
+
 it('choosing who leads already changes nothing', async () => {
   expect(await set(head)).toEqual({ leader: 'Robin Example' });
   expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
@@ -76,6 +94,19 @@ it('two choices at once leave the leader of the later one, written down in that 
   const [first, second] = entries.map(({ details }) => details as { userId: number; before: number });
   expect([first?.before, second?.before]).toEqual([head.id, first?.userId]);
   expect(await leaderNow()).toBe(second?.userId);
+});
+
+it('waits for a leader who is being erased before it takes the department', async () => {
+  const ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
+  const { answered } = await prisma().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${head.id} FOR UPDATE`;
+    const started = setDepartmentLeader(ctx, department.id, { userId: next.id });
+    await lockWaiter();
+    await tx.$queryRaw`SELECT id FROM departments WHERE id = ${department.id} FOR UPDATE NOWAIT`;
+    return { answered: started };
+  });
+  await answered;
+  expect(await leaderNow()).toBe(next.id);
 });
 
 it('a leader renames the own department, and no other', async () => {

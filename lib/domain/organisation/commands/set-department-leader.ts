@@ -2,9 +2,16 @@ import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import { lockCandidate, lockDepartment, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import {
+  findCandidate,
+  lockDepartment,
+  lockPeople,
+  requireCandidate,
+} from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
  * Makes a person the leader of a department at once; whoever was invited to take it over no longer is. Throws `invalid`
@@ -15,17 +22,18 @@ export async function setDepartmentLeader(
   id: number,
   { userId }: { userId: number },
 ): Promise<{ leader: string }> {
-  return ctx.db.$transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, ctx, userId);
-    const { name, leaderId: before } = await lockDepartment(tx, ctx, id);
-    const person = requireCandidate(candidate);
-    const leader = presentName(person);
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    await lockPeople(tx, ctx, { people: [userId], departmentId: id });
+    const department = await lockDepartment(tx, ctx, id);
+    const leader = presentName(requireCandidate(await findCandidate(tx, ctx, userId)));
+    const { name, leaderId: before } = department;
     await tx.invitation.updateMany({
       where: { departmentId: id, kind: 'department_leader', acceptedAt: null, revokedAt: null },
-      data: { revokedAt: ctx.clock.now() },
+      data: { revokedAt: now },
     });
     if (before === userId) return { leader };
-    await tx.department.update({ where: { id }, data: { leaderId: userId } });
+    await replaceDepartmentLeader(tx, department, userId, now);
     const details = { userId, before };
     await recordAudit(tx, ctx, { action: 'department.leader', subject: `department:${id}`, details });
     await notifyNewLeader(tx, ctx, { userId, of: 'department', name });

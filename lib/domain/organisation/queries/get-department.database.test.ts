@@ -87,6 +87,16 @@ describe('the list for management', () => {
     expect(await list(administrator, 'Administrator')).toEqual([own.id, other.id]);
     expect(await list(head, 'Department Leader')).toEqual([own.id]);
   });
+
+  it('has unfinished ones last, which their leader has yet to name', async () => {
+    const unfinished = { companyId, leaderId: head.id, creatorId: head.id, completedAt: null, name: '' };
+    const draft = await buildDepartment(prisma(), unfinished);
+    const ctx = await userCtx(head, { role: 'Department Leader' });
+    expect(await listDashboardDepartments(ctx)).toEqual([
+      { id: department.id, name: 'Research' },
+      { id: draft.id, name: '' },
+    ]);
+  });
 });
 
 describe('a page’s path', () => {

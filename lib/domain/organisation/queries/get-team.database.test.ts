@@ -53,6 +53,7 @@ describe('a team’s page', () => {
       leaderEmail: people.leader.email,
       leaderOnboarding: false,
       pendingLeader: null,
+      pendingSecondary: null,
       secondaryLeaderName: 'Su Example',
       secondaryLeaderEmail: people.second.email,
       members: [],
@@ -70,9 +71,15 @@ describe('a team’s page', () => {
     const pending = { companyId, teamId: team.id, firstName: 'Nu', lastName: 'Boss' };
     const next = { kind: 'team_leader', keepPrevious: true, email: 'nu@example.com' } as const;
     await buildInvitation(prisma(), { ...pending, ...next });
-    await buildInvitation(prisma(), { ...pending, kind: 'secondary_leader', email: 'two@example.com' });
+    const two = await buildInvitation(prisma(), { ...pending, kind: 'secondary_leader', email: 'two@example.com' });
     expect(await ask('leader', 'Team Leader')).toMatchObject({
       pendingLeader: { email: 'nu@example.com', name: 'Nu Boss', keep: true },
+      pendingSecondary: {
+        email: 'two@example.com',
+        name: 'Nu Boss',
+        keep: false,
+        expiresAt: two.expiresAt.toISOString(),
+      },
       secondaryLeaderName: 'Pending',
       secondaryLeaderEmail: 'two@example.com',
     });

@@ -5,6 +5,7 @@ import { testDatabase } from '#/e2e/support/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { listLeaderCandidates } from '#/lib/domain/organisation/queries/list-leader-candidates.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -75,7 +76,26 @@ it('leaves out those who lead the team, whose leader alone may ask', async () =>
   const team = (await buildTeam(prisma(), { companyId, ...leaders })).id;
   expect(await names({ team })).toEqual(['Ot', 'Zoe']);
   expect(await names({ team }, leader)).toEqual(['Ot', 'Zoe']);
+  await expect(names({}, leader)).rejects.toMatchObject({ code: 'invalid', message: 'Please choose a team.' });
   await buildTeam(prisma(), { companyId, leaderId: other?.id ?? null });
   await expect(names({ team }, other)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(names({ team: 2_147_483_647 })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('tells a Team Leader no addresses, and finds nobody by one', async () => {
+  const leader = await buildUser(prisma(), { companyId, firstName: 'Li' });
+  await buildUser(prisma(), { companyId, firstName: 'Bo', email: `hidden.${companyId}@example.com` });
+  const team = (await buildTeam(prisma(), { companyId, leaderId: leader.id })).id;
+  const ask = async (user: User, role: RoleName, search: string) =>
+    (await listLeaderCandidates(await userCtx(user, { role }), { team, search })).map(({ firstName, email }) => [
+      firstName,
+      email,
+    ]);
+  expect(await ask(leader, 'Team Leader', '')).toEqual([
+    ['Bo', ''],
+    ['Zoe', ''],
+  ]);
+  expect(await ask(leader, 'Team Leader', 'bo')).toEqual([['Bo', '']]);
+  expect(await ask(leader, 'Team Leader', 'hidden')).toEqual([]);
+  expect(await ask(administrator, 'Administrator', 'hidden')).toEqual([['Bo', `hidden.${companyId}@example.com`]]);
 });

@@ -1,5 +1,7 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
+import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
+import { forgetAddress } from '#/lib/domain/people/commands/forget-address.ts';
 import { replaceImage } from '#/lib/domain/profile/commands/replace-image.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -46,6 +48,8 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
 export async function erasePerson(tx: Transaction, { userId, companyId, now }: Erasure): Promise<boolean> {
   const person = await tx.user.findFirst({ where: { id: userId, companyId, blockedAt: null } });
   if (!person) return false;
+  // Before the address goes: it finds the invitations that wait for it.
+  if (await tx.administrator.findUnique({ where: { userId } })) await closeDoors(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
   const { count } = await tx.user.updateMany({
     where: { id: userId, blockedAt: null },
@@ -60,6 +64,11 @@ export async function erasePerson(tx: Transaction, { userId, companyId, now }: E
   // Invitations hold the address; those the person sent to others go on without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
+  await forgetAddress(tx, companyId, person.email);
+  // Also other people's unfinished teams.
+  await tx.$executeRaw`
+    UPDATE teams SET draft_invites = array_remove(draft_invites, ${person.email})
+    WHERE company_id = ${companyId} AND ${person.email} = ANY(draft_invites)`;
   return true;
 }
 

@@ -2,9 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
@@ -101,6 +103,20 @@ async function leaveTraces(): Promise<{ teamId: number }> {
   return { teamId: team.id };
 }
 
+/** An imported file that names the person in every way: in rows of their own, as a leader, and in what is wrong. */
+async function leaveFile(): Promise<number> {
+  const administrator = await buildAdministrator(prisma(), { companyId: company.id });
+  const lines = [
+    `${person.email},${secret},${secret},Chess,`,
+    `ann@example.com,Ann,Low,Go,${person.email}`,
+    `bob@example.com,Bob,Low,Go,cy@example.com`,
+  ];
+  const file = new File([`email,first name,last name,team,leader\n${lines.join('\n')}`], 'people.csv');
+  const { import: made } = await previewImport(await userCtx(administrator), { file, move: 'false' });
+  expect(made.errors.map(({ line }) => line)).toEqual([4, 4]);
+  return made.id;
+}
+
 /** Every row of every table, as text, that holds the word. */
 async function rowsWith(word: string): Promise<string[]> {
   const tables = await pool().query<{ name: string }>(
@@ -117,6 +133,7 @@ async function rowsWith(word: string): Promise<string[]> {
 describe('deleting an account', () => {
   it('leaves nothing personal anywhere', async () => {
     await leaveTraces();
+    await leaveFile();
     // The search sees what there is to see.
     expect(await rowsWith(secret)).toEqual(
       expect.arrayContaining([
@@ -125,6 +142,7 @@ describe('deleting an account', () => {
         'identities',
         'invitations',
         'notifications',
+        'people_import_rows',
         'sessions',
         'teams',
       ]),
@@ -162,6 +180,49 @@ describe('deleting an account', () => {
       prisma().notification.count({ where: of }),
     ];
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
+  });
+
+  it('leaves what others wrote beside the name', async () => {
+    const draftInvites = [`ann.${secret}@draft.example`, person.email, 'bob@draft.example'];
+    const draft = await buildTeam(prisma(), { companyId: company.id, completedAt: null, draftInvites });
+    const importId = await leaveFile();
+    await remove();
+    expect((await prisma().team.findUniqueOrThrow({ where: { id: draft.id } })).draftInvites).toEqual([
+      `ann.${secret}@draft.example`,
+      'bob@draft.example',
+    ]);
+    const rows = await prisma().peopleImportRow.findMany({ where: { importId }, orderBy: { line: 'asc' } });
+    expect(rows).toMatchObject([
+      { cells: { email: '', firstName: '', lastName: '', team: '' }, positions: [] },
+      { cells: { email: 'ann@example.com', team: 'Go', leader: '' }, positions: [{ email: 'ann@example.com' }] },
+      {
+        cells: { leader: 'cy@example.com' },
+        errors: [{ message: 'Names somebody who has deleted their account.' }, {}],
+      },
+    ]);
+  });
+
+  it('of an Administrator closes the ways back in', async () => {
+    const administrator = await buildAdministrator(prisma(), { companyId: company.id });
+    await buildAdministrator(prisma(), { companyId: company.id });
+    const admin = { companyId: company.id, kind: 'company_administrator' as const, invitedById: administrator.id };
+    await buildInvitation(prisma(), admin);
+    const fromAnother = await buildInvitation(prisma(), { ...admin, invitedById: person.id });
+    const versions = () =>
+      prisma().company.findUniqueOrThrow({
+        where: { id: company.id },
+        select: { administratorLinkVersion: true, departmentLinkVersion: true, teamLeaderLinkVersion: true },
+      });
+    const open = async () =>
+      (await prisma().invitation.findMany({ where: { companyId: company.id, revokedAt: null } })).map(({ id }) => id);
+    const before = await versions();
+    await remove(administrator);
+    expect(await open()).toEqual([fromAnother.id]);
+    const raised = Object.fromEntries(Object.entries(before).map(([name, version]) => [name, version + 1]));
+    expect(await versions()).toEqual(raised);
+    await remove();
+    expect(await versions()).toEqual(raised);
+    expect(await open()).toEqual([fromAnother.id]);
   });
 
   it('keeps the figures that teams were shown', async () => {
@@ -265,6 +326,19 @@ describe('the last Administrator', () => {
     await expect(removeAccount(asMember)).rejects.toMatchObject({ code: 'invalid' });
     await remove(person);
     expect([await isGone(administrator), await isGone(person)]).toEqual([false, true]);
+  });
+
+  it('waits for oneself before it takes the company', async () => {
+    const ctx = await userCtx(person);
+    const { answered } = await prisma().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${person.id} FOR SHARE`;
+      const started = removeAccount(ctx);
+      await lockWaiter();
+      await tx.$queryRaw`SELECT id FROM companies WHERE id = ${company.id} FOR NO KEY UPDATE NOWAIT`;
+      return { answered: started };
+    });
+    await answered;
+    expect(await isGone(person)).toBe(true);
   });
 
   it('stays when two go at once', async () => {

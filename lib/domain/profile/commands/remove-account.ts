@@ -3,6 +3,7 @@ import { requireAnotherAdministrator } from '#/lib/domain/organisation/commands/
 import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { sessionCookieName } from '#/lib/platform/session.ts';
 
@@ -17,7 +18,9 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
   const session = await ctx.db.session.findUniqueOrThrow({ where: { id: sessionId } });
   if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
     throw forbidden('Please sign in again first: deleting an account needs a sign-in from the last 15 minutes.');
-  await ctx.db.$transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
+    // Oneself before the company: the order in which everything that changes who is where takes its locks.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
     const person = await erasePerson(tx, { userId, companyId: ctx.company.id, now });
     if (!person) throw new Problem('signed_out', 'Please sign in.');

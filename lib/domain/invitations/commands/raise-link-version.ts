@@ -1,0 +1,48 @@
+import type { Transaction } from '#/lib/platform/db.ts';
+import type { ShareKind } from '#/lib/platform/tokens.ts';
+
+/** The link of a team, of a department or of the company itself; the id is that of the one it is of. */
+interface RaisedLink {
+  companyId: number;
+  kind: ShareKind;
+  id: number;
+}
+
+const companyColumns = {
+  company_administrator: 'administratorLinkVersion',
+  department_leader: 'departmentLinkVersion',
+  team_leader: 'teamLeaderLinkVersion',
+} as const;
+
+/**
+ * Ends a share link and the sign-ups by it that wait to be confirmed, and answers the version of the link from now on.
+ * Whoever was invited by name stays so.
+ */
+export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: Date): Promise<number> {
+  const { companyId, kind, id } = link;
+  // First the place itself: whoever signs up by the link at this moment comes before this, or finds it ended.
+  const version = await raise(tx, link);
+  await tx.invitation.updateMany({
+    where: {
+      companyId,
+      kind: kind === 'department_team_leader' ? 'team_leader' : kind,
+      departmentId: kind === 'department_team_leader' ? id : null,
+      teamId: kind === 'team_member' ? id : null,
+      linkVersion: { lt: version },
+      acceptedAt: null,
+      revokedAt: null,
+    },
+    data: { revokedAt: now },
+  });
+  return version;
+}
+
+async function raise(tx: Transaction, { companyId, kind, id }: RaisedLink): Promise<number> {
+  const linkVersion = { increment: 1 };
+  if (kind === 'team_member')
+    return (await tx.team.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
+  if (kind === 'department_team_leader')
+    return (await tx.department.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
+  const column = companyColumns[kind];
+  return (await tx.company.update({ where: { id: companyId }, data: { [column]: linkVersion } }))[column];
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { Team } from '#/generated/prisma/client.ts';
+import { closeDatabase, inTransaction, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+let teams: [Team, Team];
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  teams = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
+});
+
+/** A place where two wait until both have come; whoever comes later goes on at once. */
+function meetingOfTwo(): () => Promise<void> {
+  let coming = 2;
+  let open = () => {};
+  const met = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    coming--;
+    if (coming <= 0) open();
+    return met;
+  };
+}
+
+type Change = (tx: Transaction, id: number) => Promise<unknown>;
+
+const changes: [string, Change][] = [
+  ['a change', (tx, id) => tx.team.update({ where: { id }, data: { linkVersion: { increment: 1 } } })],
+  ['a raw statement', (tx, id) => tx.$executeRaw`UPDATE teams SET link_version = link_version + 1 WHERE id = ${id}`],
+];
+
+it.each(changes)('two that wait for each other, over %s, both come about', async (_title, change) => {
+  const meet = meetingOfTwo();
+  let runs = 0;
+  const both = ([first, second]: readonly [Team, Team]) =>
+    inTransaction(prisma(), async (tx) => {
+      runs++;
+      await change(tx, first.id);
+      await meet();
+      await change(tx, second.id);
+    });
+  await Promise.all([both(teams), both([teams[1], teams[0]])]);
+  expect(runs).toBe(3);
+  const found = await prisma().team.findMany({ where: { companyId: teams[0].companyId } });
+  expect(found.map(({ linkVersion }) => linkVersion)).toEqual([3, 3]);
+});
+
+it('what is refused for another reason is tried once', async () => {
+  let runs = 0;
+  const refused = inTransaction(prisma(), async (tx) => {
+    runs++;
+    await tx.team.update({ where: { id: teams[0].id }, data: { companyId: 2_147_483_647 } });
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'P2003' });
+  expect(runs).toBe(1);
+});
