@@ -27,21 +27,27 @@ export function IdentitiesCard() {
   const notice = useSearchParams().get('notice');
   const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listIdentitiesContract, {}, signal) });
   const [connecting, setConnecting] = useState<OfferedProvider>();
-  const remove = useAction(async (id: number) => {
-    await call(removeIdentityContract, { body: { id } });
+  const [removing, setRemoving] = useState<number>();
+  async function removeWith(id: number, password?: string): Promise<void> {
+    await call(removeIdentityContract, { body: { id, password } });
+    setRemoving(undefined);
     await client.invalidateQueries({ queryKey: key });
     showMessage({ kind: 'good', text: 'The sign-in was removed.' });
-  });
+  }
+  const remove = useAction(removeWith);
   async function connect({ id }: OfferedProvider, password: string): Promise<void> {
     await call(connectIdentityContract, { body: { provider: id, password } });
     await leaveForProvider(id, { isConnecting: true });
   }
 
-  const { identities = [], offered = [] } = list.data ?? {};
+  const { identities = [], offered = [], hasPassword = false } = list.data ?? {};
   const failure = list.error ?? remove.error;
   if (!failure && identities.length === 0 && offered.length === 0) return null;
   return (
-    <Card title="Other ways to sign in" description="Accounts held elsewhere that sign you in without your password.">
+    <Card
+      title="Other ways to sign in"
+      description="Accounts held elsewhere that sign you in without your password. A new password does not end them."
+    >
       {notice === 'connected' && (
         <Alert state="good" announce="politely" className="mb-4">
           The account is connected. From now on it signs you in.
@@ -59,7 +65,14 @@ export function IdentitiesCard() {
       )}
       <ul className="flex flex-col divide-y divide-line">
         {identities.map((identity) => (
-          <IdentityRow key={identity.id} identity={identity} onRemove={remove.run} />
+          <IdentityRow
+            key={identity.id}
+            identity={identity}
+            isRemoving={removing === identity.id}
+            onAsk={() => (hasPassword ? setRemoving(identity.id) : remove.run(identity.id))}
+            onRemove={(password) => removeWith(identity.id, password)}
+            onCancel={() => setRemoving(undefined)}
+          />
         ))}
       </ul>
       {connecting ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { enterProduct } from '#/components/accounts/enter-product.ts';
 import { takeInvitation } from '#/components/accounts/leave-for-provider.ts';
 import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
@@ -10,17 +11,12 @@ import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
-import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
 
 /** Where somebody lands who has signed in at a provider: the ticket is taken and spent, after a code where one is wanted. */
 export function ProviderLanding() {
   const signIn = useSignIn(
     () => call(takeProviderTicketContract, { body: {} }),
-    async () => {
-      const invitation = takeInvitation();
-      if (invitation) await call(joinInvitationContract, { params: { token: invitation }, body: {} });
-      location.assign('/dashboard');
-    },
+    () => enterProduct(takeInvitation()),
   );
   const { run, error } = signIn.start;
   // The ticket can be taken once, and React may run effects twice.

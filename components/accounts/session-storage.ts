@@ -23,7 +23,13 @@ export function storeToken(token: string): void {
 export function storeRole(role: RoleName): void {
   localStorage.setItem('role', role);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
-  document.cookie = `${roleCookie}=${encodeURIComponent(role)}; path=/; max-age=${7 * 24 * 3600}; samesite=lax`;
+  document.cookie = roleCookieLine(encodeURIComponent(role), 7 * 24 * 3600);
+}
+
+/** On https the cookie never travels without it. */
+function roleCookieLine(value: string, maxAgeSeconds: number): string {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  return `${roleCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 
 /** What is stored right now, by whichever tab. */
@@ -45,7 +51,7 @@ export function clearSession(): void {
   localStorage.clear();
   if (visited) localStorage.setItem('visitedAccounts', visited);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${roleCookie}=; path=/; max-age=0; samesite=lax`;
+  document.cookie = roleCookieLine('', 0);
 }
 
 /** Leaves for /signIn because the session of this tab has ended; one that another tab has opened since stays. */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
+import { enterProduct } from '#/components/accounts/enter-product.ts';
 import type { OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderButtons } from '#/components/accounts/provider-buttons.tsx';
 import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
@@ -12,7 +13,6 @@ import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/co
 import { call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
-import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
 
 export interface SignInFormProps {
   /** Joined after signing in. */
@@ -37,10 +37,7 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
 
   const signIn = useSignIn(
     (body: { email: string; password: string }) => call(signInContract, { body }),
-    async () => {
-      if (invitation) await call(joinInvitationContract, { params: { token: invitation }, body: {} });
-      location.assign('/dashboard');
-    },
+    () => enterProduct(invitation),
   );
 
   const pick = (account: VisitedAccount) => {

@@ -38,7 +38,9 @@ export function forgetAccount(email: string): VisitedAccount[] {
 async function refresh(accounts: VisitedAccount[]): Promise<VisitedAccount[]> {
   store(accounts);
   const answer = await call(getSessionsContract, { body: { accounts } }).catch(() => ({ accounts }));
-  return store(answer.accounts);
+  const told = new Map(answer.accounts.map((account) => [account.email, account]));
+  // Read anew: another tab may have forgotten an account, or added one, while the answer was on its way.
+  return store(readVisitedAccounts().map((account) => told.get(account.email) ?? account));
 }
 
 function store(accounts: VisitedAccount[]): VisitedAccount[] {

@@ -5,7 +5,8 @@ import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { StateIcon } from '#/components/ui/state-icon.tsx';
-import { companyNormsMax } from '#/lib/domain/onboarding/constants.ts';
+import { companyNormsMax, superAdminsMax } from '#/lib/domain/onboarding/constants.ts';
+import { companyBody } from '#/lib/domain/onboarding/schema.ts';
 
 type Company = NonNullable<OnboardingData['company']>;
 
@@ -79,6 +80,8 @@ export function AdministratorsScreen(props: ScreenProps) {
       )}
       <InviteList
         id={fieldId('superAdminList')}
+        schema={companyBody.shape.superAdminList.unwrap()}
+        max={superAdminsMax}
         rows={step.company.superAdminList}
         onChange={(superAdminList) => editor(props, step)({ superAdminList })}
         error={props.errors.superAdminList}

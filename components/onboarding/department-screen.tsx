@@ -2,6 +2,7 @@ import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onb
 import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
+import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 
 type Department = NonNullable<OnboardingData['department']>;
 
@@ -20,7 +21,7 @@ export function DepartmentScreen({ data, change, errors }: ScreenProps) {
             <TextInput
               {...control}
               autoComplete="off"
-              maxLength={100}
+              maxLength={displayNameMax}
               value={department.name}
               onChange={({ target }) => edit({ name: target.value })}
             />

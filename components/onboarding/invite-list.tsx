@@ -5,12 +5,13 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { InviteRows } from '#/components/organisation/invite-rows.tsx';
-import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
-
-const invitesForm = z.object({ invites: teamStepBody.shape.invites.unwrap() });
+import type { inviteRows } from '#/lib/domain/organisation/schema.ts';
 
 interface InviteListProps {
   id: string;
+  /** The rows as the API takes them. */
+  schema: ReturnType<typeof inviteRows>;
+  max: number;
   rows: string[];
   onChange: (rows: string[]) => void;
   /** Set once Continue has found something wrong: each wrong row then says so. */
@@ -18,8 +19,8 @@ interface InviteListProps {
 }
 
 /** The rows of addresses as in the creation wizard, kept with the other answers as they are typed. */
-export function InviteList({ id, rows, onChange, error }: InviteListProps) {
-  const form = useForm({ resolver: zodResolver(invitesForm), defaultValues: { invites: rows } });
+export function InviteList({ id, schema, max, rows, onChange, error }: InviteListProps) {
+  const form = useForm({ resolver: zodResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
   const { subscribe, trigger, clearErrors } = form;
   useEffect(
     () =>
@@ -36,7 +37,7 @@ export function InviteList({ id, rows, onChange, error }: InviteListProps) {
   return (
     <FormProvider {...form}>
       <div id={id} tabIndex={-1} className="rounded-control outline-offset-4">
-        <InviteRows />
+        <InviteRows max={max} />
       </div>
     </FormProvider>
   );

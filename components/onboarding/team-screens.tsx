@@ -5,8 +5,10 @@ import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
+import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
-import { weekdays } from '#/lib/domain/organisation/constants.ts';
+import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { teamInvitesMax, weekdays } from '#/lib/domain/organisation/constants.ts';
 
 type Team = NonNullable<OnboardingData['team']>;
 
@@ -32,7 +34,7 @@ export function TeamScreen(props: ScreenProps) {
           <TextInput
             {...control}
             autoComplete="off"
-            maxLength={100}
+            maxLength={displayNameMax}
             value={team.name}
             onChange={({ target }) => edit({ name: target.value })}
           />
@@ -113,6 +115,8 @@ export function InvitesScreen(props: ScreenProps) {
   return (
     <InviteList
       id={fieldId('invites')}
+      schema={teamStepBody.shape.invites.unwrap()}
+      max={teamInvitesMax}
       rows={step.team.invites}
       onChange={(invites) => editor(props, step)({ invites })}
       error={props.errors.invites}

@@ -14,6 +14,7 @@ import {
   type Way,
 } from '#/components/onboarding/screen-order.ts';
 import { submissions } from '#/components/onboarding/submissions.ts';
+import { carryMessage } from '#/components/shell/carry-message.ts';
 import { useAction } from '#/components/ui/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
@@ -60,7 +61,7 @@ export function useOnboarding(initial: OnboardingData) {
   });
   const finish = useAction(async () => {
     const { next } = await call(finishOnboardingContract, {}).catch(leaveWhenOver);
-    sessionStorage.setItem('message', 'You are all set. Everything you said can be changed later.');
+    carryMessage('You are all set. Everything you said can be changed later.');
     location.assign(next);
   });
 

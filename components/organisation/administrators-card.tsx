@@ -3,6 +3,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company.ts';
+import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
@@ -13,11 +14,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { PreviewTable } from '#/components/ui/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
-import {
-  inviteAdministratorContract,
-  resendCompanyInvitationContract,
-  withdrawCompanyInvitationContract,
-} from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteAdministratorContract } from '#/lib/domain/invitations/manage-contract.ts';
 import {
   getCompanyContract,
   nudgeAdministratorContract,
@@ -83,26 +80,11 @@ export function AdministratorsCard({ company }: { company: Company }) {
 function AdministratorActions({ companyId, administrator }: { companyId: number; administrator: Administrator }) {
   const { firstName, lastName, email } = administrator;
   const input = { params: { id: companyId }, body: { email } };
-  const who = `${firstName} ${lastName}`.trim() || email;
+  const name = `${firstName} ${lastName}`.trim();
+  const who = name || email;
   const status = statusOf(administrator);
   if (status === 'Invitation Sent') {
-    return (
-      <PersonActions
-        who={who}
-        reminder={{
-          kind: 'Reinvite',
-          run: () => call(resendCompanyInvitationContract, input),
-          done: 'Invitation will be resent',
-        }}
-        removal={{
-          kind: 'Withdraw invitation',
-          title: `Withdraw the invitation of ${who}?`,
-          consequence: <p>The link in the e-mail stops working. You can invite {email} again at any time.</p>,
-          run: () => call(withdrawCompanyInvitationContract, input),
-          done: 'The invitation was withdrawn.',
-        }}
-      />
-    );
+    return <InvitationActions place={{ kind: 'company', id: companyId }} email={email} name={name} />;
   }
   return (
     <PersonActions

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
 import type { Team } from '#/components/organisation/team.ts';
+import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
@@ -25,7 +26,7 @@ export function CheckInSettingsCard({ team }: { team: Team }) {
   const save = useMutation({
     mutationFn: (body: Schedule) => call(updateTeamContract, { params: { id }, body }),
     onSuccess: () => {
-      sessionStorage.setItem('message', 'The check-in settings were saved.');
+      carryMessage('The check-in settings were saved.');
       location.reload();
     },
   });

@@ -7,6 +7,7 @@ import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
+import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { updateCompanyNameContract } from '#/lib/domain/organisation/company-contract.ts';
 
 /** The company's name and the three links that let people in. */
@@ -14,16 +15,12 @@ export function CompanyDetailsCard({ company }: { company: Company }) {
   const rename = useChange({
     run: (name: string) => call(updateCompanyNameContract, { body: { name } }),
     done: 'The company was renamed.',
+    // The field says it.
+    onFailure: () => undefined,
   });
   return (
     <Card as="div">
-      <InlineEdit
-        label="Company name"
-        value={company.name}
-        maxLength={100}
-        isSaving={rename.isPending}
-        onSave={rename.mutate}
-      />
+      <InlineEdit label="Company name" value={company.name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2 large:grid-cols-3">
         <ShareLink
           label="Company Link"

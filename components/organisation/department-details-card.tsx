@@ -14,10 +14,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import {
-  resendDepartmentInvitationContract,
-  withdrawDepartmentInvitationContract,
-} from '#/lib/domain/invitations/manage-contract.ts';
+import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import {
   type getDepartmentContract,
   updateDepartmentNameContract,
@@ -32,12 +29,11 @@ interface DepartmentDetailsCardProps {
 
 /** A department's name, leader, number of teams, share link, and its deletion. */
 export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCardProps) {
-  const { id, name, leader, leaderEmail, pendingLeader, teamscount, link } = department;
+  const { id, name, leader, leaderEmail, leaderOnboarding, pendingLeader, teamscount, link } = department;
   const router = useRouter();
-  const params = { id };
   const { kind: _, ...deletion } = departmentDeletion(department, 'department');
   const rename = useChange({
-    run: (next: string) => call(updateDepartmentNameContract, { params, body: { name: next } }),
+    run: (next: string) => call(updateDepartmentNameContract, { params: { id }, body: { name: next } }),
     done: 'The department was renamed.',
     onDone: ({ name: next }) => {
       if (role === 'Administrator') router.replace(departmentHref({ id, name: next }));
@@ -47,19 +43,14 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
   return (
     <Card as="div">
       <div className="flex items-start justify-between gap-4">
-        <InlineEdit
-          label="Department name"
-          value={name}
-          maxLength={100}
-          isSaving={rename.isPending}
-          onSave={rename.mutate}
-        />
+        <InlineEdit label="Department name" value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
         <DeleteButton label="Delete Department" {...deletion} />
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-[1fr_auto] large:grid-cols-[1fr_auto_1.5fr]">
         <LeaderLine
           label="Department Leader"
           email={leaderEmail}
+          onboarding={leaderOnboarding}
           place={{ kind: 'department', id, name, previous: leader }}
           mayChange
         />
@@ -77,17 +68,12 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
         </div>
       </div>
       {pendingLeader && (
-        <div className="mt-4">
-          <PendingLeaderNote
-            place="department"
-            pending={pendingLeader}
-            leader={leader}
-            resend={() => call(resendDepartmentInvitationContract, { params, body: { email: pendingLeader.email } })}
-            withdraw={() =>
-              call(withdrawDepartmentInvitationContract, { params, body: { email: pendingLeader.email } })
-            }
-          />
-        </div>
+        <PendingLeaderNote
+          place={{ kind: 'department', id }}
+          pending={pendingLeader}
+          offer="to take over"
+          leader={leader}
+        />
       )}
     </Card>
   );

@@ -1,15 +1,10 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { output } from 'zod';
-import { storeRole } from '#/components/accounts/session-storage.ts';
 import { DraftFooter } from '#/components/organisation/draft-footer.tsx';
-import { leaveWith } from '#/components/organisation/use-change.ts';
-import { useDraft } from '#/components/organisation/use-draft.ts';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { useCreationWizard } from '#/components/organisation/use-creation-wizard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';
@@ -40,34 +35,21 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
     defaultValues: { name, perfomingScoreId: perfomingScoreId ?? undefined },
   });
   const { errors } = form.formState;
-  const { state, keep, touch, stop } = useDraft<DepartmentBody>({
+  const wizard = useCreationWizard({
+    form,
+    schema: departmentDraftBody,
     id: firstId,
-    read: () => departmentDraftBody.safeParse(form.getValues()).data ?? null,
+    path: '/departmentCreate',
     save: (id, body) => call(saveDepartmentDraftContract, { query: id === null ? {} : { id }, body }),
-    addressOf: (id) => `/departmentCreate/${id}`,
-  });
-  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: touch }), [form, touch]);
-
-  const create = useMutation({
-    mutationFn: async (body: DepartmentBody) => call(createDepartmentContract, { query: { id: await keep(body) } }),
-    onSuccess: (department) => {
-      stop();
-      if (becomesLeader) storeRole('Department Leader');
-      leaveWith(`${department.name} was created.`, '/dashboard');
-    },
-    onError: leaveOnFailure,
-  });
-  const saveDraft = useMutation({
-    mutationFn: keep,
-    onSuccess: () => {
-      stop();
-      leaveWith('The draft was saved. Create New Department leads back to it.', '/dashboard');
-    },
+    create: (id) => call(createDepartmentContract, { query: { id } }),
+    created: (department) => `${department.name} was created.`,
+    saved: 'The draft was saved. Create New Department leads back to it.',
+    newRole: becomesLeader ? 'Department Leader' : null,
   });
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((body) => create.mutate(body))} className="flex flex-col gap-6">
-      <ErrorSummary errors={create.error ? [{ message: create.error.message }] : []} />
+    <form noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
+      <ErrorSummary errors={wizard.errors} />
       <Card title="The department">
         <Field label="Department name" error={errors.name?.message} className="max-w-xl" required>
           {(control) => <TextInput {...control} {...form.register('name')} autoComplete="off" />}
@@ -90,13 +72,10 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
         />
       </Card>
       <DraftFooter
-        state={state}
+        {...wizard.footer}
         needed="a name and a score"
         failure="The draft could not be saved."
         submitLabel="Create department"
-        isSubmitting={create.isPending || create.isSuccess}
-        isSaving={saveDraft.isPending || saveDraft.isSuccess}
-        onSaveDraft={() => void form.handleSubmit((body) => saveDraft.mutate(body))()}
       />
     </form>
   );

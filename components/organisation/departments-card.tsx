@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company.ts';
 import { departmentDeletion } from '#/components/organisation/department-deletion.tsx';
+import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
@@ -18,11 +19,7 @@ import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
-import {
-  inviteDepartmentLeaderContract,
-  resendCompanyInvitationContract,
-  withdrawDepartmentLeaderContract,
-} from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
 type DepartmentRow = Company['departments'][number];
@@ -43,7 +40,7 @@ const columns: RowColumn<DepartmentRow>[] = [
     align: 'right',
     cell: ({ id, membersCount }) => (id === null ? null : membersCount),
   },
-  { header: 'Action', width: 'w-44', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
+  { header: 'Action', width: 'w-64', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
 ];
 
 /** The company's departments, and who is invited to make one. */
@@ -103,32 +100,14 @@ function DepartmentName({ id, name }: DepartmentRow) {
   );
 }
 
-function DepartmentActions({ row: { companyId, id, name, leader, email, link } }: { row: DepartmentRow }) {
-  if (id !== null) {
-    return (
-      <>
-        {link && <CopyButton text={link} label={`Copy link of ${shownName(name)}`} hint={linkHints.department} />}
-        <PersonActions who={shownName(name)} removal={departmentDeletion({ id, name }, 'company')} />
-      </>
-    );
-  }
-  const who = leader || email;
-  const input = { params: { id: companyId }, body: { email } };
+function DepartmentActions({ row: { companyId, id, name, leader, email, link, status } }: { row: DepartmentRow }) {
+  if (id === null)
+    return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} email={email} name={leader} />;
   return (
-    <PersonActions
-      who={who}
-      reminder={{
-        kind: 'Reinvite',
-        run: () => call(resendCompanyInvitationContract, input),
-        done: 'Invitation will be resent',
-      }}
-      removal={{
-        kind: 'Withdraw invitation',
-        title: `Withdraw the invitation of ${who}?`,
-        consequence: <p>The link in the e-mail stops working. You can invite {email} again at any time.</p>,
-        run: () => call(withdrawDepartmentLeaderContract, input),
-        done: 'The invitation was withdrawn.',
-      }}
-    />
+    <>
+      {!status && email && <InvitationActions place={{ kind: 'department', id }} email={email} name={leader} />}
+      {link && <CopyButton text={link} label={`Copy link of ${shownName(name)}`} hint={linkHints.department} />}
+      <PersonActions who={shownName(name)} removal={departmentDeletion({ id, name }, 'company')} />
+    </>
   );
 }

@@ -1,25 +1,34 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#/components/ui/button.tsx';
 import { Field } from '#/components/ui/field.tsx';
+import { FieldMessage } from '#/components/ui/field-message.tsx';
 import { IconButton } from '#/components/ui/icon-button.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
-import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 
-/** Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once. */
-export function InviteRows() {
+/**
+ * Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once,
+ * also more than `max`: the form then says what its schema says, and nothing that was pasted is lost.
+ */
+export function InviteRows({ max }: { max: number }) {
   const { control, setValue, formState } = useFormContext<{ invites: string[] }>();
   const rows = useWatch({ control, name: 'invites' });
   const { errors } = formState;
+  const messageId = useId();
+  const listError = errors.invites?.root?.message ?? errors.invites?.message;
   const change = (next: string[]) =>
-    setValue('invites', next.length > 0 ? next : [''], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('invites', next.length > 0 ? next : [''], {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted || listError !== undefined || next.length > max,
+    });
 
   const paste = (index: number, text: string) => {
     const addresses = text.split(/[\s,;]+/).filter((word) => word.includes('@'));
     if (addresses.length < 2) return false;
-    change([...rows.slice(0, index), ...addresses, ...rows.slice(index + 1)].slice(0, teamInvitesMax));
+    change([...rows.slice(0, index), ...addresses, ...rows.slice(index + 1)]);
     return true;
   };
 
@@ -51,12 +60,14 @@ export function InviteRows() {
           )}
         </div>
       ))}
-      {errors.invites?.root?.message && <p className="text-13 text-bad">{errors.invites.root.message}</p>}
+      <div role="alert">
+        <FieldMessage id={messageId} error={listError} />
+      </div>
       <div>
         <Button
           variant="secondary"
           icon={<Plus aria-hidden />}
-          disabled={rows.length >= teamInvitesMax}
+          disabled={rows.length >= max}
           onClick={() => change([...rows, ''])}
         >
           Add another

@@ -37,6 +37,11 @@ export function appointLeader({ kind, id }: LeaderPlace, userId: number): Promis
   return kind === 'department' ? call(setDepartmentLeaderContract, input) : call(addSecondaryLeaderContract, input);
 }
 
+/** Invites a person of the company to take over a team, without having to know the address. */
+export function inviteColleague({ id }: LeaderPlace, userId: number, keep: boolean): Promise<unknown> {
+  return call(inviteNewTeamLeaderContract, { params: { id }, body: { userId, keep } });
+}
+
 /** Invites somebody to the place, who takes it over by joining. */
 export function inviteLeader(place: LeaderPlace, person: NewLeader, keep: boolean): Promise<unknown> {
   const params = { id: place.id };

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   appointLeader,
+  inviteColleague,
   inviteLeader,
   type KeepChoice,
   keepChoices,
@@ -41,11 +42,15 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
   });
   const isAtOnce = mode === 'existing' && takesEffectAtOnce(place);
   const change = useChange({
-    run: (person: NewLeader | Candidate) =>
-      isAtOnce && 'id' in person
-        ? appointLeader(place, person.id)
-        : inviteLeader(place, withoutId(person), keep === keepChoices.keep),
-    done: (person) => (isAtOnce ? appointed(place, person) : `An invitation is on its way to ${person.email}.`),
+    run: (person: NewLeader | Candidate) => {
+      if (!('id' in person)) return inviteLeader(place, person, keep === keepChoices.keep);
+      if (isAtOnce) return appointLeader(place, person.id);
+      return inviteColleague(place, person.id, keep === keepChoices.keep);
+    },
+    done: (person) =>
+      isAtOnce
+        ? appointed(place, person)
+        : `An invitation is on its way to ${person.email || `${person.firstName} ${person.lastName}`}.`,
     onDone: onClose,
     onFailure: () => undefined,
   });
@@ -119,10 +124,6 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
       </FormProvider>
     </Dialog>
   );
-}
-
-function withoutId({ email, firstName, lastName }: NewLeader): NewLeader {
-  return { email, firstName, lastName };
 }
 
 function titleOf({ kind, previous }: LeaderPlace): string {

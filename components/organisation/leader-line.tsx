@@ -4,12 +4,15 @@ import { UserRoundCog, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { LeaderDialog } from '#/components/organisation/leader-dialog.tsx';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { IconAction } from '#/components/ui/icon-action.tsx';
 
 interface LeaderLineProps {
   /** As in "Team Leader". */
   label: string;
   email: string | null;
+  /** Whether the leader has finished onboarding, where that is known. */
+  onboarding?: boolean;
   place: LeaderPlace;
   /** Whether this person may change who leads. */
   mayChange: boolean;
@@ -17,15 +20,15 @@ interface LeaderLineProps {
   children?: ReactNode;
 }
 
-/** Who leads, with the icon to change or add somebody. */
-export function LeaderLine({ label, email, place, mayChange, children }: LeaderLineProps) {
+/** Who leads and how far they are, with the icon to change or add somebody. */
+export function LeaderLine({ label, email, onboarding, place, mayChange, children }: LeaderLineProps) {
   const [isOpen, setOpen] = useState(false);
   const { previous } = place;
   const verb = previous === null ? 'Add' : 'Change';
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <span className="font-medium text-13 text-muted">{label}</span>
-      <div className="flex min-h-10 min-w-0 items-center gap-1">
+      <div className="flex min-h-10 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="flex min-w-0 flex-col">
           <span className={previous === null ? 'text-muted' : 'truncate font-medium'} title={previous ?? undefined}>
             {previous ?? 'Nobody yet'}
@@ -36,6 +39,9 @@ export function LeaderLine({ label, email, place, mayChange, children }: LeaderL
             </span>
           )}
         </span>
+        {previous !== null && onboarding !== undefined && (
+          <StatusBadge status onboarding={onboarding} expiresAt={null} />
+        )}
         {mayChange && (
           <span className="flex shrink-0 items-center">
             <IconAction

@@ -18,7 +18,7 @@ import type { RowColumn } from '#/components/ui/row-table.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
-const columns: RowColumn<LeaderRow>[] = [
+const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Team', cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
@@ -39,7 +39,7 @@ const columns: RowColumn<LeaderRow>[] = [
     width: 'w-44',
     align: 'right',
     isActions: true,
-    cell: (row) => <LeaderActions leader={row} />,
+    cell: (row) => <LeaderActions companyId={companyId} leader={row} />,
   },
 ];
 
@@ -94,7 +94,7 @@ function LeaderTable({ shown, filter }: { shown: Company; filter: { department?:
       {...more}
       label="Team leaders"
       isWide
-      columns={columns}
+      columns={columnsOf(shown.id)}
       total={shown.totals.leaders}
       rowKey={({ teamId, email }) => `${teamId} ${email}`}
       rowHref={hrefOf}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Hourglass } from 'lucide-react';
-import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { isExpired } from '#/components/organisation/person-status.ts';
 import { useNow } from '#/components/organisation/use-now.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -12,44 +12,28 @@ export type PendingLeader = NonNullable<Output<typeof getTeamContract>['team']['
 
 interface PendingLeaderNoteProps {
   pending: PendingLeader;
+  place: InvitedPlace;
+  /** As in "to take over". */
+  offer: 'to take over' | 'to be the secondary leader';
   /** Who leads until then. */
-  leader: string | null;
-  /** What becomes of that person; a department has no members to become one of. */
-  place: 'team' | 'department';
-  resend: () => Promise<unknown>;
-  withdraw: () => Promise<unknown>;
+  leader?: string | null;
 }
 
-/** Who is invited to take over, with the ways to remind and to give up. */
-export function PendingLeaderNote({ pending, leader, place, resend, withdraw }: PendingLeaderNoteProps) {
-  const { email, expiresAt, keep } = pending;
-  const who = pending.name || email;
+/** Who is invited to lead, with the ways to remind and to give up. */
+export function PendingLeaderNote({ pending, place, offer, leader }: PendingLeaderNoteProps) {
+  const { email, name, expiresAt, keep } = pending;
   const isOver = isExpired({ status: false, onboarding: false, expiresAt }, useNow());
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft py-1.5 pr-1.5 pl-3 text-13">
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft py-1.5 pr-1.5 pl-3 text-13">
       <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
       <p className="wrap-anywhere min-w-0 flex-1 basis-56">
-        <span className="font-medium">{who}</span> is invited to take over
-        {leader && place === 'team' && `; ${leader} then ${keep ? 'stays as a member' : 'leaves the team'}`}.
+        <span className="font-medium">{name || email}</span> is invited {offer}
+        {/* A department has no members to become one of. */}
+        {leader && place.kind === 'team' && `; ${leader} then ${keep ? 'stays as a member' : 'leaves the team'}`}.
       </p>
       {isOver && <Badge look="bad">Expired</Badge>}
       <span className="flex items-center">
-        <PersonActions
-          who={who}
-          reminder={{ kind: 'Reinvite', run: resend, done: 'Invitation will be resent' }}
-          removal={{
-            kind: 'Withdraw invitation',
-            title: `Withdraw the invitation of ${who}?`,
-            consequence: (
-              <p>
-                The link in the e-mail stops working{leader ? `, and ${leader} stays the leader` : ''}. You can invite{' '}
-                {email} again at any time.
-              </p>
-            ),
-            run: withdraw,
-            done: 'The invitation was withdrawn.',
-          }}
-        />
+        <InvitationActions place={place} email={email} name={name} staying={leader ?? null} />
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { readSession } from '#/components/accounts/session-storage.ts';
 import { Field } from '#/components/ui/field.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
@@ -23,11 +24,13 @@ export interface PersonPickerProps {
   onChange: (person: Candidate) => void;
 }
 
-/** One person of the company, found by a part of the name or the address. */
+/** One person of the company, found by a part of the name or, for those who are told addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const search = usePaused(typed.trim());
   const name = useId();
+  // The call acts in the stored role, and tells a Team Leader no addresses.
+  const [isByName] = useState(() => readSession().role === 'Team Leader');
   const input = { query: { ...(teamId === undefined ? {} : { team: teamId }), search } };
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: queryKey(listLeaderCandidatesContract, input),
@@ -36,7 +39,7 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   });
   return (
     <div className="flex flex-col gap-3">
-      <Field label="Search by name or e-mail">
+      <Field label={isByName ? 'Search by name' : 'Search by name or e-mail'}>
         {(control) => (
           <span className="relative block">
             <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
@@ -77,12 +80,12 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
               name={name}
               checked={value?.id === person.id}
               onChange={() => onChange(person)}
-              className="row-span-2 size-4 accent-accent outline-none"
+              className={clsx('size-4 accent-accent outline-none', person.email && 'row-span-2')}
             />
             <span className="truncate font-medium">
               {person.firstName} {person.lastName}
             </span>
-            <span className="truncate text-13 text-muted">{person.email}</span>
+            {person.email && <span className="truncate text-13 text-muted">{person.email}</span>}
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Hourglass, UserRoundX, X } from 'lucide-react';
+import { Hourglass, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import type { Team } from '#/components/organisation/team.ts';
@@ -11,7 +11,7 @@ import { call } from '#/lib/api/call.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** The secondary leader: nobody, somebody invited, or a name; each with what can be done about it. */
+/** The secondary leader: nobody, somebody invited, or a name with what can be done about it. */
 export function SecondaryLeader({ team }: { team: Team }) {
   const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;
   if (second === pendingName) {
@@ -28,7 +28,6 @@ export function SecondaryLeader({ team }: { team: Team }) {
               </span>
             )}
           </span>
-          {may.changeLeaders && <RemoveSecondary team={team} isPending />}
         </div>
       </div>
     );
@@ -40,17 +39,16 @@ export function SecondaryLeader({ team }: { team: Team }) {
       place={{ kind: 'secondary', id, name, previous: second }}
       mayChange={may.changeLeaders}
     >
-      {second !== null && <RemoveSecondary team={team} />}
+      {second !== null && <RemoveSecondary id={id} who={second} />}
     </LeaderLine>
   );
 }
 
-function RemoveSecondary({ team, isPending = false }: { team: Team; isPending?: boolean }) {
+function RemoveSecondary({ id, who }: { id: number; who: string }) {
   const [isAsking, setAsking] = useState(false);
-  const who = isPending ? (team.secondaryLeaderEmail ?? 'them') : (team.secondaryLeaderName ?? '');
   const remove = useChange({
-    run: () => call(removeSecondaryLeaderContract, { params: { id: team.id }, body: {} }),
-    done: isPending ? 'The invitation was withdrawn.' : `${who} is no longer the secondary leader.`,
+    run: () => call(removeSecondaryLeaderContract, { params: { id }, body: {} }),
+    done: `${who} is no longer the secondary leader.`,
     onDone: () => setAsking(false),
     onFailure: () => undefined,
   });
@@ -58,8 +56,8 @@ function RemoveSecondary({ team, isPending = false }: { team: Team; isPending?: 
     <>
       <IconAction
         tone="destructive"
-        label={isPending ? 'Withdraw the invitation of the secondary leader' : 'Remove secondary leader'}
-        icon={isPending ? <X /> : <UserRoundX />}
+        label="Remove secondary leader"
+        icon={<UserRoundX />}
         onClick={() => {
           remove.reset();
           setAsking(true);
@@ -67,19 +65,15 @@ function RemoveSecondary({ team, isPending = false }: { team: Team; isPending?: 
       />
       {isAsking && (
         <ConfirmDialog
-          title={isPending ? 'Withdraw the invitation?' : `Remove ${who} as secondary leader?`}
-          confirmLabel={isPending ? 'Withdraw invitation' : 'Remove'}
+          title={`Remove ${who} as secondary leader?`}
+          confirmLabel="Remove"
           isDestructive
           isPending={remove.isPending}
           error={remove.error?.message}
           onConfirm={() => remove.mutate()}
           onClose={() => setAsking(false)}
         >
-          {isPending ? (
-            <p>The link that was sent to {who} stops working. The team stays as it is now.</p>
-          ) : (
-            <p>They can no longer manage this team. Whoever was a member of it before becomes one again.</p>
-          )}
+          <p>They can no longer manage this team. Whoever was a member of it before becomes one again.</p>
         </ConfirmDialog>
       )}
     </>

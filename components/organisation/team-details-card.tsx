@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
+import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
+import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
 import { SecondaryLeader } from '#/components/organisation/secondary-leader.tsx';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
@@ -16,10 +18,7 @@ import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
-import {
-  resendTeamInvitationContract,
-  withdrawTeamInvitationContract,
-} from '#/lib/domain/invitations/manage-contract.ts';
+import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { updateTeamNameContract } from '#/lib/domain/organisation/team-contract.ts';
 
 interface TeamDetailsCardProps {
@@ -29,11 +28,10 @@ interface TeamDetailsCardProps {
 
 /** A team's name, leaders and share link, and its deletion; without what the person may not do. */
 export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
-  const { id, name, departmentName, leaderName, leaderEmail, pendingLeader, link, may } = team;
+  const { id, name, departmentName, leaderName, leaderEmail, leaderOnboarding, link, may } = team;
   const router = useRouter();
-  const params = { id };
   const rename = useChange({
-    run: (next: string) => call(updateTeamNameContract, { params, body: { name: next } }),
+    run: (next: string) => call(updateTeamNameContract, { params: { id }, body: { name: next } }),
     done: 'The team was renamed.',
     onDone: ({ name: next }) => router.replace(teamHref(role, { id, name: next, departmentName })),
     onFailure: onRenameFailure('team'),
@@ -43,13 +41,7 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
     <Card as="div">
       <div className="flex items-start justify-between gap-4">
         {may.manage ? (
-          <InlineEdit
-            label="Team name"
-            value={name}
-            maxLength={100}
-            isSaving={rename.isPending}
-            onSave={rename.mutate}
-          />
+          <InlineEdit label="Team name" value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
         ) : (
           <h2 className="truncate text-20" title={name}>
             {shownName(name)}
@@ -62,8 +54,13 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
           label="Team Leader"
           email={leaderEmail}
           place={{ kind: 'team', id, name, previous: leaderName }}
+          onboarding={leaderOnboarding}
           mayChange={may.changeLeaders}
-        />
+        >
+          {leaderName !== null && !leaderOnboarding && role !== 'Team Leader' && (
+            <PersonActions who={leaderName} reminder={leaderNudge(id)} />
+          )}
+        </LeaderLine>
         <SecondaryLeader team={team} />
         {link !== null && (
           <div className="medium:max-large:col-span-2">
@@ -76,17 +73,21 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
           </div>
         )}
       </div>
-      {pendingLeader && may.changeLeaders && (
-        <div className="mt-4">
-          <PendingLeaderNote
-            place="team"
-            pending={pendingLeader}
-            leader={leaderName}
-            resend={() => call(resendTeamInvitationContract, { params, body: { email: pendingLeader.email } })}
-            withdraw={() => call(withdrawTeamInvitationContract, { params, body: { email: pendingLeader.email } })}
-          />
-        </div>
-      )}
+      {may.changeLeaders && <PendingLeaders team={team} />}
     </Card>
+  );
+}
+
+function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondary } }: { team: Team }) {
+  const place = { kind: 'team', id } as const;
+  return (
+    <>
+      {pendingLeader && (
+        <PendingLeaderNote place={place} pending={pendingLeader} offer="to take over" leader={leaderName} />
+      )}
+      {pendingSecondary && (
+        <PendingLeaderNote place={place} pending={pendingSecondary} offer="to be the secondary leader" />
+      )}
+    </>
   );
 }

@@ -1,17 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
-import { storeRole } from '#/components/accounts/session-storage.ts';
 import { DraftFooter } from '#/components/organisation/draft-footer.tsx';
 import { InviteRows } from '#/components/organisation/invite-rows.tsx';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
-import { leaveWith } from '#/components/organisation/use-change.ts';
-import { useDraft } from '#/components/organisation/use-draft.ts';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { useCreationWizard } from '#/components/organisation/use-creation-wizard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';
@@ -20,6 +15,7 @@ import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Input, Output } from '#/lib/api/endpoint.ts';
+import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import {
   createTeamContract,
@@ -46,36 +42,22 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     defaultValues: { ...team, performingScoreId: team.performingScoreId ?? undefined },
   });
   const { errors } = form.formState;
-  const { state, keep, touch, stop } = useDraft<TeamBody>({
+  const wizard = useCreationWizard({
+    form,
+    schema: teamDraftBody,
     id: firstId,
-    read: () => teamDraftBody.safeParse(form.getValues()).data ?? null,
+    path: '/teamCreate',
     save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),
-    addressOf: (id) => `/teamCreate/${id}`,
-  });
-  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: touch }), [form, touch]);
-
-  const create = useMutation({
-    mutationFn: async (body: TeamBody) => call(createTeamContract, { query: { id: await keep(body) } }),
-    onSuccess: ({ name, invited }) => {
-      stop();
-      if (becomesLeader) storeRole('Team Leader');
-      const mails = invited === 1 ? '1 invitation is' : `${invited} invitations are`;
-      leaveWith(`${name} was created. ${mails} on the way.`, '/dashboard');
-    },
-    onError: leaveOnFailure,
-  });
-  const saveDraft = useMutation({
-    mutationFn: keep,
-    onSuccess: () => {
-      stop();
-      leaveWith('The draft was saved. Create New Team leads back to it.', '/dashboard');
-    },
+    create: (id) => call(createTeamContract, { query: { id } }),
+    created: ({ name, invited }) => `${name} was created.${onTheWay(invited)}`,
+    saved: 'The draft was saved. Create New Team leads back to it.',
+    newRole: becomesLeader ? 'Team Leader' : null,
   });
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit((body) => create.mutate(body))} className="flex flex-col gap-6">
-        <ErrorSummary errors={create.error ? [{ message: create.error.message }] : []} />
+      <form noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
+        <ErrorSummary errors={wizard.errors} />
         <Card title="The team">
           <div className="grid gap-5 medium:grid-cols-2">
             <Field label="Team name" error={errors.name?.message} required>
@@ -111,18 +93,20 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
           <ScheduleFields />
         </Card>
         <Card title="Invite the team" description="Each person gets a mail with a link of their own.">
-          <InviteRows />
+          <InviteRows max={teamInvitesMax} />
         </Card>
         <DraftFooter
-          state={state}
+          {...wizard.footer}
           needed="a name and a score"
           failure="wrong updating info create team"
           submitLabel="Create team"
-          isSubmitting={create.isPending || create.isSuccess}
-          isSaving={saveDraft.isPending || saveDraft.isSuccess}
-          onSaveDraft={() => void form.handleSubmit((body) => saveDraft.mutate(body))()}
         />
       </form>
     </FormProvider>
   );
+}
+
+function onTheWay(invited: number): string {
+  if (invited === 0) return '';
+  return invited === 1 ? ' 1 invitation is on the way.' : ` ${invited} invitations are on the way.`;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { CheckInReportsCard } from '#/components/organisation/check-in-reports-card.tsx';
 import { CheckInSettingsCard } from '#/components/organisation/check-in-settings-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
@@ -23,6 +24,7 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
         <div className="flex flex-col gap-6">
           <TeamDetailsCard team={team} role={role} />
           <TeamMembersCard team={team} role={role} />
+          <CheckInReportsCard teamId={team.id} role={role} />
           {team.may.manage && <CheckInSettingsCard team={team} />}
         </div>
       )}

@@ -1,7 +1,9 @@
 'use client';
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { carryMessage } from '#/components/shell/carry-message.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
+import { listActivityContract } from '#/lib/domain/audit/contract.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 import {
@@ -14,6 +16,7 @@ import {
   getTeamContract,
   listLeaderCandidatesContract,
 } from '#/lib/domain/organisation/team-contract.ts';
+import { listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
 
 /** Every list that a change of the structure may alter. */
 const lists = [
@@ -24,10 +27,13 @@ const lists = [
   listDepartmentsContract,
   listDashboardDepartmentsContract,
   listDashboardTeamsContract,
+  listPeopleContract,
+  listPeopleTeamsContract,
+  listActivityContract,
 ].map(({ name }) => name);
 
 /** Asks again for what is on the screen; lists change only with what the server then answers. */
-function refreshOrganisation(queryClient: QueryClient): Promise<void> {
+export function refreshOrganisation(queryClient: QueryClient): Promise<void> {
   // The dialog that shows the candidates is about to close.
   void queryClient.invalidateQueries({ queryKey: [listLeaderCandidatesContract.name], refetchType: 'none' });
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) });
@@ -61,6 +67,6 @@ export function useChange<Input = void, Answer = unknown>(options: ChangeOptions
 
 /** Leaves for a page that begins anew, with a message to show there. */
 export function leaveWith(message: string, address: string): void {
-  sessionStorage.setItem('message', message);
+  carryMessage(message);
   location.assign(address);
 }

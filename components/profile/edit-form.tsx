@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { PhotoField } from '#/components/profile/photo-field.tsx';
+import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
@@ -44,7 +45,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       }),
     onSuccess: () => {
       queryClient.clear();
-      sessionStorage.setItem('message', 'Your profile was saved.');
+      carryMessage('Your profile was saved.');
       location.assign('/dashboard');
     },
     onError: leaveOnFailure,

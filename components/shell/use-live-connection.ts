@@ -1,6 +1,7 @@
 'use client';
 
 import type { QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { leaveSession } from '#/components/accounts/session-storage.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
@@ -19,9 +20,11 @@ const reconnect = {
 
 /**
  * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
- * again on every reconnect, for what was missed while away. The socket library is loaded after the page.
+ * again on every reconnect, for what was missed while away; which roles are held, by rendering the page again: the menu
+ * follows, and a role that is gone gives way to the strongest. The socket library is loaded after the page.
  */
 export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
+  const router = useRouter();
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
@@ -36,7 +39,10 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       let wasConnected = false;
       const refetchNotifications = () =>
         void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
-      const refetchAll = () => void queryClient.invalidateQueries();
+      const refetchAll = () => {
+        router.refresh();
+        void queryClient.invalidateQueries();
+      };
       socket.on('connect', () => {
         socket.emit('signIn');
         // Also the first time: what came between the page and this connection was told to nobody.
@@ -50,6 +56,11 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
           setTimeout(() => socket.connect(), reconnect.reconnectionDelayMax);
       });
       socket.on('resync', refetchAll);
+      socket.on('roles', () => {
+        // Asked again when next shown: what is on the screen may belong to a role that is gone.
+        void queryClient.invalidateQueries({ refetchType: 'none' });
+        router.refresh();
+      });
       socket.on('dashboard', () => {
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
       });
@@ -64,5 +75,5 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       isGone = true;
       close?.();
     };
-  }, [queryClient, role]);
+  }, [queryClient, role, router]);
 }

@@ -1,20 +1,32 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { adoptSession, leaveSession, readSession, storeRole } from '#/components/accounts/session-storage.ts';
+import { carryMessage } from '#/components/shell/carry-message.ts';
+import { homes } from '#/components/shell/navigation.ts';
 import { nextMove } from '#/components/shell/next-move.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
 /** A sign-in in another tab clears what was stored before it stores its own. */
 const SETTLE_MS = 300;
 
-/** Stores the role this page is shown in, and follows what other tabs of the browser do: sign out, in, switch role. */
+/**
+ * Stores the role this page is shown in, and follows what other tabs of the browser do: sign out, in, switch role. A
+ * page that comes back from the server in another role, since the old one is held no more, begins anew at its home.
+ */
 export function useStoredSession(role: RoleName): void {
+  const firstRole = useRef(role);
   useEffect(() => {
     const { token } = adoptSession();
     // The bearer half is missing, say after clearing the browser's storage: the cookie alone opens nothing.
     if (!token) return leaveSession();
+    const isChosen = readSession().role === role;
     storeRole(role);
+    // Whoever has stored it already, this tab or another, also leads this page to where it belongs.
+    if (role !== firstRole.current && !isChosen) {
+      carryMessage(`Your roles have changed: you are here as ${role} now.`, 'info');
+      return location.assign(homes[role]);
+    }
     let mine: ReturnType<typeof readSession> = { token, role };
     let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -21,7 +21,6 @@ async function statusOfCall(page: Page, bearer: string | null): Promise<number> 
 }
 
 test('a page that is open leaves within a second when its account is deleted elsewhere', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });
   const team = await buildTeam(prisma(), { companyId, leaderId: administrator.id, name: 'Lighthouse' });

@@ -34,7 +34,6 @@ async function expectToBeOf(page: Page, name: string, own: string, foreign: stri
 }
 
 test('two people share a browser: each picks their account and sees their own things', async ({ browser }) => {
-  test.setTimeout(120_000);
   const ada = await buildPerson({ firstName: 'Ada', lastName: 'Byron' }, 'Engines');
   const grace = await buildPerson({ firstName: 'Grace', lastName: 'Hopper' }, 'Compilers');
   const first = await newBrowserPage(browser);

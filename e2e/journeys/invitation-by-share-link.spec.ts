@@ -20,7 +20,6 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test('a share link brings a stranger and a colleague into a team, until it is made anew', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { company, team, administrator } = await buildSmallTeam();
   const path = `/signUp/${shareToken({ kind: 'team_member', id: team.id, version: team.linkVersion })}`;
   const invitation = `You are invited to the team ${team.name} at ${company.name}.`;

@@ -9,7 +9,6 @@ import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 const over = 'This invitation has been used, withdrawn, or has run out. Please ask for a new one.';
 
 test('an invitation that is withdrawn or has run out says so on every page it leads to', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { company, team, leader, administrator } = await buildSmallTeam();
   const email = newEmail('grace');
   const target = { companyId: company.id, kind: 'team_member', teamId: team.id, invitedById: leader.id } as const;

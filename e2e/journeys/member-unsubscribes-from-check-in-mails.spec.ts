@@ -10,7 +10,6 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 test('a member gets no more check-in mails, keeps the check-ins, and turns the mails on again', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { id: companyId } = await buildCompany(prisma());
   const askedIn = (minutes: number) =>
     buildTeam(prisma(), { companyId, workingDays: everyDay, surveysTimeSend: clockReading(timeZone, minutes) });

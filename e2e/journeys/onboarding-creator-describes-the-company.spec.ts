@@ -82,7 +82,6 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screens have no serious finding in the ${colorScheme} theme`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const { id: companyId } = await buildCompany(prisma());
     const creator = await newCreator(companyId, { onboardingStep: 7 });
     const page = await signedInPage(browser, { userId: creator.id, role: 'Administrator', colorScheme });

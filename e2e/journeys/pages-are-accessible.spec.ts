@@ -87,7 +87,6 @@ for (const colorScheme of themes) {
     }
 
     test('in what opens over a page', async ({ browser }) => {
-      test.setTimeout(120_000);
       const { page } = await open(browser, 'Team Leader', colorScheme);
       await page.goto('/dashboard/team');
       for (const name of [/^Notifications/, /Account of/]) {

@@ -15,6 +15,11 @@ it('has no barrels', () => {
   expect(all.filter((file) => /(^|\/)index\.(ts|tsx|mjs)$/.test(file))).toEqual([]);
 });
 
+it('has no files without an extension among the sources', () => {
+  const odd = [...filesBelow('components'), ...filesBelow('lib')].filter((file) => !/\.[a-z]+$/.test(file));
+  expect(odd).toEqual([]);
+});
+
 it('writes file names in kebab-case', () => {
   const odd = sourceFiles(...folders.filter((folder) => folder !== 'app'))
     .map((file) => file.path)

@@ -11,7 +11,7 @@ export default async function PreviewedDashboardPage() {
   return (
     <ComingPage
       icon={<Eye />}
-      comesWith="team management"
+      comesWith="the dashboard preview"
       action={
         <LinkButton href="/dashboard/team" variant="secondary">
           Go to the team dashboard

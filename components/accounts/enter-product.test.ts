@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enterProduct } from '#/components/accounts/enter-product.ts';
+
+const assign = vi.fn<(address: string) => void>();
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  assign.mockClear();
+  stored.clear();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('goes on after a refused invitation, and carries the words about it', async () => {
+  const fetched = vi.fn<typeof fetch>(async () =>
+    Response.json({ message: 'This invitation has expired.' }, { status: 410 }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await enterProduct('inv_1');
+  expect(fetched).toHaveBeenCalledWith('/api/invite/inv_1/join', expect.anything());
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  expect(stored.get('message')).toBe('bad This invitation has expired.');
+});
+
+it('goes on silently when joined, and without an invitation', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  await enterProduct('inv_1');
+  await enterProduct();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(assign).toHaveBeenCalledTimes(2);
+  expect(stored.size).toBe(0);
+});

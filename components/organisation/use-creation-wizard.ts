@@ -1,0 +1,71 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { storeRole } from '#/components/accounts/session-storage.ts';
+import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import { leaveWith } from '#/components/organisation/use-change.ts';
+import { useDraft } from '#/components/organisation/use-draft.ts';
+import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+
+interface CreationWizard<Values extends FieldValues, Body, Created> {
+  form: UseFormReturn<Values, unknown, Body>;
+  schema: ZodType<Body>;
+  /** Null until the draft is first kept. */
+  id: number | null;
+  /** Where the wizard lives, as in `/teamCreate`. */
+  path: string;
+  save: (id: number | null, body: Body) => Promise<{ id: number }>;
+  /** Makes the kept draft the real thing. */
+  create: (id: number) => Promise<Created>;
+  /** The words on the next page. */
+  created: (answer: Created) => string;
+  saved: string;
+  /** The role that creating gives, where it is a new one. */
+  newRole: ManagerRole | null;
+}
+
+/** A creation wizard: its form is kept on the server while it is filled in, and becomes the real thing when sent. */
+export function useCreationWizard<Values extends FieldValues, Body, Created>(
+  options: CreationWizard<Values, Body, Created>,
+) {
+  const { form, schema, id, path, save, saved, newRole } = options;
+  const { state, keep, touch, stop } = useDraft<Body>({
+    id,
+    read: () => schema.safeParse(form.getValues()).data ?? null,
+    save,
+    addressOf: (draftId) => `${path}/${draftId}`,
+  });
+  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: touch }), [form, touch]);
+
+  const create = useMutation({
+    mutationFn: async (body: Body) => options.create(await keep(body)),
+    onSuccess: (answer) => {
+      stop();
+      if (newRole) storeRole(newRole);
+      leaveWith(options.created(answer), '/dashboard');
+    },
+    onError: leaveOnFailure,
+  });
+  const saveDraft = useMutation({
+    mutationFn: keep,
+    onSuccess: () => {
+      stop();
+      leaveWith(saved, '/dashboard');
+    },
+  });
+
+  return {
+    onSubmit: form.handleSubmit((body) => create.mutate(body)),
+    errors: create.error ? [{ message: create.error.message }] : [],
+    /** What the footer shows and does. */
+    footer: {
+      state,
+      isSubmitting: create.isPending || create.isSuccess,
+      isSaving: saveDraft.isPending || saveDraft.isSuccess,
+      onSaveDraft: () => void form.handleSubmit((body) => saveDraft.mutate(body))(),
+    },
+  };
+}

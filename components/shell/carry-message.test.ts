@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { carryMessage, takeCarriedMessage } from '#/components/shell/carry-message.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('is taken once, with what it says about how it went', () => {
+  carryMessage('The team was created.');
+  expect(takeCarriedMessage()).toEqual({ kind: 'good', text: 'The team was created.' });
+  expect(takeCarriedMessage()).toBeNull();
+  carryMessage('This invitation has expired.', 'bad');
+  expect(takeCarriedMessage()).toEqual({ kind: 'bad', text: 'This invitation has expired.' });
+});
+
+it('is nothing when another version of the page has left something else', () => {
+  sessionStorage.setItem('message', 'Saved');
+  expect(takeCarriedMessage()).toBeNull();
+});

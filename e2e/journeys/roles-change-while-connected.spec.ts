@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rowOf } from '#/e2e/support/management.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+/** An administrator, another one who leads a team, and a member of that team and of a second one. */
+async function buildPeople() {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db);
+  const administrator = await buildAdministrator(db, { companyId, firstName: 'Ada', lastName: 'Admin' });
+  const other = await buildAdministrator(db, { companyId, firstName: 'Otto', lastName: 'Other' });
+  const leader = await buildUser(db, { companyId, firstName: 'Tom', lastName: 'Leader' });
+  const elsewhere = await buildTeam(db, { companyId, leaderId: other.id });
+  const team = await buildTeam(db, { companyId, leaderId: leader.id });
+  const member = await buildMember(db, { team, user: { firstName: 'Mia', lastName: 'Member' } });
+  // Whoever becomes a leader leaves the members of that team, but not those of another.
+  await buildMember(db, { team: elsewhere, user: member });
+  return { administrator, other, leader, member };
+}
+
+/** Opens a page whose live connection stands, so that it hears what happens from here on. */
+async function openConnected(page: Page, role: RoleName, path: string): Promise<void> {
+  await page.context().addCookies([{ name: 'role', value: encodeURIComponent(role), domain: 'localhost', path: '/' }]);
+  const live = page.waitForEvent('websocket');
+  await page.goto(path);
+  await (await live).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /Account of/ });
+
+test('somebody who is an administrator no more goes on in the strongest role left', async ({ browser }) => {
+  const { administrator, other } = await buildPeople();
+  const removed = await signedInPage(browser, { userId: other.id, role: 'Administrator' });
+  await openConnected(removed, 'Administrator', '/companyManagement');
+  const refused: string[] = [];
+  removed.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/companyManagement');
+  await rowOf(page, 'Administrators', other.email)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await removed.waitForURL('**/dashboard/team');
+  await expect(removed.getByText('Your roles have changed: you are here as Team Leader now.')).toBeVisible();
+  await expect(account(removed)).toHaveAccessibleName('Account of Otto Other, Team Leader');
+  await expect(removed.getByRole('link', { name: 'Company Management' })).toHaveCount(0);
+  expect(await removed.evaluate(() => localStorage.getItem('role'))).toBe('Team Leader');
+  expect(refused).toEqual([]);
+});
+
+test('a role that is given shows in the account menu without a reload', async ({ browser }) => {
+  const { leader, member } = await buildPeople();
+  const given = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await openConnected(given, 'Member', '/profile');
+  await given.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await account(given).click();
+  await expect(given.getByRole('menuitemradio', { name: /Team Leader/ })).toHaveCount(0);
+  await given.keyboard.press('Escape');
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto('/teamManagement');
+  await page.getByRole('button', { name: 'Add secondary leader' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Select existing leader').check();
+  await dialog.getByLabel('Mia Member').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Mia Member is now the secondary leader.')).toBeVisible();
+  await account(given).click();
+  await expect(given.getByRole('menuitemradio', { name: /Team Leader/ })).toBeVisible();
+  expect(await given.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
