@@ -122,7 +122,7 @@ function Cell({ column: { header, align, isActions }, isFirst, style, children }
       )}
     >
       {isLine && (
-        <span aria-hidden className={clsx('shrink-0 text-13 text-muted', style.lineLabel)}>
+        <span aria-hidden className={clsx('shrink-0 text-left text-13 text-muted', style.lineLabel)}>
           {header}
         </span>
       )}
