@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
 import { newBrowserPage } from '#/e2e/support/people.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
 import { buildSmallTeam } from '#/e2e/support/small-team.ts';
@@ -9,8 +9,6 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
-
-const themes = ['light', 'dark'] as const;
 
 /** Whom each page is shown to, by its place below `app`. */
 const visits = {
@@ -143,15 +141,4 @@ async function buildLink(kind: 'set_password' | 'reset_password', companyId: num
   const expiresAt = new Date(createdAt.getTime() + 3_600_000);
   const { id } = await prisma().mailedToken.create({ data: { kind, userId: user.id, createdAt, expiresAt } });
   return id;
-}
-
-/** Looks at the page in both themes, which follow the system's setting while it is open. */
-async function expectNoSeriousFinding(page: Page): Promise<void> {
-  for (const colorScheme of themes) {
-    // Without motion colours change at once; half-way they would have a contrast of their own.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 }
