@@ -4,6 +4,7 @@ import {
   closesAt,
   dueDatesIn,
   isDue,
+  markedWeekday,
   nextDueDate,
   nextSendAt,
 } from '#/lib/domain/calendar/due.ts';
@@ -36,6 +37,17 @@ describe('isDue', () => {
 
   it('lists the due days of a range', () => {
     expect(dueDatesIn(weekly, '2026-03-01', '2026-03-15')).toEqual(['2026-03-06', '2026-03-13']);
+  });
+});
+
+describe('markedWeekday', () => {
+  it.each([
+    ['a working day', 3, [1, 2, 3, 4, 5], 3],
+    ['a day off: the next working day', 6, [1, 2, 3, 4, 5], 1],
+    ['over the end of the week', 5, [2, 3], 2],
+    ['no working days', 4, [], 4],
+  ])('%s', (_, checkinDay, workingDays, expected) => {
+    expect(markedWeekday({ checkinDay, workingDays })).toBe(expected);
   });
 });
 

@@ -33,6 +33,16 @@ export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean 
 }
 
 /**
+ * Gives the weekday on which a daily team is also asked what slower ones are asked every time: the check-in day, or the
+ * next working day after it where that is a day off. Source: product decision.
+ * @example markedWeekday({ checkinDay: 6, workingDays: [1, 2, 3, 4, 5] }) // 1
+ */
+export function markedWeekday({ checkinDay, workingDays }: Pick<CheckInSchedule, 'checkinDay' | 'workingDays'>) {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((later) => ((checkinDay - 1 + later) % 7) + 1);
+  return days.find((day) => workingDays.includes(day)) ?? checkinDay;
+}
+
+/**
  * Lists the days from `from` to `to`, both included, on which the team has a check-in.
  * @example dueDatesIn({ frequencyId: 2, checkinDay: 5, workingDays: [], createdOn: '2026-01-01' }, '2026-03-01', '2026-03-15') // ['2026-03-06', '2026-03-13']
  */

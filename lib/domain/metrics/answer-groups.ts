@@ -1,13 +1,6 @@
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
 
-/** A person's answer 0–10 to a month question, asked on `localDate` (`YYYY-MM-DD`). */
-export interface MonthAnswer {
-  readonly userId: number;
-  readonly localDate: string;
-  readonly value: number;
-}
-
 /** A named share in whole percent, null while hidden. */
 export interface AnswerGroup {
   readonly value: number | null;
@@ -26,23 +19,6 @@ export interface GroupedAnswers {
 
 export type AnswerGroupName = 'detractors' | 'neutral' | 'promoters';
 export type AnswerGroupRecord<Value> = Readonly<Record<AnswerGroupName, Value>>;
-
-/**
- * Keeps each person's latest answer, so that nobody counts twice; of two on the same day the later in the list wins;
- * throws RangeError for an answer that is not a whole number 0–10.
- * @example latestValues([A on 03-01: 3, A on 04-01: 9, B on 04-01: 7]) // [9, 7]
- */
-export function latestValues(answers: readonly MonthAnswer[]): number[] {
-  const latest = new Map<number, MonthAnswer>();
-  for (const answer of answers) {
-    if (!Number.isInteger(answer.value) || answer.value < 0 || answer.value > 10) {
-      throw new RangeError(`Not an answer from 0 to 10: ${answer.value}`);
-    }
-    const known = latest.get(answer.userId);
-    if (known === undefined || answer.localDate >= known.localDate) latest.set(answer.userId, answer);
-  }
-  return [...latest.values()].map((answer) => answer.value);
-}
 
 /**
  * Describes three counts of persons as labelled whole percentages; of equal remainders the middle group gets the odd

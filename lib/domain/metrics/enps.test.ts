@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeGroups, hiddenGroups, latestValues, type MonthAnswer } from '#/lib/domain/metrics/answer-groups.ts';
-import { computeEnps, computeEnpsInterval, enpsColor } from '#/lib/domain/metrics/enps.ts';
-import { computeOnboardingSatisfaction } from '#/lib/domain/metrics/onboarding-satisfaction.ts';
+import { describeGroups } from '#/lib/domain/metrics/answer-groups.ts';
+import { computeEnpsInterval, enpsColor, enpsOfCounts, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
+import { hiddenOnboarding, onboardingColor, onboardingOfCounts } from '#/lib/domain/metrics/onboarding-satisfaction.ts';
 
-function answers(...values: number[]): MonthAnswer[] {
-  return values.map((value, index) => ({ userId: index + 1, localDate: '2026-03-02', value }));
-}
-
-const times = (count: number, value: number) => Array<number>(count).fill(value);
-
-describe('computeEnps', () => {
+describe('enpsOfCounts', () => {
   it('scores 10, 9, 8, 7, 6, 3 as 0 with percentages that add up', () => {
-    const enps = computeEnps(answers(10, 9, 8, 7, 6, 3));
-    expect(enps).toMatchObject({
+    expect(enpsOfCounts({ promoters: 2, neutral: 2, detractors: 2 })).toMatchObject({
       promoters: { value: 33, label: 'Promoters' },
       neutral: { value: 34, label: 'Neutral' },
       detractors: { value: 33, label: 'Detractors' },
@@ -24,8 +17,7 @@ describe('computeEnps', () => {
   });
 
   it('scores 5 × 10, 3 × 8, 2 × 4 as 30 between −12 and 58', () => {
-    const enps = computeEnps(answers(...times(5, 10), ...times(3, 8), ...times(2, 4)));
-    expect(enps).toMatchObject({
+    expect(enpsOfCounts({ promoters: 5, neutral: 3, detractors: 2 })).toMatchObject({
       promoters: { value: 50 },
       neutral: { value: 30 },
       detractors: { value: 20 },
@@ -35,37 +27,30 @@ describe('computeEnps', () => {
     });
   });
 
-  it('hides everything below the minimum group', () => {
-    expect(computeEnps(answers(10, 9, 8, 7))).toEqual({
-      promoters: { value: null, label: 'Promoters' },
-      neutral: { value: null, label: 'Neutral' },
-      detractors: { value: null, label: 'Detractors' },
-      avg: null,
-      interval: null,
-      color: null,
-      personsBand: null,
-      hiddenReason: 'not_enough_answers',
-    });
-    expect(computeEnps(answers(10, 9, 8, 7), 3).avg).toBe(50);
-    expect(computeEnps(answers(10, 9, 8, 7, 9), 6).hiddenReason).toBe('not_enough_answers');
-  });
-
-  it('counts persons, not answers, against the minimum', () => {
-    const sameFour = answers(10, 9, 8, 7);
-    expect(computeEnps([...sameFour, ...sameFour]).hiddenReason).toBe('not_enough_answers');
-  });
-
   it.each([
-    [100, times(6, 9)],
-    [-100, times(6, 0)],
-    [13, [...times(2, 9), ...times(5, 8), 6]],
-    [-13, [...times(2, 6), ...times(5, 8), 9]],
-  ])('scores %i', (expected, values) => {
-    expect(computeEnps(answers(...values)).avg).toBe(expected);
+    [100, { promoters: 6, neutral: 0, detractors: 0 }],
+    [-100, { promoters: 0, neutral: 0, detractors: 6 }],
+    [13, { promoters: 2, neutral: 5, detractors: 1 }],
+    [-13, { promoters: 1, neutral: 5, detractors: 2 }],
+  ])('scores %i', (expected, counts) => {
+    expect(enpsOfCounts(counts).avg).toBe(expected);
   });
 
   it('shows 0, not minus zero', () => {
-    expect(Object.is(computeEnps(answers(9, 6, 8, 8, 8)).avg, 0)).toBe(true);
+    expect(Object.is(enpsOfCounts({ promoters: 1, neutral: 3, detractors: 1 }).avg, 0)).toBe(true);
+  });
+});
+
+it('hides the score with its groups, interval and colour', () => {
+  expect(hiddenEnps('not_enough_answers')).toEqual({
+    promoters: { value: null, label: 'Promoters' },
+    neutral: { value: null, label: 'Neutral' },
+    detractors: { value: null, label: 'Detractors' },
+    avg: null,
+    interval: null,
+    color: null,
+    personsBand: null,
+    hiddenReason: 'not_enough_answers',
   });
 });
 
@@ -103,9 +88,9 @@ describe('enpsColor', () => {
   });
 });
 
-describe('computeOnboardingSatisfaction', () => {
-  it('groups 10, 8, 7, 5, 4 and averages to 68', () => {
-    expect(computeOnboardingSatisfaction(answers(10, 8, 7, 5, 4))).toEqual({
+describe('onboarding satisfaction', () => {
+  it('groups 10, 8, 7, 5, 4 beside their average of 68', () => {
+    expect(onboardingOfCounts({ promoters: 2, neutral: 2, detractors: 1 }, 68)).toEqual({
       promoters: { value: 40, label: 'Very Satisfied' },
       neutral: { value: 40, label: 'Moderately Dissatisfied' },
       detractors: { value: 20, label: 'Dissatisfied' },
@@ -115,44 +100,26 @@ describe('computeOnboardingSatisfaction', () => {
     });
   });
 
-  it('rounds the average to one decimal and knows zero', () => {
-    expect(computeOnboardingSatisfaction(answers(10, 8, 7, 5, 4, 4)).avg).toBe(63.3);
-    expect(computeOnboardingSatisfaction(answers(0, 0, 0, 0, 0)).avg).toBe(0);
-  });
-
-  it('hides fewer than 5 answers', () => {
-    expect(computeOnboardingSatisfaction(answers(10, 9, 8, 7))).toMatchObject({
-      avg: null,
-      hiddenReason: 'not_enough_answers',
-    });
-    expect(computeOnboardingSatisfaction([], 3).hiddenReason).toBe('not_enough_answers');
-  });
-});
-
-describe('pieces of grouped answers', () => {
-  const labels = { detractors: 'a', neutral: 'b', promoters: 'c' };
-
-  it('keeps each person’s latest answer, the later of two on one day', () => {
-    const rows = [
-      { userId: 1, localDate: '2026-04-01', value: 9 },
-      { userId: 1, localDate: '2026-03-01', value: 3 },
-      { userId: 2, localDate: '2026-04-01', value: 5 },
-      { userId: 2, localDate: '2026-04-01', value: 7 },
-    ];
-    expect(latestValues(rows)).toEqual([9, 7]);
-  });
-
-  it.each([-1, 11, 7.5, Number.NaN])('refuses the answer %d', (value) => {
-    expect(() => latestValues(answers(value))).toThrow(RangeError);
-  });
-
-  it('gives the odd point to the middle', () => {
-    expect(describeGroups({ detractors: 2, neutral: 2, promoters: 2 }, labels, 0).neutral.value).toBe(34);
+  it.each([
+    [40, 'bad'],
+    [41, 'neutral'],
+    [60, 'good'],
+    [68, 'good'],
+    [71, 'very_good'],
+  ])('an average of %i is %s', (avg, color) => {
+    expect(onboardingColor(avg)).toBe(color);
   });
 
   it('hides every figure and keeps the labels', () => {
-    const hidden = hiddenGroups(labels, 'protects_other_group');
-    expect(hidden.detractors).toEqual({ value: null, label: 'a' });
-    expect(hidden.hiddenReason).toBe('protects_other_group');
+    expect(hiddenOnboarding('protects_other_group')).toMatchObject({
+      detractors: { value: null, label: 'Dissatisfied' },
+      avg: null,
+      hiddenReason: 'protects_other_group',
+    });
   });
+});
+
+it('gives the odd point to the middle', () => {
+  const labels = { detractors: 'a', neutral: 'b', promoters: 'c' };
+  expect(describeGroups({ detractors: 2, neutral: 2, promoters: 2 }, labels, 0).neutral.value).toBe(34);
 });

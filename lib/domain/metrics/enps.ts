@@ -1,19 +1,12 @@
 import {
+  type AnswerGroupRecord,
   describeGroups,
   type GroupedAnswers,
   hiddenGroups,
-  latestValues,
-  type MonthAnswer,
 } from '#/lib/domain/metrics/answer-groups.ts';
-import {
-  ENPS_DETRACTOR_MAX,
-  ENPS_PROMOTER_MIN,
-  K_ANON,
-  type MetricColor,
-  Z_90,
-} from '#/lib/domain/metrics/constants.ts';
+import { type MetricColor, Z_90 } from '#/lib/domain/metrics/constants.ts';
 import type { Interval } from '#/lib/domain/metrics/interval.ts';
-import { answersHiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 
 /** The net score −100..100 in `avg`, its three groups in whole percent and its 90 % interval. */
 export interface Enps extends GroupedAnswers {
@@ -55,21 +48,33 @@ export function enpsColor(score: number): MetricColor {
 }
 
 /**
- * Computes the employee net promoter score from each person's latest answer: % promoters (9–10) − % detractors (0–6),
- * a whole number; all null with reason `not_enough_answers` below `k` persons; throws RangeError for an answer that is
- * not a whole number 0–10. Source: Net Promoter method (Reichheld 2003).
- * @example computeEnps(5 × 10, 3 × 8, 2 × 4) // avg 30, interval −12..58
+ * Gives the employee net promoter score of persons counted by group, at least one of them: % promoters (9–10) −
+ * % detractors (0–6), a whole number, with the shares and the interval. Source: Net Promoter method (Reichheld 2003).
+ * @example enpsOfCounts({ detractors: 2, neutral: 3, promoters: 5 }).avg // 30
  */
-export function computeEnps(answers: readonly MonthAnswer[], k: number = K_ANON): Enps {
-  const values = latestValues(answers);
-  const hiddenReason = answersHiddenReason(values.length, k);
-  if (hiddenReason !== null) return { ...hiddenGroups(LABELS, hiddenReason), interval: null, color: null };
-  const promoters = values.filter((value) => value >= ENPS_PROMOTER_MIN).length;
-  const detractors = values.filter((value) => value <= ENPS_DETRACTOR_MAX).length;
-  const score = roundEvenly((100 * (promoters - detractors)) / values.length);
+export function enpsOfCounts(counts: AnswerGroupRecord<number>): Enps {
+  const { detractors, neutral, promoters } = counts;
+  const persons = detractors + neutral + promoters;
+  const score = enpsScore(counts);
   return {
-    ...describeGroups({ detractors, neutral: values.length - promoters - detractors, promoters }, LABELS, score),
-    interval: computeEnpsInterval(promoters, detractors, values.length),
+    ...describeGroups(counts, LABELS, score),
+    interval: computeEnpsInterval(promoters, detractors, persons),
     color: enpsColor(score),
   };
+}
+
+/**
+ * Gives the net score −100..100 of persons counted by group, at least one of them.
+ * @example enpsScore({ detractors: 1, neutral: 0, promoters: 1 }) // 0
+ */
+export function enpsScore({ detractors, neutral, promoters }: AnswerGroupRecord<number>): number {
+  return roundEvenly((100 * (promoters - detractors)) / (detractors + neutral + promoters));
+}
+
+/**
+ * Gives the employee net promoter score where it must not be shown: labels only.
+ * @example hiddenEnps('group_too_small').avg // null
+ */
+export function hiddenEnps(hiddenReason: HiddenReason): Enps {
+  return { ...hiddenGroups(LABELS, hiddenReason), interval: null, color: null };
 }

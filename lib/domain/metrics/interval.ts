@@ -1,5 +1,4 @@
 import { Z_90 } from '#/lib/domain/metrics/constants.ts';
-import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
 
 export interface Interval {
   readonly low: number;
@@ -30,16 +29,4 @@ export function tQuantile90(degreesOfFreedom: number): number {
  */
 export function halfWidth90(n: number, deviation: number, floor: number): number {
   return (tQuantile90(n - 1) * Math.max(deviation, floor)) / Math.sqrt(n);
-}
-
-/**
- * Gives the 90 % interval of a mean over persons, kept within 0–100, or null for fewer than 2 persons.
- * Source: Student's t-interval with a floor on the spread.
- * @example computeMeanInterval([70, 70, 70, 70, 70], 8) // { low: 62.37, high: 77.63 }
- */
-export function computeMeanInterval(personAverages: readonly number[], floor: number): Interval | null {
-  const centre = mean(personAverages);
-  if (centre === null || personAverages.length < 2) return null;
-  const half = halfWidth90(personAverages.length, sampleDeviation(personAverages), floor);
-  return { low: Math.max(0, centre - half), high: Math.min(100, centre + half) };
 }

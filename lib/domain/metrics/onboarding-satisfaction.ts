@@ -1,14 +1,11 @@
 import {
+  type AnswerGroupRecord,
   describeGroups,
   type GroupedAnswers,
   hiddenGroups,
-  latestValues,
-  type MonthAnswer,
 } from '#/lib/domain/metrics/answer-groups.ts';
-import { K_ANON, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
-import { mean } from '#/lib/domain/metrics/mean.ts';
-import { answersHiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
-import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+import { type MetricColor, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 
 const LABELS = {
   detractors: 'Dissatisfied',
@@ -17,18 +14,29 @@ const LABELS = {
 } as const;
 
 /**
- * Computes onboarding satisfaction from each person's latest answer: shares of 0–4, 5–7 and 8–10, and in `avg` ten
- * times the mean (0–100, one decimal, not a net score); all null with reason `not_enough_answers` below `k` persons;
- * throws RangeError for an answer that is not a whole number 0–10. Source: product decision.
- * @example computeOnboardingSatisfaction(10, 8, 7, 5, 4) // 40 % very satisfied, 40 % moderately, 20 % dissatisfied, avg 68
+ * Gives onboarding satisfaction of persons counted by group, at least one of them: shares of 0–4, 5–7 and 8–10, and
+ * in `avg` ten times the mean (0–100, not a net score), which is known already. Source: product decision.
+ * @example onboardingOfCounts({ detractors: 1, neutral: 2, promoters: 2 }, 68).promoters.value // 40
  */
-export function computeOnboardingSatisfaction(answers: readonly MonthAnswer[], k: number = K_ANON): GroupedAnswers {
-  const values = latestValues(answers);
-  const average = mean(values);
-  const hiddenReason = answersHiddenReason(values.length, k);
-  if (hiddenReason !== null || average === null) return hiddenGroups(LABELS, hiddenReason ?? 'not_enough_answers');
-  const detractors = values.filter((value) => value <= ONB_LOW_MAX).length;
-  const promoters = values.filter((value) => value > ONB_MID_MAX).length;
-  const counts = { detractors, neutral: values.length - detractors - promoters, promoters };
-  return describeGroups(counts, LABELS, roundScore(10 * average));
+export function onboardingOfCounts(counts: AnswerGroupRecord<number>, avg: number): GroupedAnswers {
+  return describeGroups(counts, LABELS, avg);
+}
+
+/**
+ * Gives onboarding satisfaction where it must not be shown: labels only.
+ * @example hiddenOnboarding('group_too_small').avg // null
+ */
+export function hiddenOnboarding(hiddenReason: HiddenReason): GroupedAnswers {
+  return hiddenGroups(LABELS, hiddenReason);
+}
+
+/**
+ * Gives the colour of an average 0–100: very good where the mean answer is "very satisfied", good from the middle of
+ * "moderately", bad below it. Source: product decision on the groups of the answers.
+ * @example onboardingColor(68) // 'good'
+ */
+export function onboardingColor(avg: number): MetricColor {
+  if (avg > 10 * ONB_MID_MAX) return 'very_good';
+  if (avg >= 60) return 'good';
+  return avg > 10 * ONB_LOW_MAX ? 'neutral' : 'bad';
 }

@@ -11,7 +11,6 @@ const spans: FigureSpans = {
   previous: { ...previousRange(range), bucket: 'day' },
   compared: comparisonRanges('1w', today),
   dueDates: ['2026-02-23', '2026-02-24', '2026-03-02', '2026-03-03'],
-  minimumPersons: 1,
 };
 const row = (userId: number, localDate: string, value: number | null) => ({ userId, localDate, value });
 
@@ -27,21 +26,8 @@ describe('computePeriodFigure', () => {
     ]);
   });
 
-  it('hides what rests on fewer persons than the viewer may see', () => {
-    const figure = computePeriodFigure('productivity', rows, { ...spans, minimumPersons: 3 });
-    expect(figure).toMatchObject({
-      avg: null,
-      previousAvg: null,
-      change: null,
-      persons: 2,
-      hiddenReason: 'group_too_small',
-    });
-    expect(figure.data.every(({ record }) => record === null)).toBe(true);
-    expect(figure.smoothed?.every(({ record }) => record === null)).toBe(true);
-  });
-
   it('says nothing is hidden when nobody answered', () => {
-    expect(computePeriodFigure('productivity', [], { ...spans, minimumPersons: 3 })).toMatchObject({
+    expect(computePeriodFigure('productivity', [], spans)).toMatchObject({
       avg: null,
       persons: 0,
       hiddenReason: null,

@@ -14,11 +14,9 @@ export interface FigureSpans {
   readonly compared: { readonly now: DateRange; readonly before: DateRange };
   /** Days on which a check-in was due, in both periods. */
   readonly dueDates: readonly LocalDate[];
-  /** Fewest persons behind anything shown; 1 for those who may see answers by name. */
-  readonly minimumPersons: number;
 }
 
-/** One figure of a dashboard, every score 0–100 with one decimal and null for nothing or too little to show. */
+/** One figure of a dashboard, every score 0–100 with one decimal and null for nothing to show. */
 export interface PeriodFigure {
   readonly avg: number | null;
   readonly data: SeriesPoint[];
@@ -32,9 +30,9 @@ export interface PeriodFigure {
 }
 
 /**
- * Computes everything a dashboard shows of one metric: average, line, the period before, and the change over the same
- * persons. Fewer persons than the minimum hide the average, and each point for itself. Daily lines over fewer than
- * 8 persons come with a smoothed one. Source: product decision on person-first averaging.
+ * Computes everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
+ * before, and the change over the same persons. Daily lines over fewer than 8 persons come with a smoothed one.
+ * Source: product decision on person-first averaging.
  * @example computePeriodFigure('productivity', [A on 03-02: 80, B on 03-02: 60], week of 03-02).avg // 70
  */
 export function computePeriodFigure(
@@ -42,23 +40,21 @@ export function computePeriodFigure(
   rows: readonly PersonDayValue[],
   spans: FigureSpans,
 ): PeriodFigure {
-  const { range, previous, compared, dueDates, minimumPersons } = spans;
-  const shown = (mean: { avg: number | null; persons: number }) =>
-    mean.persons < minimumPersons ? null : roundScore(mean.avg);
+  const { range, previous, compared, dueDates } = spans;
   const now = computePersonMean(within(rows, range));
-  const frame = { range, dueDates, minimumPersons };
+  const frame = { range, dueDates };
   const change = comparePeriods(metric, within(rows, compared.now), within(rows, compared.before));
   const isJumpy = range.bucket === 'day' && now.persons > 0 && now.persons < TRAILING_LINE_BELOW_PERSONS;
   return {
-    avg: shown(now),
+    avg: roundScore(now.avg),
     data: bucketSeries(rows, frame),
     smoothed: isJumpy ? trailingSeries(rows, frame) : null,
-    previousAvg: shown(computePersonMean(within(rows, previous))),
+    previousAvg: roundScore(computePersonMean(within(rows, previous)).avg),
     previousData: bucketSeries(rows, { ...frame, range: previous }),
-    change: change.persons < minimumPersons ? null : change.change,
-    reliable: change.persons >= minimumPersons && change.reliable,
+    change: change.change,
+    reliable: change.reliable,
     persons: now.persons,
-    hiddenReason: now.persons > 0 && now.persons < minimumPersons ? 'group_too_small' : null,
+    hiddenReason: null,
   };
 }
 

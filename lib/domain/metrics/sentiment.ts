@@ -1,5 +1,5 @@
 import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
-import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
+import { computePersonMean, type PersonDayValue, type PersonMean } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 
 export type SentimentType = 'good' | 'meh' | 'bad';
@@ -39,11 +39,14 @@ export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDa
 }
 
 /**
- * Gives the share of each type in whole percent, everyone counting once, or null without an applicable answer.
- * Source: person-first averaging, largest remainder method.
+ * Gives the share of each type in whole percent, everyone counting once unless another mean is wanted, or null without
+ * an applicable answer. Source: person-first averaging, largest remainder method.
  * @example computeSentimentShares(A: good, bad; B: good) // { good: 75, meh: 0, bad: 25 }
  */
-export function computeSentimentShares(answers: readonly SentimentAnswer[]): SentimentShares | null {
+export function computeSentimentShares(
+  answers: readonly SentimentAnswer[],
+  meanOf: (values: readonly PersonDayValue[]) => PersonMean = computePersonMean,
+): SentimentShares | null {
   const shareOf = (wanted: SentimentType) => {
     const values = answers.map(({ userId, localDate, type, days }) => ({
       userId,
@@ -51,7 +54,7 @@ export function computeSentimentShares(answers: readonly SentimentAnswer[]): Sen
       value: type === null ? null : Number(type === wanted),
       days,
     }));
-    return computePersonMean(values).avg;
+    return meanOf(values).avg;
   };
   const shares = [shareOf('meh'), shareOf('good'), shareOf('bad')].filter((share) => share !== null);
   if (shares.length === 0) return null;

@@ -27,8 +27,6 @@ export interface SentimentPoint {
 export interface SeriesFrame {
   readonly range: PeriodRange;
   readonly dueDates: readonly LocalDate[];
-  /** Points over fewer persons are gaps, for viewers who must not see single answers; 1 when absent. */
-  readonly minimumPersons?: number;
 }
 
 function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
@@ -44,9 +42,8 @@ function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
   return [...datesByBucket].map(([bucket, days]) => [bucket, days.flatMap((date) => rowsByDate.get(date) ?? [])]);
 }
 
-function pointOf(rows: readonly PersonDayValue[], { minimumPersons = 1 }: SeriesFrame): number | null {
-  const { avg, persons } = computePersonMean(rows);
-  return persons < minimumPersons ? null : roundScore(avg);
+function pointOf(rows: readonly PersonDayValue[]): number | null {
+  return roundScore(computePersonMean(rows).avg);
 }
 
 /**
@@ -55,7 +52,7 @@ function pointOf(rows: readonly PersonDayValue[], { minimumPersons = 1 }: Series
  * @example bucketSeries([A on 2026-03-02: 80], { range: 03-02 to 03-03 by day, dueDates: both }) // [{ date: '2026-03-02', record: 80 }, { date: '2026-03-03', record: null }]
  */
 export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
-  return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: pointOf(rows, frame) }));
+  return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: pointOf(rows) }));
 }
 
 /**
@@ -65,12 +62,7 @@ export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFra
  */
 export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame: SeriesFrame): SentimentPoint[] {
   const gap = { good: null, meh: null, bad: null };
-  const sharesOf = (rows: readonly SentimentAnswer[]) => {
-    const persons = new Set(rows.filter(({ type, days }) => type !== null && days !== 0).map(({ userId }) => userId))
-      .size;
-    return persons < (frame.minimumPersons ?? 1) ? null : computeSentimentShares(rows);
-  };
-  return rowsByBucket(answers, frame).map(([date, rows]) => ({ date, ...(sharesOf(rows) ?? gap) }));
+  return rowsByBucket(answers, frame).map(([date, rows]) => ({ date, ...(computeSentimentShares(rows) ?? gap) }));
 }
 
 /**
@@ -83,6 +75,6 @@ export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesF
   const points = rowsByBucket(values, { ...frame, range: { ...frame.range, bucket: 'day' } });
   return points.map(([date]) => {
     const days = Array.from({ length: TRAILING_DAYS }, (_, back) => byDate.get(addDays(date, -back)) ?? []);
-    return { date, record: pointOf(days.flat(), frame) };
+    return { date, record: pointOf(days.flat()) };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparePeriods } from '#/lib/domain/metrics/comparison.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { computeMeanInterval, halfWidth90, tQuantile90 } from '#/lib/domain/metrics/interval.ts';
+import { halfWidth90, tQuantile90 } from '#/lib/domain/metrics/interval.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { canCompareWindows, computeTrend, pairedDifferences } from '#/lib/domain/metrics/trend.ts';
 
@@ -51,20 +51,6 @@ describe('halfWidth90', () => {
   it('never assumes less spread than the floor', () => {
     expect(halfWidth90(5, 1.58, 8)).toBeCloseTo(7.63, 2);
     expect(halfWidth90(5, 0, 12)).toBeCloseTo((2.132 * 12) / Math.sqrt(5), 9);
-  });
-});
-
-describe('computeMeanInterval', () => {
-  it('spans the mean, within 0 to 100', () => {
-    const interval = computeMeanInterval([70, 70, 70, 70, 70], 8);
-    expect(interval?.low).toBeCloseTo(62.37, 2);
-    expect(interval?.high).toBeCloseTo(77.63, 2);
-    expect(computeMeanInterval([100, 100], 8)?.high).toBe(100);
-    expect(computeMeanInterval([0, 0], 8)?.low).toBe(0);
-  });
-
-  it('needs two persons', () => {
-    expect(computeMeanInterval([70], 8)).toBeNull();
   });
 });
 

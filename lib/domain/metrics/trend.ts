@@ -48,6 +48,13 @@ function colorOf(metric: TrendMetric, delta: number, reliable: boolean): MetricC
   return delta >= large ? 'very_good' : 'good';
 }
 
+/** The changes of some persons in sum: how many, their mean in points and their sample deviation. */
+export interface PairedChange {
+  readonly persons: number;
+  readonly delta: number | null;
+  readonly deviation: number;
+}
+
 /**
  * Judges the persons' changes in one metric, or gives null for fewer than 3 persons: reliable when the mean change is
  * at least t(90 %)·max(sd, floor)/√n, and below 5 persons only if the evaluation a week earlier said the same.
@@ -59,10 +66,21 @@ export function computeTrend(
   differences: readonly number[],
   weekEarlier: Trend | null,
 ): Trend | null {
-  const persons = differences.length;
-  const delta = mean(differences);
+  const change = { persons: differences.length, delta: mean(differences), deviation: sampleDeviation(differences) };
+  return judgeChange(metric, change, weekEarlier);
+}
+
+/**
+ * Judges changes that were summed up elsewhere, by the same rule.
+ * @example judgeChange('productivity', { persons: 5, delta: -10, deviation: 1.58 }, null)?.reliable // true
+ */
+export function judgeChange(
+  metric: TrendMetric,
+  { persons, delta, deviation }: PairedChange,
+  weekEarlier: Trend | null,
+): Trend | null {
   if (delta === null || persons < TREND_PERSONS_MIN) return null;
-  const needed = halfWidth90(persons, sampleDeviation(differences), TREND_RULES[metric].floor);
+  const needed = halfWidth90(persons, deviation, TREND_RULES[metric].floor);
   const exceeds = Math.abs(delta) >= needed;
   const confirmed = weekEarlier?.exceeds === true && Math.sign(weekEarlier.delta) === Math.sign(delta);
   const reliable = exceeds && (persons >= TREND_PERSONS_UNCONFIRMED_MIN || confirmed);

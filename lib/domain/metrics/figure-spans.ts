@@ -1,0 +1,35 @@
+import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { comparisonRanges, type PeriodName, periodRange, previousRange } from '#/lib/domain/calendar/period.ts';
+import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import type { FigureSpans } from '#/lib/domain/metrics/period-figure.ts';
+
+/** The spans of a period, without what depends on a team or a viewer. */
+export type PeriodSpans = Pick<FigureSpans, 'range' | 'previous' | 'compared'>;
+
+/**
+ * Gives the days a figure over a period looks at, seen from the viewer's day: shown, before, and the two compared ones.
+ * A year compares whole months, because its figures are kept by month.
+ * @example figureSpans('1w', '2026-03-18').previous // { from: '2026-03-05', to: '2026-03-11', bucket: 'day' }
+ */
+export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
+  const range = periodRange(period, today);
+  if (range.bucket !== 'month') {
+    return {
+      range,
+      previous: { ...previousRange(range), bucket: range.bucket },
+      compared: comparisonRanges(period, today),
+    };
+  }
+  const previous = { from: addMonths(range.from, -12), to: addDays(range.from, -1), bucket: range.bucket };
+  return { range, previous, compared: { now: range, before: previous } };
+}
+
+/**
+ * Gives the first day any figure of these spans needs: the smoothed line and the comparison may look further back than
+ * the period before.
+ * @example firstDayOf(figureSpans('1w', '2026-03-18')) // '2026-02-27', six days before the period before
+ */
+export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
+  const reach = addDays(previous.from, previous.bucket === 'day' ? 1 - TRAILING_DAYS : 0);
+  return [reach, compared.before.from].sort()[0] ?? reach;
+}
