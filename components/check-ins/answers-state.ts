@@ -1,20 +1,32 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import { EMOTION_NOT_APPLICABLE_ID } from '#/lib/domain/check-ins/constants.ts';
 import type { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
-import type { BlockName, CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import {
+  type BlockName,
+  type CheckInAnswers,
+  type ItemBlockName,
+  isItemBlock,
+  itemFields,
+} from '#/lib/domain/check-ins/schema.ts';
 
 export type Questions = Output<typeof getQuestionnaireContract>;
 
-/** The documented untouched form. Nothing of it counts until its block is touched. */
+/** The documented untouched form. Nothing of it counts until it is touched. */
 export function untouchedAnswers(questions: Questions): CheckInAnswers {
+  const { emotion, affectingFactors, elaborateField, todayProductivity, motivator, norms } = questions;
+  const { motivatorQuestion, workEnvironment, monthQuestionsAnswers, answers, isApplicable } = questions;
   return {
-    emotion: questions.emotion.initial,
-    affectingFactors: [],
-    elaborateField: '',
-    todayProductivity: 0,
-    motivatorQuestionId: questions.motivatorQuestion?.id ?? null,
-    motivator: null,
-    isApplicable: { emotions: true, selfProductivity: true, motivator: questions.motivatorQuestion !== null },
+    emotion,
+    affectingFactors,
+    elaborateField,
+    todayProductivity,
+    motivatorQuestion: motivatorQuestion && { id: motivatorQuestion.id, type: motivatorQuestion.type },
+    motivator,
+    norms,
+    workEnvironment,
+    monthQuestionsAnswers,
+    answers,
+    isApplicable,
     touched: [],
   };
 }
@@ -28,27 +40,62 @@ export function answerBlock(
   return { ...answers, ...values, touched: [...new Set([...answers.touched, block])] };
 }
 
+/** An answer to one entry of a block that has several: stores it and marks the entry as touched. */
+export function answerItem(
+  answers: CheckInAnswers,
+  block: ItemBlockName,
+  id: number,
+  value: number | null,
+): CheckInAnswers {
+  const field = itemFields[block];
+  const touched = [...new Set([...answers.touched, `${block}.${id}`])];
+  return { ...answers, [field]: { ...answers[field], [id]: value }, touched };
+}
+
+/** Takes an answer to one entry back, as if it had never been given. */
+export function clearItem(answers: CheckInAnswers, block: ItemBlockName, id: number): CheckInAnswers {
+  const field = itemFields[block];
+  const { [String(id)]: _, ...values } = answers[field];
+  return { ...answers, [field]: values, touched: answers.touched.filter((entry) => entry !== `${block}.${id}`) };
+}
+
+/** What a block holds before it is answered, and after it is switched on again. */
+function initialOf(block: BlockName, questions: Questions): Partial<CheckInAnswers> {
+  const initial = untouchedAnswers(questions);
+  const fields: Record<BlockName, Partial<CheckInAnswers>> = {
+    emotions: { emotion: initial.emotion, affectingFactors: [] },
+    selfProductivity: { todayProductivity: 0 },
+    motivator: { motivator: null },
+    norms: { norms: initial.norms },
+    workEnvironment: { workEnvironment: initial.workEnvironment },
+    monthQuestions: { monthQuestionsAnswers: initial.monthQuestionsAnswers },
+    ratings: { answers: {} },
+  };
+  return fields[block];
+}
+
 /** Turns a block off, with the documented resets, or on again and untouched. */
 export function setApplicable(
   answers: CheckInAnswers,
   block: BlockName,
   isApplicable: boolean,
-  initialEmotion: number,
+  questions: Questions,
 ): CheckInAnswers {
-  const resets: Record<BlockName, Partial<CheckInAnswers>> = {
-    emotions: { emotion: isApplicable ? initialEmotion : EMOTION_NOT_APPLICABLE_ID, affectingFactors: [] },
-    selfProductivity: { todayProductivity: 0 },
-    motivator: { motivator: null },
-  };
+  const isOffEmotion = block === 'emotions' && !isApplicable;
   return {
     ...answers,
-    ...resets[block],
+    ...initialOf(block, questions),
+    ...(isOffEmotion ? { emotion: EMOTION_NOT_APPLICABLE_ID } : {}),
     isApplicable: { ...answers.isApplicable, [block]: isApplicable },
-    touched: answers.touched.filter((touched) => touched !== block),
+    touched: answers.touched.filter((touched) => touched.split('.')[0] !== block),
   };
 }
 
-/** Whether a block is done with: answered, or marked as not applicable. */
-export function isSettled(answers: CheckInAnswers, block: BlockName): boolean {
-  return !answers.isApplicable[block] || answers.touched.includes(block);
+/** Whether a block, or one entry of it, is done with: answered, or marked as not applicable. */
+export function isSettled(answers: CheckInAnswers, block: BlockName, itemId?: number): boolean {
+  if (!answers.isApplicable[block]) return true;
+  if (itemId !== undefined) return answers.touched.includes(`${block}.${itemId}`);
+  // One rating is enough: a leader need not know how everybody did.
+  if (isItemBlock(block)) return answers.touched.some((entry) => entry.startsWith(`${block}.`));
+  return answers.touched.includes(block);
 }

@@ -1,129 +1,83 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { answerBlock, isSettled, type Questions, setApplicable } from '#/components/check-ins/answers-state.ts';
-import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
-import { MotivatorBlock } from '#/components/check-ins/motivator-block.tsx';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Slider } from '#/components/ui/slider.tsx';
-import { TextArea } from '#/components/ui/text-area.tsx';
-import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
-import type { BlockName, CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { isSettled, type Questions } from '#/components/check-ins/answers-state.ts';
+import {
+  factorsContent,
+  feelingContent,
+  motivatorContent,
+  productivityContent,
+} from '#/components/check-ins/own-steps.tsx';
+import { environmentContent, monthContent, normContent, ratingsContent } from '#/components/check-ins/team-steps.tsx';
+import { type BlockName, blockNames, type CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 export interface QuestionStep {
+  /** The block, or for one entry of a block that has several, the block and the entry's id. */
   key: string;
   question: string;
   /** The block it answers; absent where nothing is required. */
   block?: BlockName;
   isSettled: boolean;
-  setApplicable?: (isApplicable: boolean) => void;
   content: ReactNode;
 }
 
-/** The screens of a questionnaire in order; what affected a feeling is asked only where there is one. */
-export function questionSteps(
-  questions: Questions,
-  answers: CheckInAnswers,
-  change: (next: CheckInAnswers) => void,
-): QuestionStep[] {
-  const isTouched = (block: BlockName) => answers.touched.includes(block);
-  const blockStep = (block: BlockName, question: string, content: ReactNode): QuestionStep => ({
-    key: block,
-    question,
-    block,
-    isSettled: isSettled(answers, block),
-    setApplicable: (isApplicable) => change(setApplicable(answers, block, isApplicable, questions.emotion.initial)),
-    content,
-  });
+/** What every step draws from. */
+export interface Draw {
+  questions: Questions;
+  answers: CheckInAnswers;
+  change: (next: CheckInAnswers) => void;
+}
 
-  const steps = [
-    blockStep(
-      'emotions',
-      questions.emotion.question,
-      <RadioCards
-        label={questions.emotion.question}
-        hideLabel
-        layout="grid"
-        options={questions.emotion.options.map(({ id, label, type }) => ({
-          value: id,
-          label,
-          icon: <EmotionFace id={id} type={type} />,
-        }))}
-        value={isTouched('emotions') ? answers.emotion : null}
-        onChange={(emotion) => change(answerBlock(answers, 'emotions', { emotion }))}
-      />,
-    ),
-  ];
-  if (answers.isApplicable.emotions) steps.push(factorsStep(questions, answers, change));
-  steps.push(
-    blockStep(
-      'selfProductivity',
-      questions.todayProductivity.question,
-      <Slider
-        label={questions.todayProductivity.question}
-        hideLabel
-        unit="%"
-        step={productivityScale.step}
-        anchors={{
-          start: productivityScale.anchors[0].label,
-          middle: productivityScale.anchors[1].label,
-          end: productivityScale.anchors[2].label,
-        }}
-        value={isTouched('selfProductivity') ? answers.todayProductivity : null}
-        onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
-      />,
-    ),
+/** What a block is called where several are listed, and how its switch names what it skips. */
+export const blockWords: Record<BlockName, { title: string; skip: string }> = {
+  emotions: { title: 'How you felt', skip: 'Not applicable to me' },
+  selfProductivity: { title: 'What you got done', skip: 'Not applicable to me' },
+  motivator: { title: 'Your motivation', skip: 'Not applicable to me' },
+  norms: { title: 'The team’s norms', skip: 'Not applicable to me: skip the norms' },
+  workEnvironment: { title: 'Where you worked', skip: 'Not applicable to me' },
+  monthQuestions: { title: 'The month’s questions', skip: 'Not applicable to me: skip the month’s questions' },
+  ratings: { title: 'What the members got done', skip: 'Not applicable to me: skip the ratings' },
+};
+
+/** Blocks that this check-in asks, in their fixed order. */
+export function askedBlocks({ isApplicable }: Questions): BlockName[] {
+  return blockNames.filter((block) => isApplicable[block]);
+}
+
+/** The screens of a questionnaire in order, one question each; a block that does not apply is one screen. */
+export function questionSteps(draw: Draw): QuestionStep[] {
+  return askedBlocks(draw.questions).flatMap((block) =>
+    draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, blockWords[block].title, null)],
   );
-  const { motivatorQuestion } = questions;
-  if (motivatorQuestion) {
-    steps.push(
-      blockStep(
-        'motivator',
-        motivatorQuestion.text,
-        <MotivatorBlock
-          question={motivatorQuestion}
-          value={isTouched('motivator') ? answers.motivator : null}
-          onChange={(motivator) => change(answerBlock(answers, 'motivator', { motivator }))}
-        />,
-      ),
-    );
-  }
-  return steps;
 }
 
-function factorsStep(
-  { affectingFactors }: Questions,
-  answers: CheckInAnswers,
-  change: (next: CheckInAnswers) => void,
-): QuestionStep {
-  const question = 'What had the most to do with it?';
-  return {
-    key: 'factors',
-    question,
-    isSettled: true,
-    content: (
-      <div className="flex flex-col gap-6">
-        <ChoiceChips
-          label={question}
-          hideLabel
-          max={affectingFactors.max}
-          options={affectingFactors.options.map(({ id, label }) => ({ value: id, label }))}
-          value={answers.affectingFactors}
-          onChange={(ids) => change({ ...answers, affectingFactors: ids })}
-        />
-        <Field label="Anything you want to add?" help="Please don’t share health details." optional>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={ELABORATE_LENGTH_MAX}
-              value={answers.elaborateField}
-              onChange={(event) => change({ ...answers, elaborateField: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-    ),
-  };
+function step({ answers }: Draw, block: BlockName, question: string, content: ReactNode, itemId?: number) {
+  const key = itemId === undefined ? block : `${block}.${itemId}`;
+  return { key, question, block, isSettled: isSettled(answers, block, itemId), content };
 }
+
+const factorsQuestion = 'What had the most to do with it?';
+
+const stepsOf: Record<BlockName, (draw: Draw) => QuestionStep[]> = {
+  emotions: (draw) => [
+    step(draw, 'emotions', draw.questions.emotionQuestion.text, feelingContent(draw)),
+    { key: 'factors', question: factorsQuestion, isSettled: true, content: factorsContent(draw, factorsQuestion) },
+  ],
+  selfProductivity: (draw) => [
+    step(draw, 'selfProductivity', draw.questions.productivityQuestion, productivityContent(draw)),
+  ],
+  motivator: (draw) => {
+    const question = draw.questions.motivatorQuestion;
+    return question ? [step(draw, 'motivator', question.text, motivatorContent(draw, question))] : [];
+  },
+  norms: (draw) =>
+    draw.questions.normQuestions.map((norm) => step(draw, 'norms', norm.text, normContent(draw, norm), norm.normId)),
+  workEnvironment: (draw) => [
+    step(draw, 'workEnvironment', draw.questions.workEnvironmentQuestion, environmentContent(draw)),
+  ],
+  monthQuestions: (draw) =>
+    draw.questions.monthquestions.map((question) =>
+      step(draw, 'monthQuestions', question.text, monthContent(draw, question), question.id),
+    ),
+  ratings: (draw) => [step(draw, 'ratings', draw.questions.team.question, ratingsContent(draw))],
+};

@@ -17,7 +17,10 @@ const retryAfterMs = 4000;
  * Sends a check-in and keeps trying while there is no connection. Every try carries the same submission id, so one that
  * arrived without its answer coming back is not refused as a second one.
  */
-export function useSubmitCheckIn(token: string) {
+export function useSubmitCheckIn(
+  { token, surveys }: Pick<Body, 'token' | 'surveys'>,
+  onSent: (surveys: string[]) => void,
+) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const submissionId = useRef<string>(undefined);
   const waiting = useRef<() => void>(undefined);
@@ -38,8 +41,10 @@ export function useSubmitCheckIn(token: string) {
     waiting.current = () => void submit(answers);
     setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
     try {
-      await call(submitCheckInContract, { body: { token, submissionId: submissionId.current, answers } });
+      const body = { token, submissionId: submissionId.current, answers, surveys };
+      const sent = await call(submitCheckInContract, { body });
       setSending({ state: 'done' });
+      onSent(sent.surveys);
     } catch (error) {
       const isAway = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
       setSending(isAway ? { state: 'waiting' } : { state: 'refused', message: error.message });

@@ -94,17 +94,21 @@ export const workEnvironments = [
 
 export const WORK_ENVIRONMENT_INITIAL_ID = 1;
 
+/** The month questions that are figures of their own. */
+export const ENPS_ID = 1;
+export const ONBOARDING_ID = 2;
+
 /** Questions asked once a month, answered 0–10; `{company}` is filled in when asked. Source: product decision. */
 export const monthQuestions = [
   {
-    id: 1,
+    id: ENPS_ID,
     key: 'enps',
     text: 'How likely are you to recommend {company} to a friend as a place to work?',
     low: 'Not at all',
     high: 'Extremely',
   },
   {
-    id: 2,
+    id: ONBOARDING_ID,
     key: 'onboarding',
     text: 'How satisfied are you with how you were brought on board?',
     low: 'Not at all',
@@ -141,8 +145,13 @@ export const MONTH_QUESTION_REPEAT_DAYS = 10;
 /** eNPS needs this many days in the company, onboarding at most this many since hiring. Source: product decision. */
 export const ENPS_TENURE_DAYS_MIN = 30;
 export const ONBOARDING_TENURE_DAYS_MAX = 180;
+/** Answers to a month question. Source: product specification. */
+export const monthAnswerScale = { min: 0, max: 10 } as const;
 /** What an untouched form holds, which means "not answered yet". Source: product specification. */
 export const MONTH_ANSWER_INITIAL_VALUE = 0;
+
+/** Members that one leader may rate in one check-in: a bound for what is accepted, far above any team. */
+export const RATINGS_MAX = 1000;
 
 /** A team's defaults; weekdays are 1 = Monday to 7 = Sunday. Source: product specification. */
 export const teamCheckInDefaults = {
@@ -154,7 +163,9 @@ export const teamCheckInDefaults = {
 
 /** Who sees the answers; the questionnaire and its mail say the same. Source: product decision. */
 export const audienceNote =
-  'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more.';
+  'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more; month questions and pulses are anonymous.';
+/** The same for a leader's ratings of members. Source: product decision. */
+export const ratingsAudienceNote = 'Only the team’s leaders see your ratings, each beside the member’s own answer.';
 
 /** Answers to the types: 1 agreement, 3 slider ends. Source: product decision. */
 export const agreementLevels = [
@@ -168,3 +179,21 @@ export const sliderAnchors = [
   { value: 0, label: 'Not at all' },
   { value: 100, label: 'Completely' },
 ] as const;
+
+/** An occurrence missed by less is caught up once; an older one is marked skipped. Source: product specification. */
+export const CATCH_UP_HOURS = 6;
+/** How far back an outage leaves a mark for every check-in that was missed in it. Source: product decision. */
+export const SKIP_MARKS_DAYS_MAX = 366;
+
+/** Reminders per check-in. Source: product specification. */
+export const REMINDERS_MAX = 2;
+/**
+ * A daily team is reminded once: the next morning, or the same afternoon where the morning is a day off or too late.
+ * Slower teams are reminded after so many working days, at their send time. Source: product decision.
+ */
+export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
+/** A reminder comes no sooner after the check-in, and no later before it closes. Source: product decision. */
+export const REMINDER_AFTER_SENDING_HOURS = 3;
+export const REMINDER_BEFORE_CLOSING_HOURS = 1;
+/** A reminder that could not go out by then is passed over: nobody is to be reminded at night. Source: product decision. */
+export const REMINDER_LATE_HOURS_MAX = 2;

@@ -4,29 +4,63 @@ import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 const token = z.string().max(200);
 const choice = z.object({ id: z.int(), label: z.string() });
+const values = z.record(z.string(), z.int());
+
+/** Tokens of the same person's further open check-ins, the one that closes first in front. */
+const surveys = z.array(z.string());
 
 export const getQuestionnaireContract = endpoint({
   name: 'getQuestionnaire',
   method: 'POST',
   path: '/api/survey/questions',
   access: 'open',
-  summary: 'The questions of one check-in, for the holder of its mailed token. 422 when it is answered or closed.',
+  summary:
+    'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
   rateLimit: { points: 600, seconds: 600 },
   body: z.strictObject({ token }),
   response: z.object({
     companyName: z.string(),
     teamName: z.string(),
     firstName: z.string(),
+    /** Leads the team. */
+    isAdmin: z.boolean(),
     localDate: z.string(),
     closesAt: z.iso.datetime(),
-    emotion: z.object({
-      initial: z.int(),
-      question: z.string(),
-      options: z.array(choice.extend({ type: z.string() })),
-    }),
-    affectingFactors: z.object({ max: z.int(), options: z.array(choice) }),
-    todayProductivity: z.object({ question: z.string() }),
+    /** The span the questions are about, such as "this week". */
+    period: z.string(),
+    monthDay: z.int(),
+    surveys,
+    emotion: z.int(),
+    emotionQuestion: z.object({ text: z.string(), options: z.array(choice.extend({ type: z.string() })) }),
+    affectingFactors: z.array(z.int()),
+    affectingFactorOptions: z.object({ max: z.int(), options: z.array(choice) }),
+    elaborateField: z.string(),
+    todayProductivity: z.int(),
+    productivityQuestion: z.string(),
+    motivator: z.int().nullable(),
     motivatorQuestion: z.object({ id: z.int(), type: z.int(), text: z.string() }).nullable(),
+    normQuestions: z.array(z.object({ normId: z.int(), text: z.string(), meaning: z.string() })),
+    norms: values,
+    workEnvironment: z.int(),
+    workEnvironmentQuestion: z.string(),
+    workEnvironmentOptions: z.array(choice),
+    monthquestions: z.array(z.object({ id: z.int(), text: z.string(), low: z.string(), high: z.string() })),
+    monthQuestionsAnswers: values,
+    /** The members whom the leader is asked to rate; empty for everybody else. */
+    team: z.object({
+      question: z.string(),
+      users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })),
+    }),
+    answers: values,
+    isApplicable: z.object({
+      emotions: z.boolean(),
+      selfProductivity: z.boolean(),
+      motivator: z.boolean(),
+      norms: z.boolean(),
+      workEnvironment: z.boolean(),
+      monthQuestions: z.boolean(),
+      ratings: z.boolean(),
+    }),
   }),
 });
 
@@ -36,6 +70,12 @@ export const submitCheckInContract = endpoint({
   path: '/api/survey/answers',
   access: 'open',
   summary: 'Stores the answers of one check-in, once. A repeat with the same submissionId answers as the first did.',
-  body: z.strictObject({ token, submissionId: z.uuid(), answers: checkInAnswers }),
-  response: z.object({ localDate: z.string(), teamName: z.string().optional() }),
+  body: z.strictObject({
+    token,
+    submissionId: z.uuid(),
+    answers: checkInAnswers,
+    /** Tokens chosen to be answered after this one; without them, all that are open. */
+    surveys: z.array(token).max(100).optional(),
+  }),
+  response: z.object({ localDate: z.string(), surveys }),
 });

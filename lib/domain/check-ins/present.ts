@@ -5,34 +5,122 @@ import {
   affectingFactors,
   EMOTION_INITIAL_ID,
   emotions,
+  MONTH_ANSWER_INITIAL_VALUE,
+  monthQuestions,
+  NORM_INITIAL_VALUE,
+  WORK_ENVIRONMENT_INITIAL_ID,
+  workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
 import { motivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
-import { emotionQuestion, productivityQuestion } from '#/lib/domain/check-ins/question-wording.ts';
+import {
+  emotionQuestion,
+  normQuestion,
+  periodWordOf,
+  productivityQuestion,
+  ratingsQuestion,
+  workEnvironmentQuestion,
+} from '#/lib/domain/check-ins/question-wording.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import { norms } from '#/lib/domain/profile/constants.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
 
-type Asked = CheckIn & { frequencyId: FrequencyId; team: Team & { company: Company }; user: User };
+type Asked = CheckIn & { team: Team & { company: Company }; user: User };
 
-/** The questionnaire as its page shows it; `initial` is the documented untouched state, which is never an answer. */
-export function presentQuestionnaire(checkIn: Asked) {
-  const { frequencyId, motivatorId, motivatorType } = checkIn;
-  const question =
-    motivatorId === null ? null : motivatorQuestion(motivatorId, (motivatorType ?? 1) as MotivatorQuestionType);
+/** Whom the leader rates, and the same person's further open check-ins. */
+interface Around {
+  members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
+  openIds: readonly number[];
+}
+
+/** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
+export function presentQuestionnaire(checkIn: Asked, { members, openIds }: Around) {
+  const { asksOwn, team, user } = checkIn;
+  const frequencyId = checkIn.frequencyId as FrequencyId;
+  const questions = askedQuestions(checkIn);
   return {
-    companyName: checkIn.team.company.name,
-    teamName: checkIn.team.name,
-    firstName: checkIn.user.firstName,
+    companyName: team.company.name,
+    teamName: team.name,
+    firstName: user.firstName,
+    isAdmin: team.leaderId === user.id || team.secondaryLeaderId === user.id,
     localDate: checkIn.localDate.toISOString().slice(0, 10),
     closesAt: checkIn.closesAt.toISOString(),
-    emotion: {
-      initial: EMOTION_INITIAL_ID,
-      question: emotionQuestion(frequencyId),
+    period: periodWordOf(frequencyId),
+    monthDay: team.company.monthQuestionDay,
+    surveys: openIds.map((id) => mailedToken('srv_', id)),
+    emotion: EMOTION_INITIAL_ID,
+    emotionQuestion: {
+      text: emotionQuestion(frequencyId),
       options: emotions.map(({ id, label, type }) => ({ id, label, type })),
     },
-    affectingFactors: {
+    affectingFactors: [],
+    affectingFactorOptions: {
       max: AFFECTING_FACTORS_MAX,
       options: affectingFactors.map(({ id, label }) => ({ id, label })),
     },
-    todayProductivity: { question: productivityQuestion(frequencyId) },
-    motivatorQuestion: question && { id: question.id, type: question.type, text: question.text },
+    elaborateField: '',
+    todayProductivity: 0,
+    productivityQuestion: productivityQuestion(frequencyId),
+    motivator: null,
+    ...questions,
+    norms: Object.fromEntries(questions.normQuestions.map(({ normId }) => [normId, NORM_INITIAL_VALUE])),
+    workEnvironment: WORK_ENVIRONMENT_INITIAL_ID,
+    workEnvironmentQuestion: workEnvironmentQuestion(frequencyId),
+    workEnvironmentOptions: [...workEnvironments],
+    monthQuestionsAnswers: Object.fromEntries(
+      questions.monthquestions.map(({ id }) => [id, MONTH_ANSWER_INITIAL_VALUE]),
+    ),
+    team: {
+      question: ratingsQuestion(frequencyId),
+      users: members.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+    },
+    answers: {},
+    isApplicable: {
+      emotions: asksOwn,
+      selfProductivity: asksOwn,
+      motivator: asksOwn && questions.motivatorQuestion !== null,
+      norms: questions.normQuestions.length > 0,
+      workEnvironment: asksOwn && checkIn.asksWorkEnvironment,
+      monthQuestions: questions.monthquestions.length > 0,
+      ratings: members.length > 0,
+    },
   };
+}
+
+function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: Asked) {
+  const question =
+    motivatorId === null ? null : motivatorQuestion(motivatorId, (motivatorType ?? 1) as MotivatorQuestionType);
+  const normIds = checkIn.asksOwn ? checkIn.normIds : [];
+  const monthIds = checkIn.asksOwn ? checkIn.monthQuestionIds : [];
+  return {
+    motivatorQuestion: question && { id: question.id, type: question.type, text: question.text },
+    normQuestions: norms
+      .filter(({ id }) => normIds.includes(id))
+      .map(({ id, name, meaning }) => ({
+        normId: id,
+        text: normQuestion(team.name, name, checkIn.frequencyId as FrequencyId),
+        meaning,
+      })),
+    monthquestions: monthQuestions
+      .filter(({ id }) => monthIds.includes(id))
+      .map(({ id, text, low, high }) => ({ id, text: text.replace('{company}', team.company.name), low, high })),
+  };
+}
+
+interface OpenCheckIn {
+  id: number;
+  localDate: Date;
+  closesAt: Date;
+  team: Pick<Team, 'id' | 'name'>;
+}
+
+/** A person's open check-ins as the selection of teams shows them. */
+export function presentSurveys(checkIns: readonly OpenCheckIn[]) {
+  const teams = checkIns.map(({ id, localDate, closesAt, team }) => ({
+    id: team.id,
+    name: team.name,
+    token: mailedToken('srv_', id),
+    localDate: localDate.toISOString().slice(0, 10),
+    closesAt: closesAt.toISOString(),
+  }));
+  return { teams, surveys: teams.map(({ token }) => token) };
 }

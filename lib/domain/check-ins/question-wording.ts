@@ -32,3 +32,20 @@ export function productivityQuestion(frequencyId: FrequencyId): string {
 export function normQuestion(teamName: string, norm: string, frequencyId: FrequencyId): string {
   return `${teamName} lived up to “${norm}” ${periodWordOf(frequencyId)}.`;
 }
+
+/**
+ * Words the question about where the person worked.
+ * @example workEnvironmentQuestion(1) // 'Where did you work today?'
+ */
+export function workEnvironmentQuestion(frequencyId: FrequencyId): string {
+  const word = periodWordOf(frequencyId);
+  return word === 'today' ? 'Where did you work today?' : `Where did you mostly work ${word}?`;
+}
+
+/**
+ * Words the question a leader answers about each member.
+ * @example ratingsQuestion(2) // 'How much of what they set out to do this week did they get done?'
+ */
+export function ratingsQuestion(frequencyId: FrequencyId): string {
+  return `How much of what they set out to do ${periodWordOf(frequencyId)} did they get done?`;
+}

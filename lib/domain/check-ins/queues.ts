@@ -16,8 +16,30 @@ export const sendRound = defineQueue({
   retries: 12,
 });
 
+/** Every five minutes: who has moved into a zone whose round of today is out? */
+export const sweepLatecomers = defineQueue({
+  name: 'check-ins.sweep-latecomers',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  retries: 0,
+});
+
+/** Every five minutes: who is to be reminded? */
+export const sweepReminders = defineQueue({
+  name: 'check-ins.sweep-reminders',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  retries: 0,
+});
+
 export const sendCheckInMail = defineQueue({
   name: 'check-ins.check-in-mail',
   payload: z.object({ checkInId: z.int() }),
+  retries: 12,
+});
+
+export const sendReminderMail = defineQueue({
+  name: 'check-ins.reminder-mail',
+  payload: z.object({ checkInId: z.int(), number: z.int() }),
   retries: 12,
 });

@@ -5,25 +5,64 @@ import {
   ELABORATE_LENGTH_MAX,
   EMOTION_NOT_APPLICABLE_ID,
   emotions,
+  monthAnswerScale,
+  normLevels,
+  RATINGS_MAX,
+  WORK_ENVIRONMENT_INITIAL_ID,
+  workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
 
-/** The blocks of the questionnaire by the names of their "applicable" switches. */
-export const blockNames = ['emotions', 'selfProductivity', 'motivator'] as const;
+/** The blocks of the questionnaire by the names of their "applicable" switches, in the order they are asked. */
+export const blockNames = [
+  'emotions',
+  'selfProductivity',
+  'motivator',
+  'norms',
+  'workEnvironment',
+  'monthQuestions',
+  'ratings',
+] as const;
 export type BlockName = (typeof blockNames)[number];
+
+/** Blocks of several answers, each touched by itself as in `norms.3`, and the field that holds them by their ids. */
+export const itemFields = { norms: 'norms', monthQuestions: 'monthQuestionsAnswers', ratings: 'answers' } as const;
+export type ItemBlockName = keyof typeof itemFields;
+
+/** Tells whether a block has several answers, each by the id of what it is about. */
+export function isItemBlock(block: BlockName): block is ItemBlockName {
+  return block in itemFields;
+}
 
 const emotionIds: readonly number[] = [...emotions.map(({ id }) => id), EMOTION_NOT_APPLICABLE_ID];
 const factorIds: readonly number[] = affectingFactors.map(({ id }) => id);
+const environmentIds: readonly number[] = workEnvironments.map(({ id }) => id);
 const oneOf = (ids: readonly number[], message: string) => z.int(message).refine((id) => ids.includes(id), message);
+const within = (min: number, max: number) => {
+  const message = `Please choose a value from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+};
+const byId = <V extends z.ZodType>(value: V, max: number) =>
+  z
+    .record(z.string().regex(/^[1-9]\d{0,8}$/), value)
+    .refine((entries) => Object.keys(entries).length <= max, `At most ${max} answers are accepted here.`);
+
+/** A block, or one answer of a block that has several. */
+const touchable =
+  /^(emotions|selfProductivity|motivator|workEnvironment|(norms|monthQuestions|ratings)\.[1-9]\d{0,8})$/;
 
 const unanswered: Record<BlockName, string> = {
   emotions: 'Please say how you felt, or mark it as not applicable.',
   selfProductivity: 'Please move the productivity slider, or mark it as not applicable.',
   motivator: 'Please answer the motivation question, or mark it as not applicable.',
+  norms: 'Please answer for every norm, or mark the norms as not applicable.',
+  workEnvironment: 'Please say where you worked, or mark it as not applicable.',
+  monthQuestions: 'Please answer the questions of the month, or mark them as not applicable.',
+  ratings: 'Please rate at least one member, or mark the ratings as not applicable.',
 };
 
 /**
- * What the questionnaire sends. A block counts only when the person touched it: the documented initial values
- * (emotion 9, productivity 0) must never become answers by themselves.
+ * What the questionnaire sends. An answer counts only when the person touched it: the documented initial values
+ * (emotion 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers by themselves.
  */
 export const checkInAnswers = z
   .strictObject({
@@ -36,18 +75,34 @@ export const checkInAnswers = z
       .string()
       .trim()
       .max(ELABORATE_LENGTH_MAX, `Please keep it under ${ELABORATE_LENGTH_MAX} characters.`),
-    todayProductivity: z
-      .int('Please choose a value from 0 to 100.')
-      .min(0, 'Please choose a value from 0 to 100.')
-      .max(100, 'Please choose a value from 0 to 100.'),
-    motivatorQuestionId: z.int().min(11).max(999).nullable(),
-    motivator: z.int('Please answer the motivation question.').min(0).max(100).nullable(),
-    isApplicable: z.strictObject({ emotions: z.boolean(), selfProductivity: z.boolean(), motivator: z.boolean() }),
-    touched: z.array(z.enum(blockNames)),
+    todayProductivity: within(0, 100),
+    motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
+    motivator: within(0, 100).nullable(),
+    /** By norm id. */
+    norms: byId(within(1, normLevels.length), 28).default({}),
+    workEnvironment: oneOf(environmentIds, 'Please choose a place from the list.').default(WORK_ENVIRONMENT_INITIAL_ID),
+    /** By question id. */
+    monthQuestionsAnswers: byId(within(monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
+    /** The leader's ratings by the member's id; null is "not applicable" for that member. */
+    answers: byId(within(0, 100).nullable(), RATINGS_MAX).default({}),
+    isApplicable: z.strictObject({
+      emotions: z.boolean(),
+      selfProductivity: z.boolean(),
+      motivator: z.boolean(),
+      norms: z.boolean().default(false),
+      workEnvironment: z.boolean().default(false),
+      monthQuestions: z.boolean().default(false),
+      ratings: z.boolean().default(false),
+    }),
+    touched: z.array(z.string().regex(touchable)).max(RATINGS_MAX + 50),
   })
   .superRefine((answers, check) => {
+    const touched = new Set(answers.touched);
     for (const block of blockNames) {
-      if (answers.isApplicable[block] && !answers.touched.includes(block)) {
+      if (!answers.isApplicable[block]) continue;
+      const ids = isItemBlock(block) ? Object.keys(answers[itemFields[block]]) : [];
+      const parts = isItemBlock(block) ? ids.map((id) => `${block}.${id}`) : [block];
+      if (parts.length === 0 || !parts.every((part) => touched.has(part))) {
         check.addIssue({ code: 'custom', path: [block], message: unanswered[block] });
       }
     }

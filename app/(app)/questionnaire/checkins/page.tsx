@@ -1,16 +1,22 @@
-import { ClipboardCheck } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { queryKey } from '#/lib/api/call.ts';
+import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
 
 export const metadata: Metadata = { title: 'Check-ins' };
 
 export default async function CheckInsPage() {
-  await getPageCtx();
+  const ctx = await getPageCtx();
+  const locale = readerLocale((await headers()).get('accept-language'));
   return (
-    <ComingPage icon={<ClipboardCheck />} comesWith="check-ins for several teams">
-      Here you will choose for which of your teams you answer a check-in. Until then, the link in each check-in e-mail
-      leads there.
-    </ComingPage>
+    <HydrationBoundary state={filledCache([queryKey(listSurveysContract), await listSurveys(ctx)])}>
+      <SurveySelection timeZone={ctx.actor.timeZone} locale={locale} />
+    </HydrationBoundary>
   );
 }

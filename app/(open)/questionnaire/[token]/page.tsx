@@ -1,21 +1,34 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { ClosedQuestionnaire } from '#/components/check-ins/closed-questionnaire.tsx';
-import { Questionnaire } from '#/components/check-ins/questionnaire.tsx';
+import { notFound, redirect } from 'next/navigation';
+import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
+import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
 
 export const metadata: Metadata = { title: 'Check-in', robots: { index: false } };
 
+interface QuestionnairePageProps {
+  params: Promise<{ token: string }>;
+  searchParams: SearchParams;
+}
+
 /** Reading spends nothing: mail programs open links to look at them. */
-export default async function QuestionnairePage({ params }: { params: Promise<{ token: string }> }) {
+export default async function QuestionnairePage({ params, searchParams }: QuestionnairePageProps) {
   const { token } = await params;
+  const surveys = await readQuery(searchParams, 'surveys');
   const questions = await getQuestionnaire(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
-    throw error;
+    log().error({ fault: error }, 'questionnaire');
+    notFound();
   });
-  if (!isProblem(questions)) return <Questionnaire token={token} questions={questions} />;
+  if (!isProblem(questions)) {
+    return <CheckInQueue token={token} questions={questions} chosen={surveys?.split(',').filter(Boolean)} />;
+  }
   if (questions.code === 'not_found') notFound();
-  return <ClosedQuestionnaire message={questions.message} />;
+  if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;
+  if (questions.code === 'bad_request') return <CheckInRefused message="" />;
+  redirect('/oops');
 }

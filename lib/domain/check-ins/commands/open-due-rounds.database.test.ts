@@ -30,6 +30,8 @@ afterAll(async () => {
   await closeDatabase();
 });
 beforeEach(async () => {
+  // Each test moves the clock as it likes: none was here before it.
+  await prisma().checkInSweep.deleteMany();
   companyId = (await buildCompany(prisma())).id;
   team = await buildTeam(prisma(), { companyId });
 });

@@ -1,22 +1,11 @@
-import { type FrequencyId, isDue } from '#/lib/domain/calendar/due.ts';
-import { addDays } from '#/lib/domain/calendar/local-date.ts';
-import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { listSchedules, type TeamZone } from '#/lib/domain/check-ins/queries/list-schedules.ts';
+import { type Occurrence, occurrencesOf } from '#/lib/domain/check-ins/occurrences.ts';
+import { listSchedules } from '#/lib/domain/check-ins/queries/list-schedules.ts';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** An occurrence missed by less is caught up once; an older one is marked skipped. */
-const catchUpMs = 6 * 3_600_000;
-
-interface Occurrence {
-  companyId: number;
-  teamId: number;
-  timeZone: string;
-  localDate: Date;
-  sendAt: Date;
-  skippedAt: Date | null;
-}
+const SWEEP_ID = 1;
 
 /**
  * Opens a round for every team and zone whose local send time has come, and enqueues its sending in the same
@@ -25,59 +14,39 @@ interface Occurrence {
  */
 export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
-  const due = (await listSchedules(ctx)).flatMap((schedule) => occurrencesOf(schedule, now));
-  // A refused insert uses up an id as well: what is known is left out first, every minute of the day.
-  const fresh = await leaveOutKnown(ctx, due);
-  if (fresh.length === 0) return 0;
+  const [sweep, schedules] = await Promise.all([ctx.db.checkInSweep.findFirst(), listSchedules(ctx)]);
+  const due = schedules.flatMap((schedule) => occurrencesOf(schedule, sweep?.sweptAt ?? null, now));
   return ctx.db.$transaction(async (tx) => {
-    const opened = await tx.checkInRound.createManyAndReturn({
-      data: fresh,
-      skipDuplicates: true,
-      select: { id: true, skippedAt: true },
-    });
-    const toSend = opened.filter((round) => round.skippedAt === null);
+    const toSend = (await insertNew(tx, due, now)).filter(({ isSkipped }) => !isSkipped);
     await enqueue(tx, sendRound, ...toSend.map(({ id }) => ({ roundId: id })));
     return toSend.length;
   });
 }
 
-async function leaveOutKnown(ctx: Ctx, due: readonly Occurrence[]): Promise<Occurrence[]> {
-  if (due.length === 0) return [];
-  const keyOf = ({ teamId, timeZone, localDate }: Pick<Occurrence, 'teamId' | 'timeZone' | 'localDate'>) =>
-    `${teamId} ${timeZone} ${localDate.toISOString()}`;
-  const known = await ctx.db.checkInRound.findMany({
-    where: {
-      teamId: { in: [...new Set(due.map(({ teamId }) => teamId))] },
-      localDate: { in: [...new Set(due.map(({ localDate }) => localDate.getTime()))].map((time) => new Date(time)) },
-    },
-    select: { teamId: true, timeZone: true, localDate: true },
-  });
-  const knownKeys = new Set(known.map(keyOf));
-  return due.filter((occurrence) => !knownKeys.has(keyOf(occurrence)));
+interface Opened {
+  id: number;
+  isSkipped: boolean;
 }
 
-/** Today's and yesterday's occurrence: yesterday's send time may have been just before midnight. */
-function occurrencesOf(team: TeamZone, now: Date): Occurrence[] {
-  const today = localDateAt(now, team.timeZone);
-  const schedule = {
-    ...team,
-    frequencyId: team.frequencyId as FrequencyId,
-    createdOn: localDateAt(team.completedAt, team.timeZone),
-  };
-  return [addDays(today, -1), today].flatMap((localDate) => {
-    const sendAt = instantAt(localDate, team.surveysTimeSend, team.timeZone);
-    // A team made after its send time begins with the next occurrence.
-    if (!isDue(schedule, localDate) || sendAt > now || sendAt < team.completedAt) return [];
-    const isTooLate = now.getTime() - sendAt.getTime() >= catchUpMs;
-    return [
-      {
-        companyId: team.companyId,
-        teamId: team.teamId,
-        timeZone: team.timeZone,
-        localDate: new Date(`${localDate}T00:00:00Z`),
-        sendAt,
-        skippedAt: isTooLate ? now : null,
-      },
-    ];
-  });
+/**
+ * Inserts what is new and notes that everything until now has been looked for. A refused insert uses up an id as well:
+ * what is known is left out first, every minute of the day.
+ */
+async function insertNew(tx: Transaction, due: readonly Occurrence[], now: Date): Promise<Opened[]> {
+  return tx.$queryRaw<Opened[]>`
+    WITH swept AS (
+      INSERT INTO check_in_sweeps (id, swept_at) VALUES (${SWEEP_ID}, ${now})
+      ON CONFLICT (id) DO UPDATE SET swept_at = excluded.swept_at
+    )
+    INSERT INTO check_in_rounds (company_id, team_id, time_zone, local_date, send_at, skipped_at, opened_at)
+    SELECT t.company_id, t.id, due."timeZone", due."localDate", due."sendAt", due."skippedAt", ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(due)}::jsonb) AS due ("teamId" int, "timeZone" text, "localDate" date,
+      "sendAt" timestamptz, "skippedAt" timestamptz)
+    JOIN teams t ON t.id = due."teamId"
+    WHERE NOT EXISTS (
+      SELECT FROM check_in_rounds known WHERE known.team_id = due."teamId" AND known.local_date = due."localDate"
+        AND known.time_zone = due."timeZone"
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING id, skipped_at IS NOT NULL AS "isSkipped"`;
 }

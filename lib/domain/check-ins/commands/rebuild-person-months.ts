@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Only figures that apply are summed and counted; a month whose check-ins are gone loses its row. */
+/** Only figures that apply are summed and counted, no ratings; a month whose check-ins are gone loses its row. */
 const statement = `
 WITH counted AS (
   SELECT c.team_id, c.user_id, c.company_id, date_trunc('month', c.local_date::timestamp)::date AS month,
@@ -16,7 +16,7 @@ WITH counted AS (
     count(a.motivation) AS motivation_count
   FROM check_ins c
   LEFT JOIN check_in_answers a ON a.check_in_id = c.id
-  WHERE $1::int IS NULL OR c.company_id = $1
+  WHERE c.asks_own AND ($1::int IS NULL OR c.company_id = $1)
   GROUP BY c.team_id, c.user_id, c.company_id, month
 ), gone AS (
   DELETE FROM person_months p

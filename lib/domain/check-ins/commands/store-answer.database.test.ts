@@ -38,6 +38,10 @@ function answerTo(checkIn: CheckIn, changes: Partial<AnswerToStore> = {}): Answe
     productivity: 70,
     motivatorQuestionId: asked,
     motivatorAnswer: asked === null ? null : 100,
+    workEnvironmentId: null,
+    norms: null,
+    monthAnswers: null,
+    ratings: new Map(),
     ...changes,
   };
 }
@@ -107,7 +111,7 @@ describe('an answer', () => {
       const motivatorQuestionId = applies ? motivatorId * 10 + 2 : null;
       const figures = { motivatorAnswer, sentiment, productivity, emotionId };
       const result = await storeAnswer(answerTo(checkIn, { ...figures, motivatorQuestionId }));
-      expect(result).toEqual({ teamId: team.id, userId: person.id, localDate });
+      expect(result).toMatchObject({ teamId: team.id, userId: person.id, localDate, asksOwn: true });
       if (motivatorAnswer !== null) obvious.answer(motivatorId, motivatorAnswer, localDate);
       const expected = applies ? obvious.motivationOn(localDate, priorities) : null;
       const stored = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });

@@ -18,29 +18,45 @@ export interface AnswerToStore {
   motivatorQuestionId: number | null;
   /** 0..100. */
   motivatorAnswer: number | null;
+  /** Entry of the work environments list. */
+  workEnvironmentId: number | null;
+  /** Values by norm id, all that were asked; null when the norms did not apply. */
+  norms: ReadonlyMap<number, number> | null;
+  /** Values by question id, all that were asked; null when the month questions did not apply. */
+  monthAnswers: ReadonlyMap<number, number> | null;
+  /** A leader's ratings by member id; the value is null for a member to whom it does not apply. */
+  ratings: ReadonlyMap<number, number | null>;
 }
 
 export interface StoredAnswer {
   teamId: number;
   userId: number;
   localDate: string;
+  /** False for a leader who was asked for ratings only. */
+  asksOwn: boolean;
+  /** The person's further open check-ins, the one that closes first in front. */
+  openIds: number[];
 }
 
 /**
- * The hottest write of the product as one statement, because an interactive transaction runs at a quarter of its rate:
- * marks the check-in answered if it is open, smooths the person's satisfaction, computes their motivation, stores the
- * answer and adds it to the month's roll-up. All or nothing, and of two parallel calls exactly one finds it open.
+ * The hottest write of the product as one statement, because an interactive transaction runs at a quarter of its rate.
+ * All or nothing, and of two parallel calls exactly one finds the check-in open. One without own questions stores
+ * ratings only; a month question counts once per person and month, whichever team asked first.
  */
 const statement = `
 WITH answered AS (
   UPDATE check_ins SET answered_at = $2::timestamptz
   WHERE id = $1 AND answered_at IS NULL AND closes_at > $2
     AND ($8::int IS NULL OR motivator_id * 10 + motivator_type = $8)
+    AND ($14::int[] IS NULL OR norm_ids::int[] <@ $14) AND ($16::int[] IS NULL OR month_question_ids::int[] <@ $16)
     AND NOT EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.blocked_at IS NOT NULL)
-  RETURNING id, company_id, team_id, user_id, local_date
+  RETURNING id, company_id, team_id, user_id, local_date, asks_own, asks_ratings, asks_work_environment, norm_ids,
+    month_question_ids
+), own AS (
+  SELECT * FROM answered WHERE asks_own
 ), smoothed AS (
   INSERT INTO motivator_satisfactions AS known (user_id, motivator_id, satisfaction, answered_at)
-  SELECT user_id, $8::int / 10, $9::int, $2 FROM answered WHERE $9::int IS NOT NULL
+  SELECT user_id, $8::int / 10, $9::int, $2 FROM own WHERE $9::int IS NOT NULL
   ON CONFLICT (user_id, motivator_id) DO UPDATE
     SET satisfaction = 0.5 * excluded.satisfaction + 0.5 * known.satisfaction, answered_at = excluded.answered_at
   RETURNING motivator_id, satisfaction
@@ -48,22 +64,23 @@ WITH answered AS (
   SELECT motivator_id, satisfaction FROM smoothed
   UNION ALL
   SELECT s.motivator_id, s.satisfaction
-  FROM answered JOIN motivator_satisfactions s USING (user_id) JOIN users u ON u.id = user_id
+  FROM own JOIN motivator_satisfactions s USING (user_id) JOIN users u ON u.id = user_id
   WHERE $9::int IS NOT NULL AND s.motivator_id <> $8::int / 10 AND (s.answered_at AT TIME ZONE u.time_zone)::date >= ($2::timestamptz AT TIME ZONE u.time_zone)::date - $10::int
 ), priorities AS (
   SELECT chosen.motivator_id, CASE WHEN u.motivator_priorities = '{}' THEN 1
     ELSE cardinality(u.motivator_priorities) - chosen.rank + 1 END AS weight
-  FROM answered JOIN users u ON u.id = answered.user_id
+  FROM own JOIN users u ON u.id = own.user_id
   CROSS JOIN LATERAL unnest(CASE WHEN u.motivator_priorities = '{}' THEN $11::int[] ELSE u.motivator_priorities END)
     WITH ORDINALITY AS chosen (motivator_id, rank)
 ), motivation AS (
   SELECT (sum(weight * satisfaction) / sum(weight))::real AS value FROM priorities JOIN known USING (motivator_id)
 ), stored AS (
   INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, submission_id, emotion_id,
-    factor_ids, elaborate, sentiment, productivity, motivator_id, motivator_answer, motivation)
+    factor_ids, elaborate, sentiment, productivity, motivator_id, motivator_answer, motivation,
+    work_environment_id)
   SELECT id, team_id, user_id, local_date, $2, $3::uuid, $4::int, $5::int[], $6::text, $7::int, $12::int, $8::int / 10, $9::int,
-    motivation.value
-  FROM answered CROSS JOIN motivation
+    motivation.value, CASE WHEN asks_work_environment THEN $13::int END
+  FROM own CROSS JOIN motivation
   RETURNING motivation
 ), rolled_up AS (
   INSERT INTO person_months AS month (team_id, user_id, company_id, month, due_count, answer_count, good_count, meh_count,
@@ -71,7 +88,7 @@ WITH answered AS (
   SELECT team_id, user_id, company_id, date_trunc('month', local_date), 1, 1, ($7::int IS NOT DISTINCT FROM 100)::int,
     ($7::int IS NOT DISTINCT FROM 50)::int, ($7::int IS NOT DISTINCT FROM 0)::int, coalesce($12::int, 0), ($12::int IS NOT NULL)::int,
     coalesce(stored.motivation, 0), (stored.motivation IS NOT NULL)::int
-  FROM answered CROSS JOIN stored
+  FROM own CROSS JOIN stored
   ON CONFLICT (team_id, month, user_id) DO UPDATE SET
     answer_count = month.answer_count + excluded.answer_count,
     good_count = month.good_count + excluded.good_count,
@@ -81,8 +98,29 @@ WITH answered AS (
     productivity_count = month.productivity_count + excluded.productivity_count,
     motivation_sum = month.motivation_sum + excluded.motivation_sum,
     motivation_count = month.motivation_count + excluded.motivation_count
+), norms AS (
+  INSERT INTO norm_answers (check_in_id, norm_id, team_id, user_id, local_date, value)
+  SELECT own.id, sent.id, team_id, user_id, local_date, sent.value
+  FROM own CROSS JOIN unnest($14::int[], $15::int[]) AS sent (id, value) WHERE sent.id = ANY (norm_ids)
+), month_questions AS (
+  INSERT INTO month_answers (user_id, question_id, month, company_id, team_id, department_id, value, submitted_at)
+  SELECT user_id, sent.id,
+    (SELECT date_trunc('month', $2::timestamptz AT TIME ZONE c.time_zone)::date FROM companies c WHERE c.id = company_id),
+    company_id, team_id, (SELECT t.department_id FROM teams t WHERE t.id = team_id), sent.value, $2
+  FROM own CROSS JOIN unnest($16::int[], $17::int[]) AS sent (id, value) WHERE sent.id = ANY (month_question_ids)
+  ON CONFLICT DO NOTHING
+), ratings AS (
+  INSERT INTO member_ratings (check_in_id, user_id, team_id, local_date, value)
+  SELECT answered.id, sent.id, answered.team_id, local_date, sent.value
+  FROM answered CROSS JOIN unnest($18::int[], $19::int[]) AS sent (id, value)
+    JOIN team_members m ON m.team_id = answered.team_id AND m.user_id = sent.id
+  WHERE asks_ratings AND sent.id <> answered.user_id
 )
-SELECT team_id AS "teamId", user_id AS "userId", local_date::text AS "localDate" FROM answered`;
+SELECT team_id AS "teamId", user_id AS "userId", local_date::text AS "localDate", asks_own AS "asksOwn",
+  ARRAY(SELECT c.id FROM check_ins c WHERE c.company_id = answered.company_id AND c.user_id = answered.user_id
+    AND c.local_date >= answered.local_date - 9 AND c.answered_at IS NULL AND c.closes_at > $2 AND c.id <> answered.id
+    ORDER BY c.closes_at, c.id) AS "openIds"
+FROM answered`;
 
 /** Stores an answer; null when there is no such open check-in, or another question than the given one was asked. */
 export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer | null> {
@@ -102,6 +140,13 @@ export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer |
       MOTIVATION_STALE_DAYS,
       STARTER_MOTIVATOR_IDS,
       answer.productivity,
+      answer.workEnvironmentId,
+      answer.norms && [...answer.norms.keys()],
+      answer.norms && [...answer.norms.values()],
+      answer.monthAnswers && [...answer.monthAnswers.keys()],
+      answer.monthAnswers && [...answer.monthAnswers.values()],
+      [...answer.ratings.keys()],
+      [...answer.ratings.values()],
     ],
   });
   return rows[0] ?? null;

@@ -1,6 +1,7 @@
-import { storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';
+import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';
 import { emotions } from '#/lib/domain/check-ins/constants.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
+import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { teamDashboardRoom } from '#/lib/domain/dashboards/rooms.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
@@ -9,38 +10,55 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
-import { readMailedToken } from '#/lib/platform/tokens.ts';
+import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
 
 /** Failures only, per token: an accepted answer spends its token, so success needs no counting. */
 const failureLimit = { name: 'check-in-answers', points: 10, seconds: 60 } as const;
 
+interface Submission {
+  token: string;
+  submissionId: string;
+  answers: CheckInAnswers;
+  surveys?: string[] | undefined;
+}
+
+interface Submitted {
+  localDate: string;
+  surveys: string[];
+}
+
 /**
- * Stores the answers behind a mailed token. Throws `not_found` for a token not made here, and `invalid` when it was
- * answered before or is closed. A repeat of the same sending, after a lost connection say, answers as the first did.
+ * Stores the answers behind a mailed token and names what the same person may answer next. Throws `not_found` for a
+ * token not made here, and `invalid` when it was answered before, is closed or asks something else. A repeat of the
+ * same sending, after a lost connection say, answers as the first did.
  */
-export async function submitCheckIn(
-  ctx: Ctx,
-  body: { token: string; submissionId: string; answers: CheckInAnswers },
-): Promise<{ localDate: string }> {
+export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitted> {
   const checkInId = readMailedToken('srv_', body.token);
   if (checkInId === null) throw notFound();
-  const stored = await storeAnswer({
-    checkInId,
-    submissionId: body.submissionId,
-    now: ctx.clock.now(),
-    ...figuresOf(body.answers),
-  });
+  const figures = figuresOf(body.answers);
+  const { submissionId } = body;
+  const stored = await storeAnswer({ checkInId, submissionId, now: ctx.clock.now(), ...figures });
   if (stored) {
-    announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
-    return { localDate: stored.localDate };
+    if (stored.asksOwn) announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
+    return { localDate: stored.localDate, surveys: nextSurveys(stored.openIds, body.surveys) };
   }
-  const repeated = await findSubmission(ctx, checkInId, body.submissionId);
-  if (repeated) return repeated;
+  const repeated = await findRepeated(ctx, { checkInId, submissionId, ratings: figures.ratings });
+  if (repeated) {
+    const open = (await listOpenCheckIns(ctx, repeated)).map(({ id }) => id);
+    const localDate = repeated.localDate.toISOString().slice(0, 10);
+    return { localDate, surveys: nextSurveys(open, body.surveys) };
+  }
   await takePoint(failureLimit, String(checkInId));
   throw await explainRefusal(ctx, checkInId);
 }
 
-function figuresOf(answers: CheckInAnswers) {
+/** What is open, or of it what was chosen, in the order of choosing: never another person's. */
+function nextSurveys(openIds: readonly number[], chosen: readonly string[] | undefined): string[] {
+  const open = openIds.map((id) => mailedToken('srv_', id));
+  return chosen ? [...new Set(chosen)].filter((token) => open.includes(token)) : open;
+}
+
+function figuresOf(answers: CheckInAnswers): Omit<AnswerToStore, 'checkInId' | 'submissionId' | 'now'> {
   const { isApplicable } = answers;
   const emotion = isApplicable.emotions ? emotions.find(({ id }) => id === answers.emotion) : undefined;
   const motivatorAnswer = isApplicable.motivator ? motivatorAnswerOf(answers) : null;
@@ -50,26 +68,39 @@ function figuresOf(answers: CheckInAnswers) {
     elaborate: answers.elaborateField || null,
     sentiment: emotion ? sentimentWeights[emotion.type] : null,
     productivity: isApplicable.selfProductivity ? answers.todayProductivity : null,
-    motivatorQuestionId: motivatorAnswer === null ? null : answers.motivatorQuestionId,
+    motivatorQuestionId: motivatorAnswer === null ? null : (answers.motivatorQuestion?.id ?? null),
     motivatorAnswer,
+    workEnvironmentId: isApplicable.workEnvironment ? answers.workEnvironment : null,
+    norms: isApplicable.norms ? byNumber(answers.norms) : null,
+    monthAnswers: isApplicable.monthQuestions ? byNumber(answers.monthQuestionsAnswers) : null,
+    ratings: byNumber(isApplicable.ratings ? answers.answers : {}),
   };
 }
 
-function motivatorAnswerOf({ motivatorQuestionId, motivator }: CheckInAnswers): number {
-  const type = (motivatorQuestionId ?? 0) % 10;
+function byNumber<V>(values: Record<string, V>): Map<number, V> {
+  return new Map(Object.entries(values).map(([id, value]) => [Number(id), value]));
+}
+
+function motivatorAnswerOf({ motivatorQuestion, motivator }: CheckInAnswers): number {
+  const type = (motivatorQuestion?.id ?? 0) % 10;
   const isType = type === 1 || type === 2 || type === 3;
   const value = isType && motivator !== null ? normaliseMotivatorAnswer(type, motivator) : null;
   if (value === null) throw invalid('Please answer the motivation question, or mark it as not applicable.');
   return value;
 }
 
-async function findSubmission(
-  ctx: Ctx,
-  checkInId: number,
-  submissionId: string,
-): Promise<{ localDate: string } | null> {
-  const answer = await ctx.db.checkInAnswer.findFirst({ where: { checkInId, submissionId } });
-  return answer && { localDate: answer.localDate.toISOString().slice(0, 10) };
+/** The check-in when it was this sending that answered it; ratings alone leave no submission id, only themselves. */
+async function findRepeated(ctx: Ctx, sent: Pick<AnswerToStore, 'checkInId' | 'submissionId' | 'ratings'>) {
+  const checkIn = await ctx.db.checkIn.findUnique({
+    where: { id: sent.checkInId, answeredAt: { not: null } },
+    include: { answer: { select: { submissionId: true } }, ratings: { select: { userId: true, value: true } } },
+  });
+  if (!checkIn) return null;
+  const isSame = checkIn.asksOwn
+    ? checkIn.answer?.submissionId === sent.submissionId
+    : (checkIn.ratings.length > 0 || sent.ratings.size === 0) &&
+      checkIn.ratings.every(({ userId, value }) => sent.ratings.get(userId) === value);
+  return isSame ? checkIn : null;
 }
 
 async function explainRefusal(ctx: Ctx, checkInId: number): Promise<Problem> {

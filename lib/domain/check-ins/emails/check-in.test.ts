@@ -1,28 +1,46 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
+import { checkInReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
 
 const origin = 'http://localhost:3000';
-const mail = checkInMail({
+const content = {
   firstName: '<b>Ada</b>',
   teamName: '"Engines" & Sons',
   frequencyId: 1,
+  asksOwn: true,
   closesAt: 'Friday 27 November 2026 at 12:00',
   token: 'srv_1.x',
   unsubscribeToken: 'uns_2.y',
+} as const;
+const mails = {
+  'a check-in': checkInMail(content),
+  'a leader’s ratings': checkInMail({ ...content, asksOwn: false }),
+  'a reminder': checkInReminderMail(content),
+  'a reminder of ratings': checkInReminderMail({ ...content, asksOwn: false }),
+};
+
+describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
+  it('has names as text and links of this product only', () => {
+    expect(mail.html).not.toContain('<b>Ada');
+    const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
+    expect(new Set(links)).toEqual(new Set([`${origin}/questionnaire/srv_1.x`, `${origin}/unsubscribe/uns_2.y`]));
+  });
+
+  it('is complete as plain text', () => {
+    expect(mail.text.match(/http\S+/g)).toEqual([`${origin}/questionnaire/srv_1.x`, `${origin}/unsubscribe/uns_2.y`]);
+    expect(mail.text).toContain('Open until Friday 27 November 2026 at 12:00.');
+  });
+
+  it('says in its header what it says in its last line: how to get no more of them', () => {
+    expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
+  });
 });
 
-it('asks on one line, with names as text and links of this product only', () => {
-  expect(mail.subject).toBe('How is work today? Your "Engines" & Sons check-in');
-  expect(mail.html).not.toContain('<b>Ada');
-  const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
-  expect(new Set(links)).toEqual(new Set([`${origin}/questionnaire/srv_1.x`, `${origin}/unsubscribe/uns_2.y`]));
-});
-
-it('is complete as plain text', () => {
-  expect(mail.text.match(/http\S+/g)).toEqual([`${origin}/questionnaire/srv_1.x`, `${origin}/unsubscribe/uns_2.y`]);
-  expect(mail.text).toContain('Open until Friday 27 November 2026 at 12:00.');
-});
-
-it('says in its header what it says in its last line: how to get no more of them', () => {
-  expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
+it('each kind says on one line what it is about', () => {
+  expect(Object.values(mails).map(({ subject }) => subject)).toEqual([
+    'How is work today? Your "Engines" & Sons check-in',
+    'How much did "Engines" & Sons get done today?',
+    'Still open: your "Engines" & Sons check-in',
+    'Still open: your view of "Engines" & Sons',
+  ]);
 });

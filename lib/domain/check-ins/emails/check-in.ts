@@ -1,31 +1,56 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
-import { audienceNote } from '#/lib/domain/check-ins/constants.ts';
+import { audienceNote, ratingsAudienceNote } from '#/lib/domain/check-ins/constants.ts';
 import { periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The mail that asks for a check-in; its link answers without signing in. */
-export function checkInMail(input: {
+export interface CheckInMailContent {
   firstName: string;
   teamName: string;
   frequencyId: FrequencyId;
+  /** False for a leader who is asked for ratings of the members only. */
+  asksOwn: boolean;
+  /** In words, where the person is. */
   closesAt: string;
   token: string;
   unsubscribeToken: string;
-}) {
-  const when = periodWordOf(input.frequencyId);
+}
+
+/** The mail that asks for a check-in; its link answers without signing in. */
+export function checkInMail(content: CheckInMailContent) {
+  const { firstName, teamName, frequencyId, asksOwn } = content;
+  const when = periodWordOf(frequencyId);
+  if (!asksOwn)
+    return {
+      subject: `How much did ${teamName} get done ${when}?`,
+      ...layOutMail({
+        preheader: 'Your view of the team, under a minute.',
+        heading: `Hello ${firstName}, how much did the team get done ${when}?`,
+        paragraphs: [
+          `You lead ${teamName}. Say how much each member got done. It takes under a minute, without signing in.`,
+        ],
+        ...linksOf(content, 'Rate the team'),
+      }),
+    };
   return {
-    subject: `How is work ${when}? Your ${input.teamName} check-in`,
+    subject: `How is work ${when}? Your ${teamName} check-in`,
     ...layOutMail({
-      preheader: 'Three questions, under a minute.',
-      heading: `Hello ${input.firstName}, how is work ${when}?`,
-      paragraphs: ['Three short questions. It takes under a minute, without signing in.'],
-      button: { label: 'Answer the check-in', url: `${env().APP_URL}/questionnaire/${input.token}` },
-      footnotes: [`Open until ${input.closesAt}. The link is yours alone: please do not forward it.`, audienceNote],
-      unsubscribe: {
-        label: 'Get no more check-in mails',
-        url: `${env().APP_URL}/unsubscribe/${input.unsubscribeToken}`,
-      },
+      preheader: 'A few short questions, under a minute.',
+      heading: `Hello ${firstName}, how is work ${when}?`,
+      paragraphs: ['A few short questions. It takes under a minute, without signing in.'],
+      ...linksOf(content, 'Answer the check-in'),
     }),
+  };
+}
+
+/** What a check-in's mail and its reminders end with: the link, until when it works, and how to get no more of them. */
+export function linksOf({ token, closesAt, asksOwn, unsubscribeToken }: CheckInMailContent, label: string) {
+  return {
+    button: { label, url: `${env().APP_URL}/questionnaire/${token}` },
+    footnotes: [
+      `Open until ${closesAt}. The link is yours alone: please do not forward it.`,
+      asksOwn ? audienceNote : ratingsAudienceNote,
+    ],
+    unsubscribe: { label: 'Get no more check-in mails', url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
   };
 }

@@ -1,11 +1,12 @@
-import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { presentQuestionnaire } from '#/lib/domain/check-ins/present.ts';
+import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 export const alreadyAnswered = 'You have already answered this check-in. Thank you!';
 export const closed = 'This check-in is closed. The next one will come by mail.';
+const nobodyToRate = 'There is nobody to rate in this team at the moment.';
 
 /** The questions behind a mailed token; throws `not_found` for a token not made here, `invalid` once answered or closed. */
 export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
@@ -20,5 +21,17 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   if (!checkIn || checkIn.user.blockedAt) throw notFound();
   if (checkIn.answeredAt) throw invalid(alreadyAnswered);
   if (checkIn.closesAt <= ctx.clock.now()) throw invalid(closed);
-  return presentQuestionnaire({ ...checkIn, frequencyId: checkIn.frequencyId as FrequencyId });
+  const members = checkIn.asksRatings ? await listRated(ctx, checkIn) : [];
+  if (!checkIn.asksOwn && members.length === 0) throw invalid(nobodyToRate);
+  const open = await listOpenCheckIns(ctx, checkIn);
+  return presentQuestionnaire(checkIn, { members, openIds: open.map((other) => other.id).filter((it) => it !== id) });
+}
+
+/** The members of the team besides the leader who rates them, by name. */
+function listRated(ctx: Ctx, { companyId, teamId, userId }: { companyId: number; teamId: number; userId: number }) {
+  return ctx.db.user.findMany({
+    where: { companyId, id: { not: userId }, blockedAt: null, memberships: { some: { teamId } } },
+    select: { id: true, firstName: true, lastName: true },
+    orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
+  });
 }

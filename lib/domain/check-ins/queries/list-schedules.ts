@@ -1,28 +1,27 @@
+import type { TeamZone } from '#/lib/domain/check-ins/occurrences.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
-/** A team's schedule in one of the zones its members live in. */
-export interface TeamZone {
-  companyId: number;
-  teamId: number;
-  timeZone: string;
-  completedAt: Date;
-  frequencyId: number;
-  checkinDay: number;
-  workingDays: number[];
-  surveysTimeSend: string;
-}
-
-/** Every finished team once per zone of its active members. */
+/** Every finished team with active members, once per zone in which one of them or of its active leaders lives. */
 export function listSchedules(ctx: Ctx): Promise<TeamZone[]> {
   return ctx.db.$queryRaw<TeamZone[]>`
-    SELECT t.company_id AS "companyId", t.id AS "teamId", zones.time_zone AS "timeZone", t.completed_at AS "completedAt",
-      t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay", t.working_days AS "workingDays",
-      t.surveys_time_send AS "surveysTimeSend"
-    FROM teams t
-    JOIN (
-      SELECT DISTINCT m.team_id, u.time_zone
+    WITH zones AS (
+      SELECT m.team_id, u.time_zone, true AS is_member
       FROM team_members m JOIN users u ON u.id = m.user_id
       WHERE u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
-    ) zones ON zones.team_id = t.id
-    WHERE t.completed_at IS NOT NULL`;
+      UNION
+      SELECT t.id, u.time_zone, false
+      FROM teams t
+      CROSS JOIN LATERAL (VALUES (t.leader_id), (t.secondary_leader_id)) AS leader (id)
+      JOIN users u ON u.id = leader.id
+      WHERE u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
+    ), team_zones AS (
+      SELECT team_id, time_zone, bool_or(is_member) AS has_members,
+        bool_or(bool_or(is_member)) OVER (PARTITION BY team_id) AS team_has_members
+      FROM zones GROUP BY team_id, time_zone
+    )
+    SELECT t.company_id AS "companyId", t.id AS "teamId", z.time_zone AS "timeZone", z.has_members AS "hasMembers",
+      t.completed_at AS "completedAt", c.time_zone AS "companyTimeZone", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
+      t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend"
+    FROM teams t JOIN team_zones z ON z.team_id = t.id JOIN companies c ON c.id = t.company_id
+    WHERE t.completed_at IS NOT NULL AND z.team_has_members`;
 }

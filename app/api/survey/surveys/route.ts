@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+
+export const GET = handle(listSurveysContract, ({ ctx }) => listSurveys(ctx));

@@ -1,0 +1,44 @@
+import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+
+export interface Draft {
+  answers: CheckInAnswers;
+  /** Key of the step that was on the screen; empty for the first. */
+  step: string;
+}
+
+const nameOf = (token: string) => `check-in ${token}`;
+
+/** What this tab was told before a reload or a step back in the browser, as it was kept. */
+export function keptDraft(token: string): string | null {
+  try {
+    return sessionStorage.getItem(nameOf(token));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what was kept; null for nothing, or for something that does not fit. */
+export function parseDraft(kept: string | null): Draft | null {
+  try {
+    const draft = JSON.parse(kept ?? 'null') as Draft | null;
+    const { error } = checkInAnswers.safeParse(draft?.answers);
+    // Unfinished is what a draft is; anything else wrong with it means that it was made for other questions.
+    return draft && (error?.issues ?? []).every(({ code }) => code === 'custom') ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft for as long as this tab is open; where the browser keeps nothing, it is gone with the page. */
+export function keepDraft(token: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(nameOf(token), JSON.stringify(draft));
+  } catch {}
+}
+
+/** Forgets a draft once it was sent. */
+export function dropDraft(token: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(token));
+  } catch {}
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { GroupField } from '#/components/ui/group-field.tsx';
+
+interface NumberScaleProps {
+  label: string;
+  min: number;
+  max: number;
+  /** What the ends mean. */
+  anchors: { low: string; high: string };
+  /** null while nothing is chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+/** A whole number on a short scale, each a target of at least 48 px, in rows where the line is too short. */
+export function NumberScale({ label, min, max, anchors, value, onChange }: NumberScaleProps) {
+  const name = useId();
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const wordsOf = (number: number) => (number === min ? anchors.low : number === max ? anchors.high : '');
+  return (
+    <GroupField label={label} hideLabel>
+      <div className="grid grid-cols-4 gap-2 min-[24rem]:grid-cols-6">
+        {numbers.map((number) => (
+          <label
+            key={number}
+            className="relative grid min-h-14 place-items-center rounded-control border border-control-line bg-surface font-medium text-16 tabular-nums transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-on-accent has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={number}
+              checked={number === value}
+              onChange={() => onChange(number)}
+              aria-label={wordsOf(number) ? `${number}, ${wordsOf(number)}` : String(number)}
+              className="absolute inset-0 appearance-none rounded-control outline-none"
+            />
+            <span aria-hidden>{number}</span>
+          </label>
+        ))}
+      </div>
+      <p aria-hidden className="mt-2 flex justify-between gap-4 text-13 text-muted">
+        <span>
+          {min} = {anchors.low}
+        </span>
+        <span className="text-right">
+          {max} = {anchors.high}
+        </span>
+      </p>
+    </GroupField>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { ClipboardCheck } from 'lucide-react';
+import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
+import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+
+/** Says on a dashboard that there are check-ins to answer; nothing while there are none. */
+export function OpenCheckInsCard() {
+  const { data } = useOpenCheckIns();
+  const [first, ...others] = data?.teams ?? [];
+  if (!first) return null;
+  const isOne = others.length === 0;
+  const names = [...new Set([first, ...others].map(({ name }) => name))];
+  return (
+    <Card className="border-accent/40">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+          <ClipboardCheck aria-hidden className="size-5" />
+        </span>
+        <div className="flex min-w-48 flex-1 flex-col">
+          <h2 className="text-16">{`You have ${isOne ? 'a check-in' : `${others.length + 1} check-ins`} to answer`}</h2>
+          <p className="wrap-anywhere text-13 text-muted">{names.join(', ')} · under a minute each</p>
+        </div>
+        <LinkButton
+          href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'}
+          className="max-small:w-full"
+        >
+          {isOne ? 'Answer now' : 'Choose teams'}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
+import { MotivatorBlock } from '#/components/check-ins/motivator-block.tsx';
+import type { Draw } from '#/components/check-ins/question-steps.tsx';
+import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { Slider } from '#/components/ui/slider.tsx';
+import { TextArea } from '#/components/ui/text-area.tsx';
+import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
+
+/** The feelings as faces. */
+export function feelingContent({ questions, answers, change }: Draw) {
+  const { text, options } = questions.emotionQuestion;
+  return (
+    <RadioCards
+      label={text}
+      hideLabel
+      layout="grid"
+      options={options.map(({ id, label, type }) => ({
+        value: id,
+        label,
+        icon: <EmotionFace id={id} type={type} />,
+      }))}
+      value={answers.touched.includes('emotions') ? answers.emotion : null}
+      onChange={(emotion) => change(answerBlock(answers, 'emotions', { emotion }))}
+    />
+  );
+}
+
+/** What affected the feeling, and room for words. */
+export function factorsContent({ questions, answers, change }: Draw, question: string) {
+  const { max, options } = questions.affectingFactorOptions;
+  return (
+    <div className="flex flex-col gap-6">
+      <ChoiceChips
+        label={question}
+        hideLabel
+        max={max}
+        options={options.map(({ id, label }) => ({ value: id, label }))}
+        value={answers.affectingFactors}
+        onChange={(affectingFactors) => change({ ...answers, affectingFactors })}
+      />
+      <Field label="Anything you want to add?" help="Please don’t share health details." optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={ELABORATE_LENGTH_MAX}
+            value={answers.elaborateField}
+            onChange={(event) => change({ ...answers, elaborateField: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The person's own rating of what got done. */
+export function productivityContent({ questions, answers, change }: Draw) {
+  const [start, middle, end] = productivityScale.anchors;
+  return (
+    <Slider
+      label={questions.productivityQuestion}
+      hideLabel
+      unit="%"
+      step={productivityScale.step}
+      anchors={{ start: start.label, middle: middle.label, end: end.label }}
+      value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}
+      onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
+    />
+  );
+}
+
+/** The motivator question in its form of the day. */
+export function motivatorContent({ answers, change }: Draw, question: NonNullable<Questions['motivatorQuestion']>) {
+  return (
+    <MotivatorBlock
+      question={question}
+      value={answers.touched.includes('motivator') ? answers.motivator : null}
+      onChange={(motivator) => change(answerBlock(answers, 'motivator', { motivator }))}
+    />
+  );
+}

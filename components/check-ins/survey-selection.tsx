@@ -1,0 +1,100 @@
+'use client';
+
+import { ClipboardCheck } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState } from 'react';
+import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
+import { SurveyOption } from '#/components/check-ins/survey-option.tsx';
+import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { ApiError } from '#/lib/api/call.ts';
+import { audienceNote } from '#/lib/domain/check-ins/constants.ts';
+
+/** Where somebody of several teams chooses for which of them they answer now. */
+export function SurveySelection({ timeZone, locale }: { timeZone: string; locale: string }) {
+  const router = useRouter();
+  const { data, error } = useOpenCheckIns();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [isClosed, setIsClosed] = useState(false);
+  const [problem, setProblem] = useState(false);
+  const isSaid = error instanceof ApiError && error.status === 422;
+  useEffect(() => {
+    if (error && !isSaid) window.location.assign('/oops');
+  }, [error, isSaid]);
+
+  if (isSaid) {
+    return (
+      <Dialog open={!isClosed} onOpenChange={(isOpen) => setIsClosed(!isOpen)} size="small" title="Check-ins">
+        {error.message}
+      </Dialog>
+    );
+  }
+  if (!data) return <Skeleton className="h-64" />;
+  if (data.teams.length === 0) return <NothingOpen />;
+
+  const chosen = data.surveys.filter((token) => !left.includes(token));
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const [first, ...rest] = chosen;
+    if (first === undefined) setProblem(true);
+    else router.push(questionnairePath(first, rest));
+  };
+  return (
+    <form onSubmit={begin} className="mx-auto flex w-full max-w-xl flex-col gap-5">
+      <PageHeader
+        level={2}
+        title="For which teams do you answer now?"
+        description="They come one after the other, each in under a minute."
+      />
+      <ul className="flex flex-col gap-3">
+        {data.teams.map((team) => (
+          <SurveyOption
+            key={team.token}
+            team={team}
+            timeZone={timeZone}
+            locale={locale}
+            isChosen={chosen.includes(team.token)}
+            onChange={(isChosen) => {
+              setProblem(false);
+              setLeft(isChosen ? left.filter((token) => token !== team.token) : [...left, team.token]);
+            }}
+          />
+        ))}
+      </ul>
+      {problem && (
+        <Alert state="bad" announce="now">
+          Choose at least one team.
+        </Alert>
+      )}
+      <Button type="submit" size="large" full className="medium:self-end">
+        {chosen.length > 1 ? `Begin ${chosen.length} check-ins` : 'Begin'}
+      </Button>
+      <p className="text-13 text-muted">{audienceNote}</p>
+    </form>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ClipboardCheck />}
+        title="Nothing to answer right now"
+        action={
+          <LinkButton href="/dashboard/team" variant="secondary">
+            Go to your team
+          </LinkButton>
+        }
+      >
+        Your next check-in comes by mail at your team’s send time, and is here for as long as it is open.
+      </EmptyState>
+    </Card>
+  );
+}

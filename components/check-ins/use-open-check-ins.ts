@@ -1,0 +1,18 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+
+export type OpenCheckIn = Output<typeof listSurveysContract>['teams'][number];
+
+/** The signed-in person's open check-ins; asked again when they come back to the tab. */
+export function useOpenCheckIns() {
+  return useQuery({
+    queryKey: queryKey(listSurveysContract),
+    queryFn: ({ signal }) => call(listSurveysContract, {}, signal),
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+}

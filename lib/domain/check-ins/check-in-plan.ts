@@ -1,0 +1,57 @@
+import { closesAt, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
+import { chooseMotivatorQuestion } from '#/lib/domain/check-ins/motivator-choice.ts';
+import { scheduleOf } from '#/lib/domain/check-ins/occurrences.ts';
+import type { Round } from '#/lib/domain/check-ins/queries/find-round.ts';
+import type { Recipient } from '#/lib/domain/check-ins/queries/list-recipients.ts';
+import { chooseBlocks } from '#/lib/domain/check-ins/question-choice.ts';
+import { nextReminderAt } from '#/lib/domain/check-ins/reminder-time.ts';
+import { norms } from '#/lib/domain/profile/constants.ts';
+
+/** One check-in to be made, with what it asks. */
+export interface PlannedCheckIn {
+  userId: number;
+  closesAt: Date;
+  motivatorId: number | null;
+  motivatorType: number | null;
+  asksOwn: boolean;
+  normIds: number[];
+  monthQuestionIds: number[];
+  asksWorkEnvironment: boolean;
+  asksRatings: boolean;
+  remindAt: Date | null;
+}
+
+const allNormIds = norms.map(({ id }) => id);
+
+/**
+ * Plans what each recipient of a round is asked, until when, and when they are first reminded; whoever is asked nothing
+ * that day, as a leader between two rating days, is left out.
+ */
+export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {
+  const { frequencyId, timeZone, sendAt, surveysTimeSend } = round;
+  const closes = closesAt(frequencyId, sendAt, nextSendAt(scheduleOf(round), surveysTimeSend, timeZone, sendAt));
+  const remindAt = nextReminderAt({ ...round, sentAt: now, closesAt: closes }, 0, now);
+  return recipients.flatMap((recipient) => {
+    const blocks = chooseBlocks({ ...choiceOf(round), ...recipient });
+    if (!blocks.asksOwn && !blocks.asksRatings) return [];
+    const question = blocks.asksOwn ? chooseMotivatorQuestion({ ...round, ...recipient }) : null;
+    return [
+      {
+        ...blocks,
+        userId: recipient.userId,
+        closesAt: closes,
+        motivatorId: question?.motivatorId ?? null,
+        motivatorType: question?.type ?? null,
+        remindAt: recipient.wantsMail ? remindAt : null,
+      },
+    ];
+  });
+}
+
+function choiceOf({ normIds, ...round }: Round) {
+  return {
+    ...round,
+    checkinDay: markedWeekday(round),
+    normIds: normIds.length > 0 ? normIds : allNormIds,
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue } from '#/e2e/support/queue.ts';
+import { sweepAndSend } from '#/e2e/support/rounds.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const NEW_YORK = 'America/New_York';
+const LONDON = 'Europe/London';
+
+let team: Team;
+let mover: User;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  await prisma().company.deleteMany();
+  await prisma().checkInSweep.deleteMany();
+  const { id: companyId } = await buildCompany(prisma());
+  team = await buildTeam(prisma(), { companyId });
+  mover = await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
+  await buildMember(prisma(), { team });
+});
+
+/** The worker at an instant of March 2026: New York is five hours behind London until the 8th. */
+async function work(day: string): Promise<void> {
+  const now = new Date(`2026-03-${day}:00Z`);
+  await sweepAndSend(now);
+  const ctx = jobCtx({ now });
+  if ((await askLatecomers(ctx)) === 0) return;
+  for (const { id } of await prisma().checkInRound.findMany({ where: { skippedAt: null } }))
+    await sendRoundToMembers(ctx, id);
+}
+const moveTo = (timeZone: string) => prisma().user.update({ where: { id: mover.id }, data: { timeZone } });
+const days = async () =>
+  (await prisma().checkIn.findMany({ where: { userId: mover.id }, orderBy: { id: 'asc' } })).map(
+    ({ localDate, sentAt }) => `${localDate.toISOString().slice(8, 10)} at ${sentAt.toISOString().slice(8, 16)}`,
+  );
+
+it('whoever moves east between the two send times is asked as soon as they have moved', async () => {
+  await work('02T12:00');
+  await moveTo(LONDON);
+  await work('02T14:00');
+  await work('02T17:00');
+  await work('03T12:00');
+  expect(await days()).toEqual(['02 at 02T14:00', '03 at 03T12:00']);
+});
+
+it('whoever moves west between the two send times is asked once', async () => {
+  await moveTo(LONDON);
+  await work('02T12:00');
+  await moveTo(NEW_YORK);
+  await work('02T17:00');
+  await work('02T17:05');
+  await work('03T12:00');
+  await work('03T17:00');
+  expect(await days()).toEqual(['02 at 02T12:00', '03 at 03T17:00']);
+});
+
+it('nobody is asked about a day that is over where they are now', async () => {
+  await work('02T12:00');
+  await moveTo('Pacific/Auckland');
+  await work('02T16:00');
+  expect(await days()).toEqual([]);
+  await work('02T23:00');
+  expect(await days()).toEqual(['03 at 02T23:00']);
+});
+
+it('whoever was blocked at the send time is asked once they are back, that day', async () => {
+  await prisma().user.update({ where: { id: mover.id }, data: { blockedAt: new Date('2026-03-01') } });
+  await work('02T17:00');
+  await prisma().user.update({ where: { id: mover.id }, data: { blockedAt: null } });
+  await work('02T23:30');
+  expect(await days()).toEqual(['02 at 02T23:30']);
+});
+
+it('whoever joined after the send time waits, and a complete round is left alone', async () => {
+  await work('02T12:00');
+  await buildMember(prisma(), { team, joinedAt: new Date('2026-03-02T12:01:00Z') });
+  expect(await askLatecomers(jobCtx({ now: '2026-03-02T13:00:00Z' }))).toBe(0);
+});

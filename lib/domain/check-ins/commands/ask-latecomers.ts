@@ -1,0 +1,35 @@
+import { CATCH_UP_HOURS } from '#/lib/domain/check-ins/constants.ts';
+import { sendRound } from '#/lib/domain/check-ins/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Sends a round again in which somebody is missing: who has moved into its zone after it was sent, before being asked
+ * where they were, and who was blocked at that time. They are asked while it is still that day there, or within six
+ * hours. Answers how many rounds were enqueued.
+ */
+export async function askLatecomers(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const recently = new Date(now.getTime() - CATCH_UP_HOURS * HOUR_MS);
+  // Somewhere on earth it may be the day before or after the one in UTC.
+  const days = [-1, 0, 1].map((offset) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10));
+  const rounds = await ctx.db.$queryRaw<{ roundId: number }[]>`
+    SELECT r.id AS "roundId"
+    FROM check_in_rounds r
+    WHERE r.local_date = ANY(${days}::date[]) AND r.sent_at IS NOT NULL AND r.skipped_at IS NULL
+      AND (r.send_at > ${recently} OR (${now}::timestamptz AT TIME ZONE r.time_zone)::date = r.local_date)
+      AND EXISTS (
+        SELECT FROM team_members m JOIN users u ON u.id = m.user_id
+        WHERE m.team_id = r.team_id AND m.joined_at <= r.send_at AND u.time_zone = r.time_zone
+          AND u.confirmed_at <= r.send_at AND u.blocked_at IS NULL
+          AND NOT EXISTS (
+            SELECT FROM check_ins c
+            WHERE c.team_id = r.team_id AND c.user_id = m.user_id AND c.local_date = r.local_date
+          )
+      )`;
+  if (rounds.length > 0) await ctx.db.$transaction((tx) => enqueue(tx, sendRound, ...rounds));
+  return rounds.length;
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
+import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { createRandom } from '#/prisma/seed/random.ts';
+
+const localDate = '2026-03-02';
+const now = '2026-03-02T13:00:00Z';
+/** What everything asks that a check-in can ask. */
+const everything = { normIds: [2, 7], monthQuestionIds: [1, 4], asksWorkEnvironment: true };
+
+let team: Team;
+let person: User;
+let ctx: Ctx;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma(), { timeZone: 'Europe/Stockholm' });
+  team = await buildTeam(prisma(), { companyId });
+  person = await buildMember(prisma(), { team });
+  ctx = visitorCtx({ now });
+});
+
+const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
+const ask = (changes: object = {}) => buildCheckIn(prisma(), { team, userId: person.id, localDate, ...changes });
+
+function submit(checkIn: CheckIn, answers: CheckInAnswers, submissionId = randomUUID() as string) {
+  return submitCheckIn(ctx, { token: tokenOf(checkIn), submissionId, answers });
+}
+
+/** Everything answered that a check-in with `everything` asks; nobody is rated. */
+function answered(changes: Partial<CheckInAnswers> = {}): CheckInAnswers {
+  return {
+    emotion: 3,
+    affectingFactors: [3],
+    elaborateField: '',
+    todayProductivity: 70,
+    motivatorQuestion: { id: 32, type: 2 },
+    motivator: 1,
+    norms: { 2: 5, 7: 1 },
+    workEnvironment: 2,
+    monthQuestionsAnswers: { 1: 0, 4: 9 },
+    answers: {},
+    isApplicable: {
+      emotions: true,
+      selfProductivity: true,
+      motivator: true,
+      norms: true,
+      workEnvironment: true,
+      monthQuestions: true,
+      ratings: false,
+    },
+    touched: [],
+    ...changes,
+  };
+}
+
+/** Ratings and nothing else, as a leader who is no member sends them. */
+function ratings(values: CheckInAnswers['answers']): CheckInAnswers {
+  const { isApplicable } = answered();
+  const none = Object.fromEntries(Object.keys(isApplicable).map((block) => [block, false])) as typeof isApplicable;
+  return answered({ answers: values, isApplicable: { ...none, ratings: true }, motivatorQuestion: null });
+}
+
+async function written() {
+  const where = { teamId: team.id };
+  const [norms, months, rated, own, rolledUp] = await Promise.all([
+    prisma().normAnswer.findMany({ where, orderBy: [{ checkInId: 'asc' }, { normId: 'asc' }] }),
+    prisma().monthAnswer.findMany({ where, orderBy: { questionId: 'asc' } }),
+    prisma().memberRating.findMany({ where, orderBy: { userId: 'asc' } }),
+    prisma().checkInAnswer.findMany({ where }),
+    prisma().personMonth.findMany({ where }),
+  ]);
+  return { norms, months, rated, own, rolledUp };
+}
+
+describe('what a check-in asks besides', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is stored as the obvious version would, sequence %i', async (seed) => {
+    const random = createRandom(seed);
+    const others = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
+    const stranger = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
+    const known = { norms: new Map(), months: new Map(), rated: new Map(), places: new Map() };
+    for (let day = 1; day <= 8; day += 1) {
+      const asked = {
+        normIds: random.shuffle([1, 2, 3, 4, 5]).slice(0, random.integer(0, 4)),
+        monthQuestionIds: random.shuffle([1, 2, 3, 4, 5]).slice(0, random.integer(0, 3)),
+        asksWorkEnvironment: random.chance(0.5),
+        asksRatings: random.chance(0.5),
+        asksOwn: random.chance(0.8),
+      };
+      const sentAt = `2026-03-${10 + day}T12:00:00Z`;
+      const own = asked.asksOwn ? {} : { motivatorId: null, motivatorType: null };
+      const checkIn = await ask({ ...asked, ...own, localDate: sentAt.slice(0, 10), sentAt });
+      const applies = () => random.chance(0.7);
+      const isApplicable = { ...answered().isApplicable, motivator: false, ratings: applies() };
+      for (const block of ['norms', 'workEnvironment', 'monthQuestions'] as const) isApplicable[block] = applies();
+      const some = (ids: number[], max: number) => Object.fromEntries(ids.map((id) => [id, random.integer(1, max)]));
+      const answers = answered({
+        isApplicable,
+        // More than was asked: none of it may be stored.
+        norms: some([1, 2, 3, 4, 5], 5),
+        monthQuestionsAnswers: some([1, 2, 3, 4, 5], 10),
+        workEnvironment: random.integer(1, 6),
+        answers: {
+          ...some(
+            [...others, person, stranger].map(({ id }) => id),
+            100,
+          ),
+          [others[1]?.id ?? 0]: null,
+        },
+      });
+      ctx = visitorCtx({ now: sentAt });
+      await submit(checkIn, answers);
+      if (asked.asksOwn && isApplicable.norms)
+        for (const id of asked.normIds) known.norms.set(`${checkIn.id}/${id}`, answers.norms[id]);
+      if (asked.asksOwn && isApplicable.monthQuestions)
+        for (const id of asked.monthQuestionIds)
+          if (!known.months.has(id)) known.months.set(id, answers.monthQuestionsAnswers[id]);
+      if (asked.asksRatings && isApplicable.ratings)
+        for (const { id } of others) known.rated.set(`${checkIn.id}/${id}`, answers.answers[id]);
+      if (asked.asksOwn)
+        known.places.set(
+          checkIn.id,
+          asked.asksWorkEnvironment && isApplicable.workEnvironment ? answers.workEnvironment : null,
+        );
+    }
+    const { norms, months, rated, own } = await written();
+    const found = {
+      norms: new Map(norms.map(({ checkInId, normId, value }) => [`${checkInId}/${normId}`, value])),
+      months: new Map(months.map(({ questionId, value }) => [questionId, value])),
+      rated: new Map(rated.map(({ checkInId, userId, value }) => [`${checkInId}/${userId}`, value])),
+      places: new Map(own.map(({ checkInId, workEnvironmentId }) => [checkInId, workEnvironmentId])),
+    };
+    expect(found).toEqual(known);
+  });
+
+  it('is refused when an asked norm or month question is missing', async () => {
+    const checkIn = await ask(everything);
+    await expect(submit(checkIn, answered({ norms: { 2: 5 } }))).rejects.toMatchObject({ code: 'invalid' });
+    const oneMonthAnswer = answered({ monthQuestionsAnswers: { 4: 9 } });
+    await expect(submit(checkIn, oneMonthAnswer)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await written()).toMatchObject({ norms: [], months: [], own: [], rolledUp: [] });
+    await submit(checkIn, answered());
+    expect(await written()).toMatchObject({
+      norms: [
+        { normId: 2, value: 5 },
+        { normId: 7, value: 1 },
+      ],
+      months: [
+        { questionId: 1, value: 0 },
+        { questionId: 4, value: 9 },
+      ],
+      own: [{ workEnvironmentId: 2 }],
+    });
+  });
+});
+
+describe('a month question', () => {
+  it('counts once per person and month, whichever team asks, and again the next month', async () => {
+    const otherTeam = await buildTeam(prisma(), { companyId: team.companyId });
+    await submit(await ask(everything), answered({ monthQuestionsAnswers: { 1: 3, 4: 3 } }));
+    const second = await buildCheckIn(prisma(), { team: otherTeam, userId: person.id, localDate, ...everything });
+    await submit(second, answered({ monthQuestionsAnswers: { 1: 8, 4: 8 } }));
+    const answersOf = () => prisma().monthAnswer.findMany({ where: { userId: person.id }, orderBy: { month: 'asc' } });
+    expect((await answersOf()).map(({ teamId, value }) => [teamId, value])).toEqual([
+      [team.id, 3],
+      [team.id, 3],
+    ]);
+    const sentAt = '2026-03-31T21:00:00Z';
+    const later = await ask({ ...everything, localDate: '2026-03-31', sentAt });
+    // Past midnight at the company.
+    ctx = visitorCtx({ now: '2026-03-31T22:30:00Z' });
+    await submit(later, answered());
+    expect((await answersOf()).map(({ month }) => month.toISOString().slice(0, 10))).toEqual([
+      '2026-03-01',
+      '2026-03-01',
+      '2026-04-01',
+      '2026-04-01',
+    ]);
+  });
+});
+
+describe('a leader who is no member', () => {
+  const asksOnlyRatings = { asksOwn: false, asksRatings: true, motivatorId: null, motivatorType: null };
+
+  it('rates members and is part of no figure', async () => {
+    const leader = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
+    const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
+    const questions = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
+    expect(questions.team.users.map(({ id }) => id)).toEqual([person.id]);
+    expect(Object.values(questions.isApplicable).filter(Boolean)).toHaveLength(1);
+    const sent = randomUUID();
+    await submit(checkIn, ratings({ [person.id]: 65 }), sent);
+    expect(await written()).toMatchObject({ rated: [{ userId: person.id, value: 65 }], own: [], rolledUp: [] });
+    await rebuildPersonMonths(prisma(), { companyId: team.companyId });
+    expect((await written()).rolledUp).toEqual([]);
+    expect(await submit(checkIn, ratings({ [person.id]: 65 }), sent)).toMatchObject({ localDate });
+    await expect(submit(checkIn, ratings({ [person.id]: 10 }))).rejects.toMatchObject({ code: 'invalid' });
+    expect((await written()).rated).toMatchObject([{ value: 65 }]);
+  });
+
+  it('stores nothing of their own, even when it is sent', async () => {
+    const checkIn = await ask({ ...asksOnlyRatings, ...everything });
+    const { motivator: _, ...isApplicable } = answered().isApplicable;
+    await submit(checkIn, answered({ isApplicable: { ...isApplicable, motivator: false } }));
+    expect(await written()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
+  });
+});
+
+describe('the untouched state', () => {
+  it('is refused when it is sent as it was fetched', async () => {
+    await buildMember(prisma(), { team });
+    const checkIn = await ask({ ...everything, asksRatings: true });
+    const fetched = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
+    const asked = Object.entries(fetched.isApplicable).filter(([, isAsked]) => isAsked);
+    expect(asked).toHaveLength(7);
+    const state = Object.fromEntries(
+      Object.entries(fetched).filter(([field]) => field in checkInAnswers.shape && field !== 'touched'),
+    );
+    const checked = checkInAnswers.safeParse({ ...state, touched: [] });
+    expect(checked.error?.issues.map(({ path }) => path[0])).toEqual(asked.map(([block]) => block));
+  });
+});

@@ -1,0 +1,43 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import type { RemindedCheckIn } from '#/lib/domain/check-ins/reminder-time.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+
+export interface CheckInToMail extends RemindedCheckIn {
+  id: number;
+  asksOwn: boolean;
+  lastMail: number | null;
+  userId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  teamName: string;
+}
+
+/**
+ * A check-in that its person may still be written to about: open, unanswered, of somebody who is not blocked, has not
+ * unsubscribed and is still asked by the team; null otherwise.
+ */
+export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
+  const checkIn = await ctx.db.checkIn.findUnique({
+    where: { id: checkInId },
+    include: { user: { include: { mailOptOut: true, memberships: { select: { teamId: true } } } }, team: true },
+  });
+  if (!checkIn || checkIn.answeredAt || checkIn.closesAt <= ctx.clock.now()) return null;
+  const { user, team, userId, asksRatings, localDate, frequencyId, ...more } = checkIn;
+  const isMember = user.memberships.some(({ teamId }) => teamId === team.id);
+  const leads = userId === team.leaderId || userId === team.secondaryLeaderId;
+  if (user.blockedAt || user.mailOptOut || !(isMember || (asksRatings && leads))) return null;
+  const { firstName, lastName, email, timeZone } = user;
+  const { name: teamName, workingDays, surveysTimeSend } = team;
+  const day = localDate.toISOString().slice(0, 10);
+  const whose = { userId, firstName, lastName, email, timeZone };
+  return {
+    ...more,
+    ...whose,
+    teamName,
+    workingDays,
+    surveysTimeSend,
+    localDate: day,
+    frequencyId: frequencyId as FrequencyId,
+  };
+}

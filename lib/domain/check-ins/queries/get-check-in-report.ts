@@ -1,0 +1,36 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { readReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
+import { readReportPeople } from '#/lib/domain/check-ins/queries/read-report-people.ts';
+import { canReadCheckInReport } from '#/lib/domain/check-ins/report-policy.ts';
+import { presentCheckInReport } from '#/lib/domain/check-ins/report-present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+interface ReportWanted {
+  id: number;
+  /** Without it, the last day with a check-in. */
+  date?: LocalDate | undefined;
+}
+
+/**
+ * What a team answered on one day, by name. Throws `not_found` for a team that the company does not have, `forbidden`
+ * for everybody but its leaders.
+ */
+export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportWanted) {
+  const { actor, company, clock } = ctx;
+  const wanted = { companyId: company.id, teamId: id };
+  const day = await readReportDay({ ...wanted, userId: actor.userId, date: date ?? null });
+  if (!day) throw notFound();
+  if (!canReadCheckInReport(actor, day)) throw forbidden();
+  const people = await readReportPeople({ ...wanted, date: day.date });
+  const now = clock.now();
+  const schedule = {
+    frequencyId: day.frequencyId as FrequencyId,
+    checkinDay: day.checkinDay,
+    workingDays: day.workingDays,
+    createdOn: localDateAt(day.completedAt, actor.timeZone),
+  };
+  return presentCheckInReport({ day, people, schedule, now, today: localDateAt(now, actor.timeZone) });
+}

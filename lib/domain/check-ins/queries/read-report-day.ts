@@ -1,0 +1,48 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+/** A team, the day its report is about, and the days with a check-in around it. */
+export interface ReportDay {
+  id: number;
+  name: string;
+  leads: boolean;
+  completedAt: Date;
+  frequencyId: number;
+  checkinDay: number;
+  workingDays: number[];
+  date: LocalDate | null;
+  previousDate: LocalDate | null;
+  nextDate: LocalDate | null;
+  dates: [date: LocalDate, due: number, answered: number][];
+}
+
+const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own';
+
+/** The day asked for, else the last one with a check-in; null when the company has no such team. */
+export async function readReportDay(wanted: {
+  companyId: number;
+  userId: number;
+  teamId: number;
+  date: LocalDate | null;
+}): Promise<ReportDay | null> {
+  const { rows } = await pool().query<ReportDay>({
+    name: 'check-in-report-day',
+    text: `
+      SELECT t.id, t.name, $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
+        t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
+        t.working_days AS "workingDays", day.date::text,
+        (SELECT max(c.local_date)::text ${own} AND c.local_date < day.date) AS "previousDate",
+        (SELECT min(c.local_date)::text ${own} AND c.local_date > day.date) AS "nextDate",
+        coalesce((
+          SELECT json_agg(json_build_array(m.local_date, m.due, m.answered) ORDER BY m.local_date)
+          FROM (SELECT c.local_date, count(*) AS due, count(c.answered_at) AS answered ${own}
+            AND c.local_date >= date_trunc('month', day.date::timestamp)::date
+            AND c.local_date < (date_trunc('month', day.date::timestamp) + interval '1 month')::date
+            GROUP BY c.local_date) m
+        ), '[]') AS dates
+      FROM teams t CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
+      WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
+    values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.date],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,77 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import {
+  REMINDER_AFTER_SENDING_HOURS,
+  REMINDER_BEFORE_CLOSING_HOURS,
+  REMINDER_LATE_HOURS_MAX,
+  REMINDERS_MAX,
+  reminderTimes,
+} from '#/lib/domain/check-ins/constants.ts';
+
+/** An open check-in, with its person's zone and its team's settings of now. */
+export interface RemindedCheckIn {
+  readonly frequencyId: FrequencyId;
+  readonly localDate: LocalDate;
+  readonly sentAt: Date;
+  readonly closesAt: Date;
+  readonly timeZone: string;
+  readonly workingDays: readonly number[];
+  /** `HH:MM`. */
+  readonly surveysTimeSend: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Gives the instant of a check-in's first or second reminder, or null when there is none: always on one of the team's
+ * working days where the person is, some hours after the check-in and before it closes. Source: product decision.
+ * @example reminderAt(a daily check-in of a Monday, sent at 12:00 and open until Tuesday 12:00, 1) // Tuesday 09:00
+ */
+export function reminderAt(checkIn: RemindedCheckIn, number: number): Date | null {
+  return candidatesOf(checkIn, number).find((at) => fits(checkIn, at)) ?? null;
+}
+
+/**
+ * Gives the first reminder after an instant among those that come after number `passed`, or null when there is none.
+ * @example nextReminderAt(a weekly check-in of a Friday, 1, its first reminder on Monday) // Wednesday
+ */
+export function nextReminderAt(checkIn: RemindedCheckIn, passed: number, after: Date): Date | null {
+  for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
+    const at = reminderAt(checkIn, number);
+    if (at !== null && at > after) return at;
+  }
+  return null;
+}
+
+/**
+ * Gives the number of the reminder that is due at an instant among those after number `passed`, or null: its time has
+ * come, and not so long ago that it may be night.
+ * @example dueReminder(a weekly check-in of a Friday whose first reminder was missed, 0, Wednesday at its send time) // 2
+ */
+export function dueReminder(checkIn: RemindedCheckIn, passed: number, now: Date): number | null {
+  for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
+    const at = reminderAt(checkIn, number);
+    if (at !== null && at <= now && now.getTime() - at.getTime() <= REMINDER_LATE_HOURS_MAX * HOUR_MS) return number;
+  }
+  return null;
+}
+
+function candidatesOf({ localDate, timeZone, ...checkIn }: RemindedCheckIn, number: number): Date[] {
+  if (checkIn.frequencyId === 1) {
+    const { nextMorning, sameDay } = reminderTimes;
+    if (number !== 1) return [];
+    return [instantAt(addDays(localDate, 1), nextMorning, timeZone), instantAt(localDate, sameDay, timeZone)];
+  }
+  const after = reminderTimes.workingDaysAfter[number - 1];
+  // Nothing is open for longer than a week.
+  const week = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(localDate, days));
+  const day = week.filter((date) => checkIn.workingDays.includes(weekday(date)))[(after ?? 0) - 1];
+  return day === undefined ? [] : [instantAt(day, checkIn.surveysTimeSend, timeZone)];
+}
+
+function fits({ sentAt, closesAt, timeZone, workingDays }: RemindedCheckIn, at: Date): boolean {
+  const isLater = at.getTime() - sentAt.getTime() >= REMINDER_AFTER_SENDING_HOURS * HOUR_MS;
+  const isOpen = closesAt.getTime() - at.getTime() >= REMINDER_BEFORE_CLOSING_HOURS * HOUR_MS;
+  return isLater && isOpen && workingDays.includes(weekday(localDateAt(at, timeZone)));
+}

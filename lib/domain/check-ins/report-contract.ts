@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+const id = z.coerce.number('Unknown id.').int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
+const choice = z.object({ id: z.int(), label: z.string() });
+
+/** Where a person's check-in of that day stands. `open` may still be answered. */
+export const reportStatuses = ['answered', 'open', 'not_answered', 'not_due'] as const;
+/** Blocks that were asked, answered and marked as not applicable. */
+export const reportBlocks = ['emotions', 'selfProductivity', 'motivator', 'norms', 'workEnvironment'] as const;
+
+export const getCheckInReportContract = endpoint({
+  name: 'getCheckInReport',
+  method: 'GET',
+  path: '/api/checkins/{id}',
+  access: ['Team Leader'],
+  summary:
+    'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it.',
+  params: z.object({ id }),
+  query: z.strictObject({ date: z.string().refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional() }),
+  response: z.object({
+    team: z.object({ id: z.int(), name: z.string() }),
+    /** Null while the team has had no check-in. */
+    date: z.string().nullable(),
+    /** Days with a check-in in the month of the date. */
+    dates: z.array(z.object({ date: z.string(), due: z.int(), answered: z.int() })),
+    /** The nearest days with a check-in before and after, in whatever month. */
+    previousDate: z.string().nullable(),
+    nextDate: z.string().nullable(),
+    /** When the next check-in goes out. */
+    nextDueDate: z.string().nullable(),
+    /** Members, and people who were members that day. */
+    members: z.array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() })),
+    /** One for each of the members, in the same order. */
+    answers: z.array(
+      z.object({
+        userId: z.int(),
+        status: z.enum(reportStatuses),
+        answeredAt: z.iso.datetime().nullable(),
+        emotion: choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable(),
+        factors: z.array(choice),
+        elaborate: z.string().nullable(),
+        /** The person's own rating, 0..100. */
+        productivity: z.int().nullable(),
+        /** How leaders rated the person, 0..100; null where one marked it as not applicable. */
+        ratings: z.array(z.object({ leaderId: z.int(), leader: z.string(), value: z.int().nullable() })),
+        motivator: z
+          .object({ name: z.string(), question: z.string(), answer: z.int().nullable(), label: z.string().nullable() })
+          .nullable(),
+        norms: z.array(choice.extend({ value: z.int(), level: z.string() })),
+        workEnvironment: choice.nullable(),
+        notApplicable: z.array(z.enum(reportBlocks)),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,94 @@
+import { type CheckInSchedule, nextDueDate } from '#/lib/domain/calendar/due.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import {
+  affectingFactors,
+  agreementLevels,
+  emotions,
+  normLevels,
+  workEnvironments,
+} from '#/lib/domain/check-ins/constants.ts';
+import { findMotivator, motivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
+import type { ReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
+import type { ReportPerson } from '#/lib/domain/check-ins/queries/read-report-people.ts';
+import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report-contract.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import { norms } from '#/lib/domain/profile/constants.ts';
+
+interface Report {
+  day: ReportDay;
+  people: readonly ReportPerson[];
+  schedule: CheckInSchedule;
+  now: Date;
+  today: LocalDate;
+}
+
+/** The documented report of one day: the members list, and for each of them what they answered. */
+export function presentCheckInReport({ day, people, schedule, now, today }: Report) {
+  return {
+    team: { id: day.id, name: day.name },
+    date: day.date,
+    dates: day.dates.map(([date, due, answered]) => ({ date, due, answered })),
+    previousDate: day.previousDate,
+    nextDate: day.nextDate,
+    nextDueDate: nextDueDate(schedule, today),
+    members: people.map(({ id, name, isMember }) => ({ id, name, isMember })),
+    answers: people.map((person) => presentAnswer(person, now)),
+  };
+}
+
+function presentAnswer(person: ReportPerson, now: Date) {
+  const status = statusOf(person, now);
+  const isAnswered = status === 'answered';
+  const emotion = emotions.find(({ id }) => id === person.emotionId);
+  const motivator = isAnswered ? presentMotivator(person) : null;
+  const workEnvironment = workEnvironments.find(({ id }) => id === person.workEnvironmentId) ?? null;
+  const missing = {
+    emotions: !emotion,
+    selfProductivity: person.productivity === null,
+    motivator: motivator !== null && motivator.answer === null,
+    norms: person.asksNorms === true && person.norms.length === 0,
+    workEnvironment: person.asksWorkEnvironment === true && workEnvironment === null,
+  } satisfies Record<(typeof reportBlocks)[number], boolean>;
+  return {
+    userId: person.id,
+    status,
+    answeredAt: person.answeredAt?.toISOString() ?? null,
+    emotion: emotion ? { id: emotion.id, label: emotion.label, type: emotion.type } : null,
+    factors: affectingFactors
+      .filter(({ id }) => person.factorIds?.includes(id))
+      .map(({ id, label }) => ({ id, label })),
+    elaborate: person.elaborate,
+    productivity: person.productivity,
+    ratings: person.ratings.map(([leaderId, leader, value]) => ({ leaderId, leader, value })),
+    motivator,
+    norms: person.norms.flatMap(presentNorm),
+    workEnvironment,
+    notApplicable: isAnswered ? reportBlocks.filter((block) => missing[block]) : [],
+  };
+}
+
+function statusOf(person: ReportPerson, now: Date): (typeof reportStatuses)[number] {
+  if (person.checkInId === null) return 'not_due';
+  if (person.answeredAt) return 'answered';
+  return person.closesAt && person.closesAt > now ? 'open' : 'not_answered';
+}
+
+function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson) {
+  if (motivatorId === null) return null;
+  const type = (motivatorType ?? 1) as MotivatorQuestionType;
+  const question = motivatorQuestion(motivatorId, type)?.text ?? '';
+  return { name: findMotivator(motivatorId)?.name ?? '', question, answer, label: answerLabel(type, answer) };
+}
+
+/** The answer in the words of its question; a slider has none but its number. */
+function answerLabel(type: MotivatorQuestionType, answer: number | null): string | null {
+  if (answer === null || type === 3) return null;
+  if (type === 2) return answer >= 50 ? 'Yes' : 'No';
+  return agreementLevels.find(({ value }) => (value - 1) * 25 === answer)?.label ?? null;
+}
+
+function presentNorm([id, value]: [number, number]) {
+  const norm = norms.find((known) => known.id === id);
+  const level = normLevels.find((known) => known.value === value)?.label;
+  return norm && level ? [{ id, label: norm.name, value, level }] : [];
+}
