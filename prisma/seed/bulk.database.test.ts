@@ -50,6 +50,13 @@ describe('bulkCompany', () => {
     expect(await numberOf('SELECT sum(answer_count) FROM person_months')).toBe(company.answers);
   });
 
+  it('asks two month questions in each of three months, and two norms on Mondays', async () => {
+    expect(await numberOf('SELECT count(*) FROM month_answers')).toBe(40 * 3 * 2);
+    expect(await numberOf('SELECT count(*) FROM month_answers WHERE value NOT BETWEEN 0 AND 10')).toBe(0);
+    const onMondays = await numberOf('SELECT count(*) FROM check_in_answers WHERE extract(isodow FROM local_date) = 1');
+    expect(await numberOf('SELECT count(*) FROM norm_answers WHERE value BETWEEN 1 AND 5')).toBe(2 * onMondays);
+  });
+
   it('leaves keys that hold and every index as it was', async () => {
     const orphans = `SELECT count(*) FROM check_in_answers a LEFT JOIN check_ins c
       ON c.id = a.check_in_id AND c.team_id = a.team_id AND c.user_id = a.user_id AND c.answered_at = a.submitted_at

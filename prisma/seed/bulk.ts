@@ -4,6 +4,7 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
 import { dropIndexes, makeInsertsFast, reserveCheckInIds } from '#/prisma/seed/bulk/fast-inserts.ts';
 import { insertBulkCheckIns } from '#/prisma/seed/bulk/insert-check-ins.ts';
+import { insertBulkMonthAnswers } from '#/prisma/seed/bulk/insert-month-answers.ts';
 import { type BulkOrganisation, bulkTimeZone, insertBulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 
@@ -29,7 +30,7 @@ export interface BulkCompany extends BulkOrganisation, Counts {
 }
 
 const vacuum =
-  'VACUUM (ANALYZE) users, teams, team_members, check_in_rounds, check_ins, check_in_answers, person_months';
+  'VACUUM (ANALYZE) users, teams, team_members, check_in_rounds, check_ins, check_in_answers, person_months, month_answers, norm_answers';
 
 /**
  * Stores a company of any size with daily check-ins, for measurements: figures come from hashes inside the database.
@@ -67,7 +68,9 @@ async function insertYear(client: PoolClient, { companyId, members, seed, from, 
     const addIndexes = await dropIndexes(client);
     for (const span of monthsOf(from, to)) {
       const firstId = await reserveCheckInIds(client, members * span.workingDays);
-      const added = await insertBulkCheckIns(client, { companyId, ...span, firstId, seed });
+      const chunk = { companyId, ...span, firstId, seed };
+      const added = await insertBulkCheckIns(client, chunk);
+      await insertBulkMonthAnswers(client, chunk, added.checkIns);
       counts.checkIns += added.checkIns;
       counts.answers += added.answers;
       progress(`${span.from.slice(0, 7)}: ${counts.answers} answers`);

@@ -1,12 +1,18 @@
 import { type CheckInSchedule, nextDueDate } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { presentFactors } from '#/lib/domain/dashboards/factors-present.ts';
+import { presentLeaderView } from '#/lib/domain/dashboards/leader-view-present.ts';
+import { presentNorms } from '#/lib/domain/dashboards/norms-present.ts';
 import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import type { TeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureRows } from '#/lib/domain/metrics/figure-rows.ts';
+import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import { computeParticipation } from '#/lib/domain/metrics/participation.ts';
-import { computePeriodFigure, type FigureSpans } from '#/lib/domain/metrics/period-figure.ts';
+import { computePeriodFigure } from '#/lib/domain/metrics/period-figure.ts';
+import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
 import { bucketSentimentTypes } from '#/lib/domain/metrics/series.ts';
@@ -14,38 +20,43 @@ import { bucketSentimentTypes } from '#/lib/domain/metrics/series.ts';
 interface TeamDashboard {
   team: Omit<TeamFigures<unknown>, 'frequencyId'> & CheckInSchedule;
   rows: FigureRows;
-  spans: Omit<FigureSpans, 'dueDates'>;
+  spans: PeriodSpans;
   wanted: TeamDashboardWanted;
   today: LocalDate;
-  /** May this viewer see answers by name? */
-  byName: boolean;
 }
 
 const noShares = { good: null, meh: null, bad: null };
 
-/** The documented shape of a team's dashboard. */
-export function presentTeamDashboard({ team, rows, spans, wanted, today, byName }: TeamDashboard) {
+/** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
+export function presentTeamDashboard({ team, rows, spans, wanted, today }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
   const figureSpans = { ...spans, dueDates };
   const isShown = ({ localDate }: { localDate: LocalDate }) => localDate >= range.from && localDate <= range.to;
   const feelings = rows.sentiment.filter(isShown);
   const participation = computeParticipation(rows.checkIns.filter(isShown));
-  const motivation = computePeriodFigure('motivation', rows.motivation, figureSpans);
-  const productivity = computePeriodFigure('productivity', rows.productivity, figureSpans);
-  const sentiments = computePeriodFigure('sentiment', toSentimentValues(rows.sentiment), figureSpans);
-  return {
+  const figureOf = (metric: TrendMetric, values: PersonDayValue[]) => {
+    const figure = computePeriodFigure(metric, values, figureSpans);
+    return { ...figure, personsBand: null, since: figure.avg === null ? null : firstDay(values.filter(isShown)) };
+  };
+  const motivation = figureOf('motivation', rows.motivation);
+  const productivity = figureOf('productivity', rows.productivity);
+  const sentiments = figureOf('sentiment', toSentimentValues(rows.sentiment));
+  const shown = {
     team: { id: team.id, name: team.name, members: team.members.length, leader: team.leader },
     period: { name: wanted.period, ...range },
+    asOf: null,
     member: wanted.member,
-    members: byName ? [allMembers, ...team.members.map(([value, label]) => ({ value, label }))] : [],
+    members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
     motivation: { ...motivation, ...withMotivationDefault(motivation.avg, team.hasMotivation) },
     productivity,
     sentiments: {
       ...sentiments,
       typesAvg: (sentiments.avg === null ? null : computeSentimentShares(feelings)) ?? noShares,
-      typesData: bucketSentimentTypes(feelings, { range, dueDates, minimumPersons: spans.minimumPersons }),
+      typesData: bucketSentimentTypes(feelings, { range, dueDates }),
     },
+    norms: presentNorms(team.norms),
+    factors: presentFactors(team.factors),
     productivity_sentiment_category: computeCategory({
       productivity: productivity.avg,
       sentiment: sentiments.avg,
@@ -61,6 +72,13 @@ export function presentTeamDashboard({ team, rows, spans, wanted, today, byName 
     },
     nextDueDate: nextDueDate(team, today),
   };
+  return { ...shown, ...presentLeaderView(shown) };
+}
+
+/** First day with a value; a row of a roll-up may stand for none. */
+function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
+  const days = values.filter(({ value, days }) => value !== null && days !== 0).map(({ localDate }) => localDate);
+  return days.reduce<LocalDate | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
 /** The documented first entry of the member filter. */

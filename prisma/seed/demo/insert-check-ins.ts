@@ -1,6 +1,10 @@
 import type { PoolClient } from 'pg';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
+import { insertBlocks } from '#/prisma/seed/demo/insert-blocks.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
+import { insertRatings } from '#/prisma/seed/demo/insert-ratings.ts';
+import type { SimulatedRating } from '#/prisma/seed/demo/ratings.ts';
+import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { SimulatedCheckIn, SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
 
 export interface CheckInCounts {
@@ -13,17 +17,20 @@ export async function insertCheckIns(
   client: PoolClient,
   stored: StoredOrganisation,
   people: readonly SimulatedPerson[],
+  ratings: readonly SimulatedRating[],
 ): Promise<CheckInCounts> {
   const checkIns = people.flatMap((person) => person.checkIns).sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
-  await insertRounds(client, stored, checkIns);
+  await insertRounds(client, stored, [...checkIns, ...ratings]);
   const ids = await reserveIds(client, 'check_ins', checkIns.length);
   await insertSent(client, stored, checkIns, ids);
   const answers = await insertAnswers(client, stored, checkIns, ids);
+  await insertBlocks(client, stored, checkIns, ids);
+  await insertRatings(client, stored, ratings);
   await insertSatisfactions(client, stored, people);
   return { checkIns: checkIns.length, answers };
 }
 
-async function insertRounds(client: PoolClient, stored: StoredOrganisation, checkIns: readonly SimulatedCheckIn[]) {
+async function insertRounds(client: PoolClient, stored: StoredOrganisation, checkIns: readonly SentCheckIn[]) {
   const rounds = new Map<string, unknown[]>();
   for (const { team, person, localDate, sentAt } of checkIns) {
     const key = `${team.plan.name} ${person.timeZone} ${localDate}`;
@@ -51,11 +58,15 @@ async function insertSent(
     motivator_id: 'int',
     motivator_type: 'int',
     answered_at: 'timestamptz',
+    norm_ids: 'smallint[]',
+    month_question_ids: 'smallint[]',
+    asks_work_environment: 'bool',
   };
-  const rows = checkIns.map(({ team, person, localDate, sentAt, closesAt, answer, ...asked }, index) => {
+  const rows = checkIns.map(({ team, person, localDate, sentAt, closesAt, answer, blocks, ...asked }, index) => {
     const whose = [ids[index], companyId, idOf(team), idOf(person)];
     const when = [localDate, team.plan.frequencyId, sentAt, closesAt];
-    return [...whose, ...when, asked.motivatorId, asked.motivatorType, answer?.submittedAt ?? null];
+    const extra = [blocks.normIds, blocks.monthQuestionIds, blocks.asksWorkEnvironment];
+    return [...whose, ...when, asked.motivatorId, asked.motivatorType, answer?.submittedAt ?? null, ...extra];
   });
   await insertRows(client, 'check_ins', columns, rows);
 }
@@ -81,13 +92,14 @@ async function insertAnswers(
     motivator_id: 'smallint',
     motivator_answer: 'smallint',
     motivation: 'real',
+    work_environment_id: 'smallint',
   };
-  const rows = checkIns.flatMap(({ team, person, localDate, answer }, index) => {
+  const rows = checkIns.flatMap(({ team, person, localDate, answer, said }, index) => {
     if (answer === null) return [];
     const whose = [ids[index], idOf(team), idOf(person), localDate, answer.submittedAt, answer.submissionId];
     const feeling = [answer.emotionId, answer.factorIds, answer.elaborate, answer.sentiment];
     const figures = [answer.productivity, answer.motivatorId, answer.motivatorAnswer, answer.motivation];
-    return [[...whose, ...feeling, ...figures]];
+    return [[...whose, ...feeling, ...figures, said?.workEnvironmentId ?? null]];
   });
   await insertRows(client, 'check_in_answers', columns, rows);
   return rows.length;

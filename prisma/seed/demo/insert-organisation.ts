@@ -5,6 +5,7 @@ import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts'
 import { insertInvitations } from '#/prisma/seed/demo/invitations.ts';
 import type { DemoDepartment, DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 
 /** The ids that the stored company, people, departments and teams were given. */
@@ -23,14 +24,22 @@ export async function insertOrganisation(
   const stored = await reserve(client, organisation);
   const { companyId } = stored;
   const createdAt = instant(organisation.createdOn, '08:00');
-  await insertRows(client, 'companies', { id: 'int', name: 'text', time_zone: 'text', created_at: 'timestamptz' }, [
-    [companyId, 'Northlight', companyTimeZone, createdAt],
+  await insertRows(client, 'companies', companyColumns, [
+    [companyId, 'Northlight', companyTimeZone, createdAt, chosenNormIds],
   ]);
   await insertPeople(client, organisation, stored, passwordHash);
   await insertStructure(client, organisation, stored);
   await insertInvitations(client, year, organisation, stored);
   return stored;
 }
+
+const companyColumns = {
+  id: 'int',
+  name: 'text',
+  time_zone: 'text',
+  created_at: 'timestamptz',
+  norm_ids: 'int[]',
+};
 
 async function reserve(
   client: PoolClient,

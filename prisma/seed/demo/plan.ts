@@ -58,6 +58,9 @@ const team = (choices: TeamChoices): TeamPlan => ({
   ...choices,
 });
 
+/** What the company wants to live by: respect, trust, honesty, accountability, collaboration, helpfulness, safety, learning. */
+export const chosenNormIds = [1, 2, 3, 5, 7, 8, 11, 12] as const;
+
 /** The team of the demo's Team Leader and Member, and the first of the two stories. */
 export const crunchTeamName = 'Mobile App';
 /** The second story. */

@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { makeClimate } from '#/prisma/seed/demo/climate.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
+import { type SimulatedRating, simulateRatings } from '#/prisma/seed/demo/ratings.ts';
 import { type SimulatedPerson, simulatePerson } from '#/prisma/seed/demo/simulate-person.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
@@ -41,15 +44,32 @@ export async function seedDemo(
       const { people, departments, teams } = organisation;
       progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
       const lives = simulateYear(random, year, organisation);
-      const counts = await insertCheckIns(client, stored, lives);
+      const counts = await insertCheckIns(client, stored, lives, rateAll(random, year, organisation, lives));
       progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
       await rebuildPersonMonths(client, { companyId: stored.companyId });
       progress('Monthly figures');
+      await releaseCompany(client, { companyId: stored.companyId, now });
+      progress('Published figures');
       return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
     });
   } finally {
     client.release();
   }
+}
+
+function rateAll(
+  random: Random,
+  year: DemoYear,
+  { teams }: DemoOrganisation,
+  lives: readonly SimulatedPerson[],
+): SimulatedRating[] {
+  const checkIns = groupRows(
+    lives.flatMap((life) => life.checkIns),
+    ({ team }) => team,
+  );
+  return teams.flatMap((team) =>
+    simulateRatings(random.fork(`ratings/${team.plan.name}`), year, team, checkIns.get(team) ?? []),
+  );
 }
 
 function simulateYear(random: Random, year: DemoYear, { people, teams }: DemoOrganisation): SimulatedPerson[] {

@@ -1,4 +1,6 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { ChosenBlocks } from '#/lib/domain/check-ins/question-choice.ts';
+import { BlockRecord, moodOf, type SaidInBlocks } from '#/prisma/seed/demo/blocks.ts';
 import type { Climate } from '#/prisma/seed/demo/climate.ts';
 import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { makeHabits, within } from '#/prisma/seed/demo/habits.ts';
@@ -13,7 +15,10 @@ import type { Random } from '#/prisma/seed/random.ts';
 export interface SimulatedCheckIn extends SentCheckIn {
   readonly motivatorId: number | null;
   readonly motivatorType: number | null;
+  readonly blocks: ChosenBlocks;
   readonly answer: SimulatedAnswer | null;
+  /** With the answer. */
+  readonly said: SaidInBlocks | null;
 }
 
 export interface SimulatedPerson {
@@ -41,6 +46,7 @@ export function simulatePerson(
   const habits = makeHabits(random.fork('habits'), year, person.country);
   const baselineOf = (motivatorId: number) => within(Math.round(1 + habits.satisfactionWith(motivatorId) / 25), 1, 5);
   const record = new MotivationRecord(person.priorities, baselineOf, addDays(person.joinedOn, 1));
+  const blockRecord = new BlockRecord(random.fork('blocks'), year);
   const inOrder = memberships
     .flatMap(({ team, climateOn }) => listSentCheckIns(year, team, person).map((sent) => ({ sent, climateOn })))
     .sort((a, b) => a.sent.sentAt.getTime() - b.sent.sentAt.getTime());
@@ -52,14 +58,17 @@ export function simulatePerson(
     const climate = climateOn(sent.localDate);
     const question = record.ask(sent);
     const submittedAt = chooseSubmitTime(own, habits, climate.story, sent);
+    const blocks = blockRecord.ask(sent);
     const isAnswered = submittedAt !== null && submittedAt <= year.now;
     return {
       ...sent,
       motivatorId: question?.motivatorId ?? null,
       motivatorType: question?.type ?? null,
+      blocks,
       answer: isAnswered
         ? makeAnswer({ random: own, habits, record, climate, moodNoise }, sent, question, submittedAt)
         : null,
+      said: isAnswered ? blockRecord.answer(sent, blocks, moodOf(habits, climate.mood, moodNoise)) : null,
     };
   });
   return { person, checkIns, satisfactions: record.satisfactions() };

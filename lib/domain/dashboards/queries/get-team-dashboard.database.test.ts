@@ -1,35 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { type Asked, fillTeamHistory, historyEnd } from '#/e2e/support/team-history.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, addMonths, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { computeGuardedMean } from '#/lib/domain/metrics/guarded-mean.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
-import { createRandom } from '#/prisma/seed/random.ts';
 
-const TODAY = '2026-03-18';
+const TODAY = historyEnd;
 const now = new Date(`${TODAY}T15:00:00Z`);
 const METRICS = ['motivation', 'productivity', 'sentiments'] as const;
 type Metric = (typeof METRICS)[number];
 
-/** A check-in as it lies in the database; null in a figure is "not applicable". */
-interface Raw extends Record<Metric, number | null> {
-  userId: number;
-  date: string;
-  answered: boolean;
-}
-
 let leader: User;
 let team: Team;
 let members: User[];
-let raw: Raw[];
+let raw: Asked[];
 
 beforeAll(async () => {
   await testDatabase();
@@ -38,36 +32,14 @@ beforeAll(async () => {
   team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
   members = [];
   for (let i = 0; i < 4; i++) members.push(await buildMember(prisma(), { team }));
-  raw = await fill();
-  await rebuildPersonMonths(prisma(), { companyId });
+  raw = await fillTeamHistory(team, leader, members);
 }, 120_000);
 afterAll(closeDatabase);
-
-/** Two years of weekly answers and five dense weeks at the end, with gaps, and blocks that do not apply. */
-async function fill(): Promise<Raw[]> {
-  const random = createRandom(7);
-  const made: Raw[] = [];
-  for (let date = '2024-03-20'; date <= TODAY; date = addDays(date, 1)) {
-    const isDense = date > addDays(TODAY, -75);
-    if (weekday(date) > 5 || (!isDense && weekday(date) !== 3)) continue;
-    for (const { id: userId } of members.filter(() => random.chance(0.9))) {
-      const checkIn = await buildCheckIn(prisma(), { team, userId, localDate: date });
-      const answered = random.chance(0.7);
-      const emotionId = random.pick([null, 3, 9, 10]);
-      const productivity = random.pick([null, 0, 40, 75, 100]);
-      const motivation = random.pick([null, 12.5, 50, 87.5]);
-      if (answered) await buildAnswer(prisma(), { checkIn, emotionId, productivity, motivation });
-      const sentiments = emotionId === null ? null : { 3: 100, 9: 50, 10: 0 }[emotionId];
-      made.push({ userId, date, answered, sentiments: sentiments ?? null, productivity, motivation });
-    }
-  }
-  return made;
-}
 
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The mean of the persons' own means over some days, to one decimal; null without an answer. */
-function mean(rows: Raw[], metric: Metric): number | null {
+function mean(rows: Asked[], metric: Metric): number | null {
   const ofPersons = members.flatMap(({ id }) => {
     const values = rows.filter(({ userId, answered }) => userId === id && answered).map((row) => row[metric]);
     const applicable = values.filter((value) => value !== null);
@@ -96,7 +68,7 @@ const within = (from: string, to: string, rows = raw) => rows.filter(({ date }) 
 const ask = async (user: User, period: PeriodName, role: 'Team Leader' | 'Member' = 'Team Leader', member = 0) =>
   getTeamDashboard(await userCtx(user, { role, now }), { id: team.id, period, member });
 
-function lineOf(rows: Raw[], metric: Metric, bucket: (date: string) => string) {
+function lineOf(rows: Asked[], metric: Metric, bucket: (date: string) => string) {
   const buckets = [...new Set(rows.map(({ date }) => bucket(date)))].sort();
   return buckets.map((date) => ({
     date,
@@ -128,6 +100,48 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     expect(shown.participation.persons).toBe(new Set(answered.map(({ userId }) => userId)).size);
   });
 
+  it('say how far each norm is lived up to, and what was named beside which feeling', async () => {
+    const { norms, factors } = await ask(leader, period);
+    const rows = within(from, to).filter(({ answered }) => answered);
+    const levels = [1, 12].flatMap((id) => {
+      const ofPersons = members.flatMap(({ id: userId }) => {
+        const own = rows.filter((row) => row.userId === userId).flatMap((row) => row.norms);
+        const scores = own.filter(({ normId }) => normId === id).map(({ value }) => (value - 1) * 25);
+        return scores.length > 0 ? [average(scores)] : [];
+      });
+      const avg = Math.round(average(ofPersons) * 10 + 1e-9) / 10;
+      return ofPersons.length > 0 ? [{ id, avg, persons: ofPersons.length }] : [];
+    });
+    expect(norms.map(({ id, avg, persons }) => ({ id, avg, persons }))).toEqual(levels);
+    for (const { id, helped, hurt, mentioned } of factors)
+      for (const [sign, sentiment] of [[helped, 100] as const, [mentioned, 50] as const, [hurt, 0] as const]) {
+        const named = rows.filter((row) => row.sentiments === sentiment && row.factorIds.includes(id));
+        const persons = new Set(named.map(({ userId }) => userId)).size;
+        expect([id, sign]).toEqual([
+          id,
+          named.length > 0 ? { checkIns: named.length, persons, personsBand: null } : null,
+        ]);
+      }
+    expect(new Set(factors.map(({ id }) => id))).toEqual(new Set(rows.flatMap((row) => row.factorIds)));
+  });
+
+  it('say since when there are answers, and repeat themselves by the names of the leader’s view', async () => {
+    const shown = await ask(leader, period);
+    for (const metric of METRICS) {
+      const days = within(from, to).filter((row) => row[metric] !== null);
+      const first = days.map(({ date }) => (period === '1y' ? firstOfMonth(date) : date)).sort()[0] ?? null;
+      expect([metric, shown[metric].since]).toEqual([metric, first]);
+    }
+    expect([shown.motivationAvg, shown.performanceAvg, shown.sentimentAvg]).toEqual(
+      [shown.motivation, shown.productivity, shown.sentiments].map(({ avg }) => avg),
+    );
+    expect(shown).toMatchObject({
+      teamId: team.id,
+      teamName: team.name,
+      sentimentBarGraph: shown.sentiments.typesData,
+    });
+  });
+
   it('of one member are that member’s', async () => {
     const [{ id } = { id: 0 }] = members;
     const shown = await ask(leader, period, 'Team Leader', id);
@@ -147,28 +161,112 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
   });
 });
 
+/** The last day that is closed on the last Wednesday: Tuesday's check-ins are open for 36 hours. */
+const CLOSED = '2026-03-16';
+const closedSpans: Record<PeriodName, { from: string; before: [string, string] }> = {
+  '1d': { from: CLOSED, before: ['2026-03-15', '2026-03-15'] },
+  '1w': { from: '2026-03-10', before: ['2026-03-03', '2026-03-09'] },
+  '1m': { from: '2026-02-15', before: ['2026-01-16', '2026-02-14'] },
+  '6m': { from: '2025-10-01', before: [addDays('2025-10-01', -167), '2025-09-30'] },
+  '1y': { from: '2025-04-01', before: ['2024-04-01', '2025-03-31'] },
+};
+
+/** What counts for members: days with three answers of this figure. */
+function toldIn(from: string, to: string, metric: Metric) {
+  const applicable = within(from, to).filter((row) => row.answered && row[metric] !== null);
+  const told = applicable.filter(({ date }) => applicable.filter((row) => row.date === date).length >= 3);
+  return told.map(({ userId, date: localDate, [metric]: value }) => ({ userId, localDate, value }));
+}
+const guarded = (rows: { userId: number; localDate: string; value: number | null }[]) => {
+  const { avg } = computeGuardedMean(rows, 3);
+  return avg === null ? null : Math.round(avg + 1e-9);
+};
+
+describe.each(periods.map(({ name }) => name))('what a Member sees of %s', (period) => {
+  const { from, before } = closedSpans[period];
+  const { bucket } = spans[period];
+
+  it('is whole points of closed days with three answers, and no count', async () => {
+    const shown = await ask(members[0] as User, period, 'Member');
+    expect(shown).toMatchObject({ asOf: CLOSED, period: { from, to: CLOSED }, members: [] });
+    for (const metric of METRICS) {
+      const told = toldIn(from, CLOSED, metric);
+      const persons = new Set(told.map(({ userId }) => userId)).size;
+      const { avg, previousAvg, data, previousData, smoothed, personsBand, change } = shown[metric];
+      const [now, past] = [guarded(told), guarded(toldIn(...before, metric))];
+      const difference = now === null || past === null ? null : now - past;
+      expect([metric, avg, previousAvg, change]).toEqual([metric, now, past, difference]);
+      expect([shown[metric].persons, smoothed, personsBand]).toEqual([null, null, persons >= 3 ? '3–4' : null]);
+      const lineIn = (first: string, last: string) => {
+        const points = toldIn(first, last, metric);
+        return [...new Set(within(first, last).map(({ date }) => bucket(date)))].sort().map((date) => ({
+          date,
+          record: guarded(points.filter(({ localDate }) => bucket(localDate) === date)),
+        }));
+      };
+      expect(data).toEqual(lineIn(from, CLOSED));
+      expect(previousData).toEqual(lineIn(...before));
+    }
+    const due = within(from, CLOSED);
+    const answered = due.filter((row) => row.answered);
+    const rate = due.length > 0 ? Math.round((100 * answered.length) / due.length) : null;
+    expect(shown.participation).toEqual({ due: null, answered: null, rate, persons: null, personsDue: null });
+  });
+
+  it('holds norms and factors of closed days on which three said so, without counts', async () => {
+    const shown = await ask(members[0] as User, period, 'Member');
+    const rows = within(from, CLOSED).filter(({ answered }) => answered);
+    const fullDays = <R extends { date: string }>(of: R[]) =>
+      of.filter(({ date }) => of.filter((row) => row.date === date).length >= 3);
+    const levels = [1, 12].flatMap((id) => {
+      const said = rows.flatMap(({ userId, date, norms }) =>
+        norms.filter(({ normId }) => normId === id).map(({ value }) => ({ userId, date, value: (value - 1) * 25 })),
+      );
+      const told = fullDays(said).map(({ date, ...row }) => ({ ...row, localDate: date }));
+      return said.length > 0 ? [{ id, avg: guarded(told), persons: null }] : [];
+    });
+    expect(shown.norms.map(({ id, avg, persons }) => ({ id, avg, persons }))).toEqual(levels);
+    for (const { avg, personsBand, hiddenReason } of shown.norms)
+      expect([personsBand, hiddenReason]).toEqual(avg === null ? [null, 'group_too_small'] : ['3–4', null]);
+    const named = { checkIns: null, persons: null, personsBand: '3–4' };
+    const expected = [1, 2, 4, 5].flatMap((id) => {
+      const [helped, hurt, mentioned] = [100, 0, 50].map((sentiment) => {
+        const said = rows.filter((row) => row.sentiments === sentiment && row.factorIds.includes(id));
+        return fullDays(said).length > 0 ? named : null;
+      });
+      return helped || hurt || mentioned ? [{ id, helped, hurt, mentioned }] : [];
+    });
+    const signs = shown.factors.map(({ id, helped, hurt, mentioned }) => ({ id, helped, hurt, mentioned }));
+    expect(signs.sort((a, b) => a.id - b.id)).toEqual(expected);
+  });
+
+  it('costs one round trip, and is what a leader gets for passing on', async () => {
+    const ctx = await userCtx(members[0] as User, { role: 'Member', now });
+    const queried = vi.spyOn(pool(), 'query');
+    const shown = await getTeamDashboard(ctx, { id: team.id, period, member: 0 });
+    expect(queried).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+    const leaders = await userCtx(leader, { role: 'Team Leader', now });
+    expect(await getTeamDashboard(leaders, { id: team.id, period, member: 0, byName: false })).toEqual(shown);
+  });
+});
+
 describe('a Member', () => {
-  it('sees of every point only what rests on three persons', async () => {
-    const [asker] = members;
-    const { from, to } = spans['1m'];
-    const shown = await ask(asker as User, '1m', 'Member');
-    expect(shown.members).toEqual([]);
-    let hidden = 0;
-    for (const metric of METRICS)
-      for (const { date, record } of shown[metric].data) {
-        const rows = within(date, date).filter((row) => row.answered && row[metric] !== null);
-        if (rows.length < 3) hidden++;
-        expect([date, record]).toEqual([date, rows.length < 3 ? null : mean(rows, metric)]);
-      }
-    expect(hidden).toBeGreaterThan(5);
-    expect(shown.productivity.avg).toBe(mean(within(from, to), 'productivity'));
+  it('is shown days of which some count and some do not', () => {
+    const { from } = closedSpans['1m'];
+    for (const metric of METRICS) {
+      const days = new Set(within(from, CLOSED).flatMap((row) => (row[metric] === null ? [] : [row.date])));
+      const told = new Set(toldIn(from, CLOSED, metric).map(({ localDate }) => localDate));
+      expect(told.size).toBeGreaterThan(2);
+      expect(days.size - told.size).toBeGreaterThan(2);
+    }
   });
 
   it('sees nothing of a team of two, and is told why', async () => {
     const pair = await buildTeam(prisma(), { companyId: team.companyId });
     const [one, two] = [await buildMember(prisma(), { team: pair }), await buildMember(prisma(), { team: pair })];
     for (const { id: userId } of [one, two])
-      for (const localDate of ['2026-02-02', '2026-03-09', '2026-03-16', '2026-03-17'])
+      for (const localDate of ['2025-02-03', '2026-02-02', '2026-03-09', '2026-03-16'])
         await buildAnswer(prisma(), { checkIn: await buildCheckIn(prisma(), { team: pair, userId, localDate }) });
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
     for (const { name: period } of periods) {

@@ -1,11 +1,14 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
-import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
-import { comparisonRanges, type PeriodName, periodRange, previousRange } from '#/lib/domain/calendar/period.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { presentClosedDays } from '#/lib/domain/dashboards/closed-days-present.ts';
 import { canFilterByMember, canViewTeamDashboard } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
+import { readClosedDays } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
 import { readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
-import { K_ANON_MIN, TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import { figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
+import { releaseSpans } from '#/lib/domain/metrics/release-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -14,60 +17,58 @@ export interface TeamDashboardWanted {
   period: PeriodName;
   /** 0 stands for all. */
   member: number;
+  /** False gives leaders what members see, for what may be passed on. */
+  byName?: false;
 }
 
 /**
- * One team's dashboard over a period, in one round trip. Throws `not_found` for a team that the company does not have
- * or a member that the team does not have, `forbidden` without the right to see it.
+ * One team's dashboard over a period, in one round trip: live for its leaders, from closed days for its members. Throws
+ * `not_found` for a team that the company does not have or a member that the team does not have, `forbidden` without
+ * the right to see it.
  */
 export async function getTeamDashboard(ctx: UserCtx, wanted: TeamDashboardWanted) {
+  const byName = ctx.actor.role === 'Team Leader' && wanted.byName !== false;
+  return byName ? showLive(ctx, wanted) : showClosedDays(ctx, wanted);
+}
+
+async function showLive(ctx: UserCtx, wanted: TeamDashboardWanted) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
-  const spans = spansOf(wanted.period, today);
+  const spans = figureSpans(wanted.period, today);
   const team = await readTeamFigures({
-    companyId: ctx.company.id,
-    userId: ctx.actor.userId,
-    teamId: wanted.id,
+    ...readerOf(ctx, wanted),
     range: { ...spans.range, from: firstDayOf(spans) },
+    shownFrom: spans.range.from,
     memberId: wanted.member,
   });
   if (!team) throw notFound();
-  if (!canViewTeamDashboard(ctx.actor, team)) throw forbidden();
-  const byName = canFilterByMember(ctx.actor, team);
-  if (wanted.member !== 0) {
-    if (!byName) throw forbidden();
-    if (!team.members.some(([id]) => id === wanted.member)) throw notFound();
-  }
-  return presentTeamDashboard({
-    team: {
-      ...team,
-      frequencyId: team.frequencyId as FrequencyId,
-      createdOn: localDateAt(team.completedAt, ctx.actor.timeZone),
-    },
-    rows: team.rows,
-    // Colleagues see averages, but never one that is nearly a single person's answer.
-    spans: { ...spans, minimumPersons: byName ? 1 : K_ANON_MIN },
-    wanted,
-    today,
-    byName,
+  if (!canFilterByMember(ctx.actor, team)) throw forbidden();
+  if (wanted.member !== 0 && !team.members.some(([id]) => id === wanted.member)) throw notFound();
+  return presentTeamDashboard({ team: withSchedule(ctx, team), rows: team.rows, spans, wanted, today });
+}
+
+async function showClosedDays(ctx: UserCtx, wanted: TeamDashboardWanted) {
+  const now = ctx.clock.now();
+  const spansUntil = (day: LocalDate) => releaseSpans(wanted.period, day);
+  const firstDay = (day: LocalDate) => firstDayOf(spansUntil(day));
+  const team = await readClosedDays({ ...readerOf(ctx, wanted), now, firstDay });
+  if (!team) throw notFound();
+  if (!canViewTeamDashboard(ctx.actor, team) || wanted.member !== 0) throw forbidden();
+  return presentClosedDays({
+    team: withSchedule(ctx, team),
+    spans: spansUntil(team.closedUntil),
+    period: wanted.period,
+    today: localDateAt(now, ctx.actor.timeZone),
   });
 }
 
-/** A year compares whole months, because its figures are kept by month. */
-function spansOf(period: PeriodName, today: string) {
-  const range = periodRange(period, today);
-  if (range.bucket !== 'month') {
-    return {
-      range,
-      previous: { ...previousRange(range), bucket: range.bucket },
-      compared: comparisonRanges(period, today),
-    };
-  }
-  const previous = { from: addMonths(range.from, -12), to: addDays(range.from, -1), bucket: range.bucket };
-  return { range, previous, compared: { now: range, before: previous } };
+function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardWanted) {
+  return { companyId: company.id, userId: actor.userId, teamId: id };
 }
 
-/** The smoothed line and the comparison may look further back than the period before. */
-function firstDayOf({ previous, compared }: ReturnType<typeof spansOf>): string {
-  const reach = addDays(previous.from, previous.bucket === 'day' ? 1 - TRAILING_DAYS : 0);
-  return [reach, compared.before.from].sort()[0] ?? reach;
+function withSchedule<Team extends { frequencyId: number; completedAt: Date }>({ actor }: UserCtx, team: Team) {
+  return {
+    ...team,
+    frequencyId: team.frequencyId as FrequencyId,
+    createdOn: localDateAt(team.completedAt, actor.timeZone),
+  };
 }

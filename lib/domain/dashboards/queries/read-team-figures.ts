@@ -6,10 +6,14 @@ import {
   unpackDays,
   unpackMonths,
 } from '#/lib/domain/metrics/figure-rows.ts';
+import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
 import { pool } from '#/lib/platform/db.ts';
 
-/** A team as its dashboard needs it, and its check-ins. */
-export interface TeamFigures<Rows = FigureRows> {
+/** How often, and by how many persons, a factor was named with a feeling worth 100, 50 or 0. */
+export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
+
+/** A team as every dashboard of it needs it. */
+export interface DashboardTeam {
   id: number;
   name: string;
   leader: string | null;
@@ -21,6 +25,12 @@ export interface TeamFigures<Rows = FigureRows> {
   workingDays: number[];
   members: [id: number, name: string][];
   hasMotivation: boolean;
+}
+
+/** A team and its check-ins. */
+export interface TeamFigures<Rows = FigureRows> extends DashboardTeam {
+  norms: NormRow[];
+  factors: FactorRow[];
   rows: Rows;
 }
 
@@ -31,6 +41,8 @@ export interface FiguresWanted {
   teamId: number;
   /** By month for figures from the roll-up, else day by day. */
   range: PeriodRange;
+  /** First of the days shown; those before it are only compared with. */
+  shownFrom: string;
   memberId: number;
 }
 
@@ -38,7 +50,7 @@ const dayRows = `
   SELECT json_agg(json_build_array(c.user_id, c.local_date - $4::date, a.check_in_id IS NOT NULL, a.sentiment, a.productivity,
     a.motivation) ORDER BY c.local_date)
   FROM check_ins c LEFT JOIN check_in_answers a ON a.check_in_id = c.id
-  WHERE c.team_id = t.id AND c.local_date BETWEEN $4 AND $5 AND $6 IN (0, c.user_id)`;
+  WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5 AND $6 IN (0, c.user_id)`;
 
 const monthRows = `
   SELECT json_agg(json_build_array(p.user_id, p.month, p.due_count, p.answer_count, p.good_count, p.meh_count, p.bad_count,
@@ -46,16 +58,33 @@ const monthRows = `
   FROM person_months p
   WHERE p.team_id = t.id AND p.month BETWEEN $4 AND $5 AND $6 IN (0, p.user_id)`;
 
-/** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */
-const queryFor = (rows: string) => `
-SELECT t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
+/** A level summed up per person is all that a person-first average needs. */
+const normRows = `
+  SELECT json_agg(json_build_array(user_id, norm_id, level_sum, answers) ORDER BY norm_id, user_id)
+  FROM (SELECT user_id, norm_id, sum(value) AS level_sum, count(*) AS answers FROM norm_answers
+    WHERE team_id = t.id AND local_date BETWEEN $7 AND $5 AND $6 IN (0, user_id) GROUP BY user_id, norm_id) asked`;
+
+const factorRows = `
+  SELECT json_agg(json_build_array(factor_id, sentiment, check_ins, persons) ORDER BY factor_id, sentiment)
+  FROM (SELECT factor_id, a.sentiment, count(*) AS check_ins, count(DISTINCT a.user_id) AS persons
+    FROM check_in_answers a CROSS JOIN LATERAL unnest(a.factor_ids) AS factor_id
+    WHERE a.team_id = t.id AND a.local_date BETWEEN $7 AND $5 AND $6 IN (0, a.user_id) AND a.sentiment IS NOT NULL
+    GROUP BY factor_id, a.sentiment) named`;
+
+/** The team and how the reader ($3) stands to it, for any statement about `teams t` and its leader `l`. */
+export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
   $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
   EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
   t.working_days AS "workingDays",
   coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.first_name, u.last_name, u.id)
-    FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
+    FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members`;
+
+/** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */
+const queryFor = (rows: string) => `
+SELECT ${teamColumns},
   EXISTS (SELECT FROM person_months p WHERE p.team_id = t.id AND p.motivation_count > 0) AS "hasMotivation",
+  coalesce((${normRows}), '[]') AS norms, coalesce((${factorRows}), '[]') AS factors,
   coalesce((${rows}), '[]') AS rows
 FROM teams t LEFT JOIN users l ON l.id = t.leader_id
 WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
@@ -71,8 +100,8 @@ export async function readTeamFigures(wanted: FiguresWanted): Promise<TeamFigure
 }
 
 async function read<Row>(name: string, text: string, wanted: FiguresWanted): Promise<TeamFigures<Row[]> | null> {
-  const { companyId, userId, teamId, range, memberId } = wanted;
-  const values = [teamId, companyId, userId, range.from, range.to, memberId];
+  const { companyId, userId, teamId, range, shownFrom, memberId } = wanted;
+  const values = [teamId, companyId, userId, range.from, range.to, memberId, shownFrom];
   const { rows } = await pool().query<TeamFigures<Row[]>>({ name, text, values });
   return rows[0] ?? null;
 }

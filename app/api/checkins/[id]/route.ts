@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
+import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
+
+export const GET = handle(getCheckInReportContract, ({ ctx, params, query }) =>
+  getCheckInReport(ctx, { ...params, ...query }),
+);

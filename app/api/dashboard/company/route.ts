@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+
+export const GET = handle(getCompanyDashboardContract, ({ ctx, query }) => getCompanyDashboard(ctx, query));

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { exportTeamAnswersContract } from '#/lib/domain/dashboards/contract.ts';
+import { readTeamAnswersFile } from '#/lib/domain/dashboards/queries/read-team-answers-file.ts';
+
+export const GET = handle(exportTeamAnswersContract, ({ ctx, params, query }) =>
+  readTeamAnswersFile(ctx, { ...params, ...query }),
+);

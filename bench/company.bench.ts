@@ -1,0 +1,120 @@
+// The dashboards above team level: the product's calls, a bare Next route with the same SQL and body, the SQL alone;
+// and the nightly releases that make their figures.
+import { type CallName, type FigureCall, openCompany, openFigures, type Way } from '#/bench/company/figure-calls.ts';
+import type { ReleaseCost } from '#/bench/company/release.ts';
+import { explainReleases } from '#/bench/company/release-plans.ts';
+import { makeReleasedDatabase, type ReleasedDatabase, TEAM_SIZE } from '#/bench/company/released-database.ts';
+import { explain } from '#/bench/dashboard/explain.ts';
+import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
+import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
+import { numberOption } from '#/bench/options.ts';
+import { Report } from '#/bench/report/report.ts';
+import { round, table, verdict } from '#/bench/report/table.ts';
+import { periods } from '#/lib/domain/calendar/period.ts';
+
+const SIZES = [1000, 10_000, 100_000];
+/** At this size the times have goals. */
+const GOAL_SIZE = 10_000;
+const GOALS_P95_MS: Partial<Record<CallName, number>> = { company: 100, teams: 150, 'teams by motivation': 150 };
+const BARE_GOAL = 2;
+/** Of the same people over the same year: an answer on Mondays against one every day. */
+const GROWTH_GOAL = 1.1;
+const GROWTH_MEMBERS = 1000;
+
+const largest = numberOption('largest', 10_000);
+const rounds = numberOption('rounds', 3);
+const calls = numberOption('calls', 60);
+
+const report = new Report('company', 'Dashboards above team level');
+const sizes = SIZES.filter((size) => size <= largest);
+const releases: (string | number)[][] = [];
+
+await compareGrowth();
+for (const members of sizes) await measureSize(members);
+report.add(
+  '## Releases',
+  table(
+    [
+      '',
+      'seconds',
+      'transactions',
+      'extra MB of the process',
+      'most MB of its database process',
+      'MB spilled to files',
+    ],
+    ...releases,
+  ),
+);
+report.write(
+  `${TEAM_SIZE} to a team, a year of daily check-ins; ${calls} calls per measurement, medians of ${rounds} rounds in alternating order`,
+);
+
+async function measureSize(members: number): Promise<void> {
+  const data = await makeReleasedDatabase(members);
+  const size = `${members.toLocaleString('en')} members in ${data.teams.toLocaleString('en')} teams`;
+  addReleases(size, data);
+  const figures = await openFigures(data);
+  const rows: (string | number)[][] = [];
+  for (const call of figures.calls) rows.push(showCall(call, members, await measure(call.ways)));
+  const head = ['call', 'p50 ms', 'p95 ms', 'bare p50', 'bare p95', 'SQL p50', 'of bare', 'rounds', 'KB', 'not 2xx'];
+  report.add(`## ${size}: ${data.answers.toLocaleString('en')} answers`, table([...head, 'goals'], ...rows));
+  if (members === Math.min(GOAL_SIZE, largest)) {
+    const year = figures.calls.filter(({ period }) => period === '1y').flatMap(({ queries }) => queries);
+    report.keep(`## Plans at ${size}`, await explain(figures.pool, year), await explainReleases(figures.pool, data));
+  }
+  await figures.close();
+  await data.drop();
+}
+
+function addReleases(size: string, { firstRelease, nightlyRelease }: ReleasedDatabase): void {
+  const show = ({ ms, pieces, extraMb, databaseMb, spilledMb }: ReleaseCost) =>
+    [ms / 1000, pieces, extraMb, databaseMb, spilledMb].map(round);
+  releases.push([`${size}, the first of a year`, ...show(firstRelease)]);
+  releases.push([`${size}, every night`, ...show(nightlyRelease)]);
+}
+
+function showCall({ name, period, answer }: FigureCall, members: number, result: Rounds<Way>): (string | number)[] {
+  const [product, bare, sql] = [result.product, result['bare Next route'], result['SQL alone']];
+  const { p50, p95, failures } = summarise(product);
+  const times = [p50, p95, summarise(bare).p50, summarise(bare).p95, summarise(sql).p50].map(round);
+  const ofBare = ratio(product, bare, 'p50');
+  const atMost = GOALS_P95_MS[name];
+  const goals = [verdict(ofBare, { atMost: BARE_GOAL })];
+  if (members === GOAL_SIZE && atMost) goals.push(`p95 ${verdict(p95, { atMost })}`);
+  const kilobytes = round(JSON.stringify(answer).length / 1024);
+  return [`${name} ${period}`, ...times, round(ofBare), spread(product, bare), kilobytes, failures, goals.join(', ')];
+}
+
+/** The same people with few and with many answers. */
+async function compareGrowth(): Promise<void> {
+  const members = Math.min(GROWTH_MEMBERS, largest);
+  const [few, many] = [await makeReleasedDatabase(members, { onlyMondays: true }), await makeReleasedDatabase(members)];
+  const [before, after] = [await openCompany(few, 'product-few'), await openCompany(many, 'product-many')];
+  const rows: string[][] = [];
+  for (const { name: period } of periods) {
+    const result = await measure({ few: before.call(period), many: after.call(period) });
+    const growth = ratio(result.many, result.few, 'p50');
+    const times = [summarise(result.few).p50, summarise(result.many).p50, growth].map(round);
+    rows.push([period, ...times, spread(result.many, result.few), verdict(growth, { atMost: GROWTH_GOAL })]);
+  }
+  await Promise.all([before.stop(), after.stop()]);
+  await Promise.all([few.drop(), many.drop()]);
+  const head = [few, many].map(({ answers }) => `${answers.toLocaleString('en')} answers`);
+  report.add(
+    `## Growth: the same ${members.toLocaleString('en')} members, company, p50 in ms`,
+    table(['period', ...head, 'growth', 'rounds', 'goal'], ...rows),
+  );
+}
+
+function spread(own: Sample[], other: Sample[]): string {
+  return ratioSpread(own, other, 'p50').map(round).join(' to ');
+}
+
+/** Measures several ways of getting the same, one caller after the other, after a round to warm up. */
+async function measure<Name extends string>(works: Record<Name, Work<undefined>>): Promise<Rounds<Name>> {
+  const items = Array.from({ length: calls }, () => undefined);
+  const runs = Object.entries<Work<undefined>>(works).map(([name, work]) => [name, () => runLoad(items, 1, work)]);
+  const contenders = Object.fromEntries(runs) as Record<Name, () => Promise<Sample>>;
+  await alternate(1, contenders);
+  return alternate(rounds, contenders);
+}

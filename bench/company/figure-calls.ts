@@ -1,0 +1,129 @@
+import pg, { type QueryConfig } from 'pg';
+import { repeated } from '#/bench/dashboard/signed-in-product.ts';
+import type { DataSet } from '#/bench/data/data-set.ts';
+import { signIn } from '#/bench/data/sign-in.ts';
+import { requestBytes } from '#/bench/measure/connection.ts';
+import type { Work } from '#/bench/measure/run-load.ts';
+import { recordQueries } from '#/bench/servers/record-queries.ts';
+import { startBare } from '#/bench/servers/start-bare.ts';
+import { startProduct } from '#/bench/servers/start-product.ts';
+import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { analyticsRequest, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { systemClock } from '#/lib/platform/clock.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+export const callNames = ['company', 'department', 'analytics', 'teams', 'teams by motivation'] as const;
+export type CallName = (typeof callNames)[number];
+export type Way = 'product' | 'bare Next route' | 'SQL alone';
+
+/** One call for figures above team level: its statements, its answer, and the ways of getting the same. */
+export interface FigureCall {
+  name: CallName;
+  period: PeriodName;
+  queries: QueryConfig[];
+  answer: unknown;
+  ways: Record<Way, Work<undefined>>;
+}
+
+interface Asked {
+  line: `${'GET' | 'POST'} /${string}`;
+  body?: object;
+  ask: () => Promise<unknown>;
+}
+
+/** Starts the product only, and gives the company's dashboard over a period. */
+export async function openCompany(data: DataSet, name: string) {
+  const { headers } = await signIn(data.url, data.administratorId, 'api');
+  const { port, stop } = await startProduct(data.url, name);
+  const call = (period: PeriodName) =>
+    repeated(port, requestBytes(port, askedOf(data, 'company', period).line, { headers }));
+  return { call, stop };
+}
+
+/** Starts the product and the bare server on a company, with its Administrator signed in as a program. */
+export async function openFigures(data: DataSet) {
+  const { headers } = await signIn(data.url, data.administratorId, 'api');
+  const product = await startProduct(data.url, 'product-company');
+  const made: Omit<FigureCall, 'ways'>[] = [];
+  const asked = periods.flatMap(({ name: period }) =>
+    callNames.map((name) => ({ name, period, ...askedOf(data, name, period) })),
+  );
+  for (const { name, period, line, body, ask } of asked) {
+    const answer = await answerOf(product.address, { line, body, headers });
+    made.push({ name, period, queries: await recordQueries(ask), answer });
+  }
+  const shapes = made.map(({ name, period, queries, answer }) => [shapeOf(name, period), { queries, body: answer }]);
+  const bare = await startBare(data.url, { company: Object.fromEntries(shapes) });
+  const pool = new pg.Pool({ connectionString: data.url, max: 10 });
+  const calls = made.map((call, index): FigureCall => {
+    const { line, body } = asked[index] ?? { line: 'GET /' };
+    const method = body ? 'POST' : 'GET';
+    const same = `${method} /api/company?shape=${encodeURIComponent(shapeOf(call.name, call.period))}` as const;
+    const ways = {
+      product: repeated(product.port, requestBytes(product.port, line, { headers, body })),
+      'bare Next route': repeated(bare.port, requestBytes(bare.port, same, { body })),
+      'SQL alone': sqlWork(pool, call.queries),
+    };
+    return { ...call, ways };
+  });
+  return { calls, pool, close: () => Promise.all([product.stop(), bare.stop(), pool.end()]) };
+}
+
+const shapeOf = (name: CallName, period: PeriodName) => `${name} ${period}`;
+
+/** How the product is asked, and the query behind it. */
+function askedOf({ companyId, administratorId, departmentId }: DataSet, name: CallName, period: PeriodName): Asked {
+  const actor = { kind: 'user', userId: administratorId, role: 'Administrator', timeZone: 'Europe/London' };
+  // As much of the Administrator's context as the queries look at before they ask the database.
+  const ctx = { actor, company: { id: companyId }, clock: systemClock } as UserCtx;
+  const dashboard = (id: number): Asked => ({
+    line: `GET /api/dashboard/company?period=${period}&departmentId=${id}`,
+    ask: () => getCompanyDashboard(ctx, { period, departmentId: id }),
+  });
+  const overview = (body: object): Asked => ({
+    line: `POST /api/dashboard/teams/overview?period=${period}`,
+    body,
+    ask: () => listTeamsOverview(ctx, { ...teamsOverviewRequest.parse(body), period }),
+  });
+  switch (name) {
+    case 'company':
+      return dashboard(0);
+    case 'department':
+      return dashboard(departmentId);
+    case 'analytics': {
+      const body = { period };
+      const ask = () => getCompanyAnalytics(ctx, analyticsRequest.parse(body));
+      return { line: 'POST /api/dashboard/company/analytics', body, ask };
+    }
+    case 'teams':
+      return overview({});
+    case 'teams by motivation':
+      return overview({ sort: 'motivation', direction: 'desc' });
+  }
+}
+
+async function answerOf(
+  address: string,
+  { line, body, headers }: { line: string; body: object | undefined; headers: Record<string, string> },
+): Promise<unknown> {
+  const [method = '', path] = line.split(' ');
+  const init = body
+    ? { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } }
+    : { headers };
+  const response = await fetch(address + path, { method, ...init });
+  if (!response.ok) throw new Error(`${line} answers ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function sqlWork(pool: pg.Pool, queries: readonly QueryConfig[]): Work<undefined> {
+  return () =>
+    Promise.resolve({
+      async run() {
+        for (const query of queries) await pool.query(query);
+      },
+      close: () => undefined,
+    });
+}

@@ -1,0 +1,77 @@
+// A process of its own that releases a company's days as the worker does and tells what that took.
+import { readFileSync } from 'node:fs';
+import { releaseDueDays } from '#/lib/domain/dashboards/commands/release-due-days.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+
+export interface ReleaseCost {
+  until: string | null;
+  /** Transactions. */
+  pieces: number;
+  ms: number;
+  /** The most memory of this process above what it held before. */
+  extraMb: number;
+  /** The most memory of the database's process, without the buffers all share; NaN where /proc does not tell. */
+  databaseMb: number;
+  /** What the database wrote to files because memory was short. */
+  spilledMb: number;
+}
+
+const SAMPLE_MS = 50;
+const MB = 2 ** 20;
+
+const [companyId, instant = ''] = process.argv.slice(2);
+const ctx = { ...newCtx({ kind: 'job', name: 'bench' }), clock: fixedClock(instant) };
+// The pool gives the same idle connection to the release.
+const { rows } = await pool().query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+const spilledBefore = await spilledBytes();
+const peak = watchMemory(rows[0]?.pid ?? 0);
+const startedAt = performance.now();
+let until: string | null = null;
+let pieces = 0;
+for (
+  let next = await releaseDueDays(ctx, Number(companyId));
+  next;
+  next = await releaseDueDays(ctx, Number(companyId))
+) {
+  until = next;
+  pieces++;
+}
+const ms = performance.now() - startedAt;
+const memory = peak();
+const spilledMb = ((await spilledBytes()) - spilledBefore) / MB;
+process.send?.({ until, pieces, ms, ...memory, spilledMb } satisfies ReleaseCost);
+await closeDatabase();
+process.disconnect();
+
+async function spilledBytes(): Promise<number> {
+  await pool().query('SELECT pg_stat_force_next_flush()');
+  const { rows: found } = await pool().query<{ bytes: string }>(
+    'SELECT temp_bytes::text AS bytes FROM pg_stat_database WHERE datname = current_database()',
+  );
+  return Number(found[0]?.bytes);
+}
+
+function watchMemory(pid: number): () => Pick<ReleaseCost, 'extraMb' | 'databaseMb'> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  let mostOfDatabase = Number.NaN;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+    const now = privateBytes(pid);
+    if (!(now <= mostOfDatabase)) mostOfDatabase = now;
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return { extraMb: (most - before) / MB, databaseMb: mostOfDatabase / MB };
+  };
+}
+
+function privateBytes(pid: number): number {
+  try {
+    return 1024 * Number(/^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return Number.NaN;
+  }
+}

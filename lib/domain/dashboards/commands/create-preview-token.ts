@@ -1,0 +1,65 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { endPreviews } from '#/lib/domain/dashboards/commands/end-previews.ts';
+import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface PreviewWanted {
+  userId: number;
+  /** Needed where leader and person share several teams. */
+  teamId?: number | undefined;
+}
+
+/**
+ * Opens a preview of a team's dashboard as one of its members sees it, for half an hour and for this session alone; the
+ * session's preview before it ends. Throws `not_found` for a person or team that the company does not have, `forbidden`
+ * for somebody in no team that the leader leads, `invalid` when the team must be named.
+ */
+export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
+  const { sessionId, userId: leaderId } = ctx.actor;
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + PREVIEW_MINUTES * 60_000);
+  const { token, hash: tokenHash } = newSecret('pv_');
+  return inTransaction(ctx.db, async (tx) => {
+    // Signing out or a second call at the same moment waits here, so that no preview outlives its session.
+    const live = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM sessions WHERE id = ${sessionId}::uuid AND revoked_at IS NULL FOR UPDATE`;
+    if (live.length === 0) throw new Problem('signed_out', 'Please sign in.');
+    const { member, team } = await findPreviewed(tx, ctx, wanted);
+    await endPreviews(tx, ctx, { OR: [{ sessionId }, { leaderId, expiresAt: { lte: now } }] }, 'newer');
+    await tx.previewToken.deleteMany({ where: { leaderId, endedAt: { lt: new Date(now.getTime() - DAY_MS) } } });
+    const ids = { companyId: ctx.company.id, leaderId, memberId: member.id, teamId: team.id };
+    await tx.previewToken.create({ data: { ...ids, tokenHash, sessionId, createdAt: now, expiresAt } });
+    const details = { userId: member.id };
+    await recordAudit(tx, ctx, { action: 'preview.start', subject: `team:${team.id}`, details });
+    const name = `${member.firstName} ${member.lastName}`;
+    return { token, team, member: { id: member.id, name }, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/** The member and the team of a preview that this leader may open. */
+async function findPreviewed(tx: Transaction, { company, actor }: UserCtx, { userId, teamId }: PreviewWanted) {
+  const asked = { companyId: company.id, completedAt: { not: null }, ...(teamId === undefined ? {} : { id: teamId }) };
+  const member = await tx.user.findFirst({
+    where: { id: userId, companyId: company.id },
+    select: { id: true, firstName: true, lastName: true, blockedAt: true },
+  });
+  if (!member || !(await tx.team.findFirst({ where: asked, select: { id: true } }))) throw notFound();
+  const [team, another] = await tx.team.findMany({
+    where: {
+      ...asked,
+      OR: [{ leaderId: actor.userId }, { secondaryLeaderId: actor.userId }],
+      members: { some: { userId } },
+    },
+    select: { id: true, name: true },
+    take: 2,
+  });
+  if (!team) throw forbidden('You can preview what members of a team that you lead see, nobody else.');
+  if (another) throw invalid('This person is in several of your teams. Please choose one of them.');
+  if (member.blockedAt) throw forbidden('This person cannot sign in, so there is nothing to preview.');
+  return { member, team };
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Atom, CompanyDays } from '#/e2e/support/company-days.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import { bucketOf, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import type { PublishedScope } from '#/lib/domain/dashboards/released-present.ts';
+import { releaseSpans, teamReleaseSpans } from '#/lib/domain/metrics/release-spans.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { createRandom } from '#/prisma/seed/random.ts';
+
+const metrics = ['motivation', 'productivity', 'sentiment'] as const;
+type Metric = (typeof metrics)[number];
+type Scope = 'company' | 'department' | 'team';
+
+interface Cell {
+  metric: string;
+  scope: Scope;
+  id: number;
+  cellOn: LocalDate;
+  hidden: string | null;
+}
+
+let days: CompanyDays;
+let shown: Set<string>;
+
+const key = (metric: string, scope: Scope, id: number, cellOn: LocalDate) => `${metric} ${scope} ${id} ${cellOn}`;
+
+beforeAll(async () => {
+  await testDatabase();
+  const plan = { start: '2026-01-21', timeZone: 'Pacific/Auckland', people: 42, teams: 6, departments: 2 };
+  days = await CompanyDays.make(createRandom(11), plan);
+  for (let day = 0; day < 75; day++) {
+    await days.passDay({ turnout: day % 7 > 4 ? 0.04 : 0.8 });
+    if (day % 9 === 0) await days.release();
+    if (day === 27) await days.moveTeam([...days.teams.keys()][0] ?? 0, days.departments[1] ?? 0);
+  }
+  await days.release();
+  const { rows } = await pool().query<Cell>(
+    `SELECT metric, scope, scope_id AS id, cell_on::text AS "cellOn", hidden_reason AS hidden FROM release_cells
+     WHERE company_id = $1`,
+    [days.companyId],
+  );
+  shown = new Set(rows.filter((cell) => cell.hidden === null).map((c) => key(c.metric, c.scope, c.id, c.cellOn)));
+}, 120_000);
+afterAll(closeDatabase);
+
+/** The answers that a group's figure may count, written out from the rule. */
+function counted(metric: Metric | 'participation', scope: Scope, id: number): Atom[] {
+  return days.atoms.filter((atom) => {
+    if (metric !== 'participation' && atom[metric] === null) return false;
+    if (scope === 'company') return shown.has(key(metric, 'company', days.companyId, atom.day));
+    const isShownDay = shown.has(key(metric, 'department', atom.departmentId, atom.day));
+    if (scope === 'department') return atom.departmentId === id && isShownDay;
+    return atom.teamId === id && isShownDay && shown.has(key(metric, 'team', id, mondayOf(atom.day)));
+  });
+}
+
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const groups = <Row>(rows: Row[], of: (row: Row) => string | number) => [...Map.groupBy(rows, of).values()];
+
+/**
+ * Days first, then persons; over all person-days where on the busiest day too few persons were there on another number
+ * of days than most; null below the minimum.
+ */
+function mean(atoms: Atom[], figureOf: (atom: Atom) => number): number | null {
+  const persons = groups(atoms, ({ userId }) => userId);
+  if (persons.length < days.minimum) return null;
+  const ofDays = persons.map((own) => groups(own, ({ day }) => day).map((day) => average(day.map(figureOf))));
+  if (spread(atoms) < days.minimum) return average(ofDays.flat());
+  return average(ofDays.map(average));
+}
+
+function spread(atoms: Atom[]): number {
+  const sizes = new Map(
+    groups(atoms, ({ userId }) => userId).map((own) => [own[0]?.userId, groups(own, (a) => a.day).length]),
+  );
+  const present = groups(atoms, ({ day }) => day).map(
+    (day) => [day[0]?.day ?? '', new Set(day.map((a) => a.userId))] as const,
+  );
+  const [, busiest] = present.toSorted(([a, x], [b, y]) => y.size - x.size || (a < b ? 1 : -1))[0] ?? ['', new Set()];
+  const alike = groups([...busiest], (userId) => sizes.get(userId as number) ?? 0).map(({ length }) => length);
+  return busiest.size - Math.max(...alike);
+}
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value + 1e-9));
+const asOf = () => addDays(days.today, -1);
+
+function expected(metric: Metric, scope: Scope, id: number, period: PeriodName) {
+  const { range, previous } = scope === 'team' ? teamReleaseSpans(period, asOf()) : releaseSpans(period, asOf());
+  const all = counted(metric, scope, id);
+  const figureOf = (atom: Atom) => atom[metric] ?? Number.NaN;
+  const within = ({ from, to }: { from: string; to: string }) => all.filter(({ day }) => day >= from && day <= to);
+  const line = (span: typeof range) => {
+    const bucket = (atom: Atom) => bucketOf(scope === 'team' ? mondayOf(atom.day) : atom.day, span.bucket);
+    const points = groups(within(span), bucket).map((atoms) => [
+      bucket(atoms[0] as Atom),
+      whole(mean(atoms, figureOf)),
+    ]);
+    return Object.fromEntries(points.filter(([, record]) => record !== null));
+  };
+  const [avg, previousAvg] = [whole(mean(within(range), figureOf)), whole(mean(within(previous), figureOf))];
+  const [first = ''] = [...shown]
+    .flatMap((name) => {
+      const [named, where, which, day = ''] = name.split(' ');
+      return named === metric && where === scope && Number(which) === id ? [day] : [];
+    })
+    .sort();
+  const reachesBack = first !== '' && first <= previous.from;
+  return {
+    avg,
+    previousAvg,
+    change: avg === null || previousAvg === null || !reachesBack ? null : avg - previousAvg,
+    data: line(range),
+    previousData: line(previous),
+  };
+}
+
+const drawn = (points: { date: string; record: number | null }[]) =>
+  Object.fromEntries(points.filter(({ record }) => record !== null).map(({ date, record }) => [date, record]));
+
+async function published(scope: Scope, period: PeriodName): Promise<Map<number, PublishedScope>> {
+  const { rows } = await pool().query<{ id: number; figures: PublishedScope }>(
+    'SELECT scope_id AS id, figures FROM published_figures WHERE company_id = $1 AND scope = $2 AND period = $3 ORDER BY 1',
+    [days.companyId, scope, period],
+  );
+  return new Map(rows.map(({ id, figures }) => [id, figures]));
+}
+
+const idsOf = (scope: Scope) =>
+  ({ company: [days.companyId], department: days.departments, team: [...days.teams.keys()] })[scope];
+
+describe.each(periods.map(({ name }) => name))('%s', (period) => {
+  it.each(['company', 'department', 'team'] as const)('%s: is what its visible days say', async (scope) => {
+    const all = await published(scope, period);
+    expect([...all.keys()]).toEqual(idsOf(scope).sort((a, b) => a - b));
+    let figures = 0;
+    for (const [id, figure] of all) {
+      for (const metric of metrics) {
+        const { avg, previousAvg, change, data, previousData } = figure[metric];
+        const found = { avg, previousAvg, change, data: drawn(data), previousData: drawn(previousData) };
+        expect({ id, metric, ...found }).toEqual({ id, metric, ...expected(metric, scope, id, period) });
+        if (avg !== null) figures += 1;
+      }
+    }
+    // A Sunday may hold nothing; everything else must say something, or the comparison above proves little.
+    expect(period === '1d' && scope !== 'team' ? 1 : figures).toBeGreaterThan(0);
+  });
+
+  it('counts shares of feelings and participation alike', async () => {
+    const { range } = releaseSpans(period, asOf());
+    for (const [id, figure] of await published('department', period)) {
+      const within = (atom: Atom) => atom.day >= range.from && atom.day <= range.to;
+      const felt = counted('sentiment', 'department', id).filter(within);
+      const good = mean(felt, (atom) => (atom.sentiment === 100 ? 100 : 0));
+      const { typesAvg } = figure.sentiment;
+      expect(Math.abs((typesAvg.good ?? -9) - (good ?? -9))).toBeLessThan(1);
+      const due = counted('participation', 'department', id).filter(within);
+      const persons = new Set(due.map(({ userId }) => userId)).size;
+      const rate = persons < days.minimum ? null : (100 * due.filter((atom) => atom.answered).length) / due.length;
+      expect(figure.participation.rate).toBe(whole(rate));
+    }
+  });
+});
+
+it('releases a day once, and a repeat changes nothing', async () => {
+  const digest = async () => {
+    const { rows } = await pool().query<{ digest: string }>(
+      `SELECT md5(concat((SELECT string_agg(a::text, ',' ORDER BY a::text) FROM released_answers a WHERE company_id = $1),
+        (SELECT string_agg(p::text, ',' ORDER BY p::text) FROM published_figures p WHERE company_id = $1))) AS digest`,
+      [days.companyId],
+    );
+    return rows[0]?.digest;
+  };
+  const first = await digest();
+  expect(await Promise.all([days.release(), days.release()])).toEqual([null, null]);
+  expect(await digest()).toBe(first);
+});

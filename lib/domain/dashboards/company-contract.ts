@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import {
+  analyticsRequest,
+  companyQuery,
+  groupedAnswers,
+  norms,
+  publishedFigure,
+  publishedSentiment,
+  teamsOverviewRequest,
+} from '#/lib/domain/dashboards/company-schema.ts';
+import { hiddenReason, points, score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const getCompanyDashboardContract = endpoint({
+  name: 'getCompanyDashboard',
+  method: 'GET',
+  path: '/api/dashboard/company',
+  access: ['Administrator', 'Department Leader'],
+  summary:
+    'Figures of the company, or of one department, over a period. Counts answers up to the last day that is over; days with fewer answers than the minimum group are left out. enps.avg is −100..100, every other avg 0..100.',
+  query: companyQuery,
+  response: z.object({
+    /** Last day that counts; null until the first one has been published. */
+    asOf: z.string().nullable(),
+    period: shownPeriod,
+    /** Null for the whole company. */
+    department: named.nullable(),
+    members: z.int(),
+    teams: z.int(),
+    minimumGroupSize: z.int(),
+    norms,
+    enps: groupedAnswers.extend({ interval: z.object({ low: z.int(), high: z.int() }).nullable() }),
+    onboarding: groupedAnswers,
+    performance: publishedFigure,
+    motivation: publishedFigure.extend({ isDefault: z.boolean() }),
+    sentiment: publishedSentiment,
+    /** Answered share of the check-ins due, in whole percent. */
+    participation: z.object({ rate: score, previousRate: score, hiddenReason }),
+  }),
+});
+
+export const getCompanyAnalyticsContract = endpoint({
+  name: 'getCompanyAnalytics',
+  method: 'POST',
+  path: '/api/dashboard/company/analytics',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The lines of the company and of its teams in one figure, with each team’s category; teams come in pages.',
+  body: analyticsRequest,
+  response: z.object({
+    asOf: z.string().nullable(),
+    /** Of the company's figures. */
+    period: shownPeriod,
+    /** Of the teams' lines, which are shown in whole weeks. */
+    teamsPeriod: shownPeriod,
+    /** Null for the whole company. */
+    department: named.nullable(),
+    company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
+    /** The figure asked for in the steps of the teams’ lines, to lie among them. */
+    companyLine: points,
+    teams: z.array(
+      z.object({
+        id: z.int(),
+        teamName: z.string(),
+        departmentName: z.string().nullable(),
+        data: points,
+        avg: score,
+        category: z.int(),
+        hiddenReason,
+      }),
+    ),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+  }),
+});
+
+export const listTeamsOverviewContract = endpoint({
+  name: 'listTeamsOverview',
+  method: 'POST',
+  path: '/api/dashboard/teams/overview',
+  access: ['Administrator', 'Department Leader'],
+  summary:
+    'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
+  query: z.strictObject({ period: companyQuery.shape.period }),
+  body: teamsOverviewRequest,
+  response: z.object({
+    asOf: z.string().nullable(),
+    period: shownPeriod,
+    teams: z.array(
+      z.object({
+        team: z.object({
+          id: z.int(),
+          name: z.string(),
+          members: z.int(),
+          leader: z.string().nullable(),
+          departmentName: z.string().nullable(),
+        }),
+        motivation: publishedFigure,
+        productivity: publishedFigure,
+        sentiments: publishedSentiment,
+        productivity_sentiment_category: z.int(),
+      }),
+    ),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    /** Teams per category over all pages, for the summary above the table. */
+    categories: z.array(z.object({ id: z.int(), teams: z.int() })),
+  }),
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
+import { hiddenReason, periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/figure-schema.ts';
+
+const id = (number: z.ZodInt | z.ZodCoercedNumber) =>
+  number.int('Unknown id.').min(0, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
+const period = periodName.default(DEFAULT_PERIOD);
+const page = z.int('Unknown page.').min(1, 'Unknown page.').max(100_000, 'Unknown page.').default(1);
+
+/** 0 stands for all: the company for Administrators, the first department they lead for Department Leaders. */
+export const companyQuery = z.strictObject({ period, departmentId: id(z.coerce.number('Unknown id.')).default(0) });
+
+export const TEAMS_PER_PAGE = 50;
+
+export const shownMetrics = ['motivation', 'productivity', 'sentiment'] as const;
+export type ShownMetric = (typeof shownMetrics)[number];
+
+export const analyticsRequest = z.strictObject({
+  period,
+  departmentId: id(z.int('Unknown id.')).default(0),
+  metric: z.enum(shownMetrics, 'Choose motivation, productivity or sentiment.').default('motivation'),
+  page,
+});
+
+export const teamsOverviewRequest = z.strictObject({
+  departmentId: id(z.int('Unknown id.')).default(0),
+  /** One team alone; 0 stands for all. */
+  teamId: id(z.int('Unknown id.')).default(0),
+  /** A category of productivity and sentiment; null for all. */
+  category: z.int().min(0).max(9).nullable().default(null),
+  search: z.string().trim().max(100).default(''),
+  sort: z.enum(['name', 'members', ...shownMetrics]).default('name'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+  page,
+});
+
+/**
+ * A figure as everybody above team level sees it, in whole points 0..100: null where nothing or too little was
+ * answered, never zero for missing, and persons in bands.
+ */
+export const publishedFigure = z.object({
+  avg: score,
+  data: points,
+  previousAvg: score,
+  previousData: points,
+  /** Of the averages; `reliable` when the persons in both periods changed that way too. */
+  change: score,
+  reliable: z.boolean(),
+  personsBand: z.string().nullable(),
+  hiddenReason,
+  /** First day that counts; null without one. */
+  since: z.string().nullable(),
+});
+export type PublishedFigure = z.output<typeof publishedFigure>;
+
+/** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
+export const publishedSentiment = publishedFigure.extend({ typesAvg: z.object(shares), typesData: shareBars });
+
+const answerGroup = z.object({ value: score, label: z.string() });
+
+/** The result of a month question in the last closed month, and the months before it as a line. */
+export const groupedAnswers = z.object({
+  detractors: answerGroup,
+  neutral: answerGroup,
+  promoters: answerGroup,
+  avg: score,
+  personsBand: z.string().nullable(),
+  hiddenReason,
+  color: z.enum(['very_good', 'good', 'neutral', 'bad']).nullable(),
+  /** First day of the month shown; null while none is closed. */
+  month: z.string().nullable(),
+  data: points,
+});
+
+/** How far the norms are lived up to, 0..100, in the last closed month. */
+export const norms = z.array(
+  z.object({ id: z.int(), name: z.string(), avg: score, personsBand: z.string().nullable(), hiddenReason }),
+);

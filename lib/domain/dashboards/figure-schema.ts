@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { periods } from '#/lib/domain/calendar/period.ts';
+
+/** Null where there is nothing or too little to show, never zero for missing. */
+export const score = z.number().nullable();
+export const points = z.array(z.object({ date: z.string(), record: score }));
+
+/** Shares of feelings in whole percent. */
+export const shares = { good: score, meh: score, bad: score };
+export const shareBars = z.array(z.object({ date: z.string(), ...shares }));
+
+/** Why something is null although somebody answered. */
+export const hiddenReason = z.enum(['group_too_small', 'protects_other_group', 'not_enough_answers']).nullable();
+
+export const periodName = z.enum(
+  periods.map(({ name }) => name),
+  'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',
+);
+
+export const shownPeriod = z.object({
+  name: periodName,
+  from: z.string(),
+  to: z.string(),
+  bucket: z.enum(['day', 'week', 'month']),
+});

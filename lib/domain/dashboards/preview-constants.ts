@@ -1,0 +1,2 @@
+/** How long a leader may look at a team's dashboard as a member before asking again. */
+export const PREVIEW_MINUTES = 30;

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+
+const id = z.int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
+
+export const createPreviewTokenContract = endpoint({
+  name: 'createPreviewToken',
+  method: 'POST',
+  path: '/api/dashboard/preview/token/create',
+  access: ['Team Leader'],
+  summary: 'A token with which a leader sees a team’s dashboard as one of its members does, for half an hour.',
+  /** The team may be left out while the leader and the person share one only. */
+  body: z.strictObject({ userId: id, teamId: id.optional() }),
+  response: z.object({
+    token: z.string(),
+    team: z.object({ id: z.int(), name: z.string() }),
+    member: z.object({ id: z.int(), name: z.string() }),
+    expiresAt: z.string(),
+  }),
+});
+
+export const endPreviewContract = endpoint({
+  name: 'endPreview',
+  method: 'GET',
+  path: '/api/dashboard/preview/token/delete',
+  access: 'auth',
+  mutates: true,
+  summary: 'Ends the preview of this session and answers the normal token, which goes on as before.',
+  response: z.object({ token: z.string() }),
+});
+
+/** The documented preview variant of the team dashboard: the same call with the preview token. */
+export const previewedTeamDashboardContract = { ...getTeamDashboardContract, preview: 'sent' } as const;

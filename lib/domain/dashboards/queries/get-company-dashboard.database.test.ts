@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { countQueries } from '#/e2e/support/count-queries.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { periods } from '#/lib/domain/calendar/period.ts';
+import {
+  getCompanyAnalyticsContract,
+  getCompanyDashboardContract,
+  listTeamsOverviewContract,
+} from '#/lib/domain/dashboards/company-contract.ts';
+import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+
+const now = new Date('2026-11-19T15:00:00Z');
+const names = periods.map(({ name }) => name);
+let administrator: User;
+let departmentLeader: User;
+
+beforeAll(async () => {
+  await testDatabase();
+  await seedDemo(pool(), { seed: 42, now });
+  const person = (index: number) =>
+    prisma().user.findUniqueOrThrow({ where: { email: demoAccounts[index]?.email ?? '' } });
+  administrator = await person(0);
+  departmentLeader = await person(1);
+}, 180_000);
+afterAll(closeDatabase);
+
+const asAdministrator = () => userCtx(administrator, { role: 'Administrator', now });
+const asLeader = () => userCtx(departmentLeader, { role: 'Department Leader', now });
+const dashboard = async (ctx: ReturnType<typeof asAdministrator>, wanted: object) =>
+  getCompanyDashboard(await ctx, companyQuery.parse(wanted));
+const overview = async (
+  ctx: ReturnType<typeof asAdministrator>,
+  { period = '1m', ...wanted }: { period?: string } & Record<string, unknown>,
+) =>
+  listTeamsOverview(await ctx, {
+    ...teamsOverviewRequest.parse(wanted),
+    period: companyQuery.parse({ period }).period,
+  });
+const analytics = async (ctx: ReturnType<typeof asAdministrator>, wanted: object) =>
+  getCompanyAnalytics(await ctx, analyticsRequest.parse(wanted));
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'fine',
+    (error: unknown) => (isProblem(error) ? error.code : error),
+  );
+const idOf = async (name: string) => (await prisma().department.findFirstOrThrow({ where: { name } })).id;
+
+describe.each(names)('%s', (period) => {
+  it('answers in the documented shape, in one round trip each', async () => {
+    const ctx = await asAdministrator();
+    const wanted = companyQuery.parse({ period });
+    expect(
+      await countQueries(async () =>
+        getCompanyDashboardContract.response.parse(await getCompanyDashboard(ctx, wanted)),
+      ),
+    ).toBe(1);
+    const lines = analyticsRequest.parse({ period, metric: 'sentiment' });
+    expect(
+      await countQueries(async () => getCompanyAnalyticsContract.response.parse(await getCompanyAnalytics(ctx, lines))),
+    ).toBe(1);
+    const teams = { ...teamsOverviewRequest.parse({}), period };
+    expect(
+      await countQueries(async () => listTeamsOverviewContract.response.parse(await listTeamsOverview(ctx, teams))),
+    ).toBe(1);
+  });
+
+  it('shows rich figures of the company and of a department', async () => {
+    for (const departmentId of [0, await idOf('Engineering')]) {
+      const answer = await dashboard(asAdministrator(), { period, departmentId });
+      expect(answer.asOf).toBe('2026-11-18');
+      for (const figure of [answer.motivation, answer.performance, answer.sentiment]) {
+        expect(figure.avg).not.toBeNull();
+        expect(Number.isInteger(figure.avg)).toBe(true);
+        expect(figure.data.length).toBeGreaterThan(0);
+      }
+      const { good, meh, bad } = answer.sentiment.typesAvg;
+      expect((good ?? 0) + (meh ?? 0) + (bad ?? 0)).toBe(100);
+      expect(answer.enps.month).toBe('2026-10-01');
+      expect(answer.motivation.isDefault).toBe(false);
+    }
+  });
+});
+
+it('counts month questions and norms of the last closed month', async () => {
+  const { enps, onboarding, norms } = await dashboard(asAdministrator(), {});
+  expect(enps.avg).toBe((enps.promoters.value ?? 0) - (enps.detractors.value ?? 0));
+  expect(enps.data.length).toBeGreaterThan(9);
+  expect((enps.detractors.value ?? 0) + (enps.neutral.value ?? 0) + (enps.promoters.value ?? 0)).toBe(100);
+  expect(norms.length).toBeGreaterThan(5);
+  expect(norms.every(({ avg, hiddenReason }) => (avg === null) === (hiddenReason !== null))).toBe(true);
+  expect(onboarding.month).toBe('2026-10-01');
+});
+
+it.each(names)('draws the company in the steps of its teams, %s', async (period) => {
+  const departmentId = await idOf('Engineering');
+  const {
+    department,
+    companyLine,
+    period: own,
+    teamsPeriod,
+  } = await analytics(asAdministrator(), { period, departmentId });
+  expect(department?.name).toBe('Engineering');
+  expect(teamsPeriod).toEqual((await overview(asAdministrator(), { period })).period);
+  expect(own.bucket === 'month').toBe(teamsPeriod.bucket === 'month');
+  const longer = await dashboard(asAdministrator(), { period: period === '1y' ? '1y' : '6m', departmentId });
+  const steps: Record<string, number> = { '1d': 1, '1w': 1, '1m': 4 };
+  expect(companyLine).toEqual(longer.motivation.data.filter(({ date }) => companyLine.some((at) => at.date === date)));
+  expect(companyLine.length).toBeGreaterThanOrEqual(steps[period] ?? 11);
+  expect(companyLine.length).toBeLessThanOrEqual(steps[period] ?? 26);
+  expect(companyLine.every(({ date }) => date <= teamsPeriod.to)).toBe(true);
+});
+
+describe('who sees what', () => {
+  it('gives a Department Leader the department they lead, and no other', async () => {
+    const own = await dashboard(asLeader(), {});
+    expect(own.department?.name).toBe('Engineering');
+    const elsewhere = await idOf('Customers');
+    expect(await codeOf(dashboard(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
+    expect(await codeOf(analytics(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
+    expect(await codeOf(overview(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
+    const teams = await overview(asLeader(), {});
+    expect(new Set(teams.teams.map(({ team }) => team.departmentName))).toEqual(new Set(['Engineering']));
+    expect((await analytics(asLeader(), {})).total).toBe(4);
+  });
+
+  it('knows nothing of other companies', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const foreign = await buildDepartment(prisma(), { companyId });
+    for (const departmentId of [foreign.id, 2_147_483_647]) {
+      for (const ask of [dashboard, analytics, overview]) {
+        expect(await codeOf(ask(asAdministrator(), { departmentId }))).toBe('not_found');
+      }
+    }
+  });
+
+  it('answers about an unfinished department as about none', async () => {
+    const { companyId } = administrator;
+    const { id: departmentId } = await buildDepartment(prisma(), { companyId, completedAt: null, leaderId: null });
+    for (const ask of [dashboard, analytics, overview]) {
+      expect(await codeOf(ask(asAdministrator(), { departmentId }))).toBe('not_found');
+    }
+  });
+
+  it('shows a company without answers the default motivation and nothing else', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const person = await buildAdministrator(prisma(), { companyId });
+    const answer = await getCompanyDashboard(
+      await userCtx(person, { role: 'Administrator', now }),
+      companyQuery.parse({}),
+    );
+    expect(answer).toMatchObject({ asOf: null, motivation: { avg: 50, isDefault: true }, performance: { avg: null } });
+    expect(answer.enps).toMatchObject({ avg: null, month: null, hiddenReason: null });
+  });
+});
+
+describe('the overview of teams', () => {
+  it('sorts, filters and searches in the database', async () => {
+    const byMotivation = await overview(asAdministrator(), { sort: 'motivation', direction: 'desc' });
+    const shown = byMotivation.teams.map(({ motivation }) => motivation.avg);
+    const known = shown.filter((avg) => avg !== null);
+    expect(known).toEqual([...known].sort((a, b) => b - a));
+    expect(shown.slice(known.length).every((avg) => avg === null)).toBe(true);
+    const [first] = byMotivation.categories;
+    const ofCategory = await overview(asAdministrator(), { category: first?.id });
+    expect(ofCategory.total).toBe(first?.teams);
+    expect(ofCategory.categories).toEqual(byMotivation.categories);
+    expect((await overview(asAdministrator(), { search: 'sALES' })).teams.map(({ team }) => team.name)).toEqual([
+      'Sales Americas',
+      'Sales Europe',
+    ]);
+    expect((await overview(asAdministrator(), { search: '%' })).total).toBe(0);
+    const bySize = await overview(asAdministrator(), { sort: 'members', direction: 'desc' });
+    expect(bySize.teams[0]?.team).toMatchObject({ name: 'Support', members: 12, leader: 'Nadia Salleh' });
+  });
+
+  it('gives one team alone, to those who may see it', async () => {
+    const teamOf = (name: string) => prisma().team.findFirstOrThrow({ where: { name } });
+    const { id } = await teamOf('Sales Europe');
+    const one = await overview(asAdministrator(), { teamId: id });
+    expect(one.teams.map(({ team }) => team.name)).toEqual(['Sales Europe']);
+    expect(one).toMatchObject({ total: 1, pages: 1 });
+    const elsewhere = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
+    expect((await overview(asAdministrator(), { teamId: elsewhere.id })).teams).toEqual([]);
+    expect((await overview(asLeader(), { teamId: id })).teams).toEqual([]);
+  });
+
+  it('holds the shares of feelings, of the period and of each point', async () => {
+    const { teams } = await overview(asAdministrator(), { search: 'Support' });
+    const [{ sentiments } = { sentiments: null }] = teams;
+    const sums = [sentiments?.typesAvg, ...(sentiments?.typesData ?? [])].map(
+      (types) => (types?.good ?? 0) + (types?.meh ?? 0) + (types?.bad ?? 0),
+    );
+    expect(sums.length).toBeGreaterThan(2);
+    expect(new Set(sums)).toEqual(new Set([100]));
+    expect(sentiments?.typesData.map(({ date }) => date)).toEqual(sentiments?.data.map(({ date }) => date));
+  });
+
+  it('comes in pages of fifty, and loses a deleted team at once', async () => {
+    const teams = [];
+    for (let i = 0; i < 45; i++)
+      teams.push(await buildTeam(prisma(), { companyId: administrator.companyId, name: `zz ${i}` }));
+    const second = await overview(asAdministrator(), { page: 2 });
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 59 });
+    expect(second.teams).toHaveLength(9);
+    await prisma().team.deleteMany({ where: { id: { in: teams.map(({ id }) => id) } } });
+    await prisma().team.delete({
+      where: { id: (await prisma().team.findFirstOrThrow({ where: { name: 'Data' } })).id },
+    });
+    const left = await overview(asAdministrator(), {});
+    expect(left.total).toBe(13);
+    expect(left.teams.some(({ team }) => team.name === 'Data')).toBe(false);
+  });
+});

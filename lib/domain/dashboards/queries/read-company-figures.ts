@@ -1,0 +1,28 @@
+import { shownSql } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+
+/**
+ * The department asked for as `chosen`: the one with the id $2, or for 0 the first a Department Leader leads by name.
+ * $1 company, $3 role, $4 person. `scope` then names what is read: that department, or the company.
+ */
+export const chosenScope = `
+chosen AS (
+  SELECT d.id, d.name, d.leader_id FROM departments d
+  WHERE d.company_id = $1 AND ${shownSql('d')}
+    AND CASE WHEN $2::int <> 0 THEN d.id = $2 ELSE $3 = 'Department Leader' AND d.leader_id = $4 END
+  ORDER BY d.name, d.id LIMIT 1
+), scope AS (
+  SELECT CASE WHEN chosen.id IS NULL THEN 'company' ELSE 'department' END AS name, coalesce(chosen.id, $1::int) AS id
+  FROM (SELECT 1) AS one LEFT JOIN chosen ON true
+)`;
+
+/** What `chosenScope` found, as columns of an answer. */
+export const chosenColumns = `
+  (SELECT json_build_object('id', id, 'name', name, 'leaderId', leader_id) FROM chosen) AS department,
+  (SELECT released_until::text FROM company_releases WHERE company_id = $1) AS "asOf"`;
+
+/** A department as `chosenColumns` answers it. */
+export interface ChosenDepartment {
+  id: number;
+  name: string;
+  leaderId: number | null;
+}

@@ -1,0 +1,221 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { fillTeamHistory, historyEnd } from '#/e2e/support/team-history.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { readTeamAnswersFile } from '#/lib/domain/dashboards/queries/read-team-answers-file.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
+import { norms } from '#/lib/domain/profile/constants.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const now = new Date(`${historyEnd}T15:00:00Z`);
+const names = periods.map(({ name }) => name);
+
+let leader: User;
+let team: Team;
+let members: User[];
+
+beforeAll(async () => {
+  await testDatabase();
+  const { id: companyId } = await buildCompany(prisma());
+  leader = await buildUser(prisma(), { companyId });
+  team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+  members = [];
+  for (let i = 0; i < 5; i++) members.push(await buildMember(prisma(), { team }));
+  await fillTeamHistory(team, leader, members);
+}, 120_000);
+afterAll(closeDatabase);
+
+/** What a statistician has: the text of the file, and how the dashboard says its figures are computed. */
+type Row = Record<string, string>;
+const columnOf = { motivation: 'Motivation', productivity: 'Performance', sentiments: 'Sentiment' } as const;
+const figureNames = ['motivation', 'productivity', 'sentiments'] as const;
+/** Answers a person needs in both periods to be compared. */
+const answersNeeded = { motivation: 1, productivity: 2, sentiments: 2 };
+
+async function save(period: PeriodName, member = 0, user = leader, role: RoleName = 'Team Leader', id = team.id) {
+  return readTeamAnswersFile(await userCtx(user, { role, now }), { id, period, member });
+}
+async function rowsOf(period: PeriodName, member = 0): Promise<Row[]> {
+  return parse(await (await save(period, member)).text(), { bom: true, columns: true });
+}
+
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value: number) => Math.round(value * 10 + Math.sign(value) * 1e-9) / 10 + 0;
+const filled = (rows: Row[], column: string) => rows.filter((row) => row[column] !== '');
+
+/** Each person's average in a column, by their id. */
+function personMeans(rows: Row[], column: string): Map<string, number> {
+  const persons = Map.groupBy(filled(rows, column), (row) => row['Member id'] ?? '');
+  return new Map([...persons].map(([id, own]) => [id, average(own.map((row) => Number(row[column])))]));
+}
+function mean(rows: Row[], column: string): number | null {
+  const means = [...personMeans(rows, column).values()];
+  return means.length > 0 ? rounded(average(means)) : null;
+}
+function shares(rows: Row[]) {
+  const persons = [...Map.groupBy(filled(rows, 'Sentiment'), (row) => row['Member id']).values()];
+  if (persons.length === 0) return { good: null, meh: null, bad: null };
+  const share = (weight: string) =>
+    average(persons.map((own) => average(own.map(({ Sentiment }) => Number(Sentiment === weight)))));
+  const [meh, good, bad] = computeWholePercentages([share('50'), share('100'), share('0')]);
+  return { good, meh, bad };
+}
+const bucketOf: Record<'day' | 'week' | 'month', (date: string) => string> = {
+  day: (date) => date,
+  week: (date) => addDays(date, 1 - weekday(date)),
+  month: firstOfMonth,
+};
+const between = (rows: Row[], from: string, to: string) =>
+  rows.filter(({ Date: date = '' }) => date >= from && date <= to);
+
+describe.each(names)('the file of %s', (period) => {
+  it.each([0, 1])('holds what every figure is computed from (member filter: %i)', async (chosen) => {
+    const member = chosen && (members[chosen]?.id ?? 0);
+    const ctx = await userCtx(leader, { role: 'Team Leader', now });
+    const dashboard = await getTeamDashboard(ctx, { id: team.id, period, member });
+    const all = await rowsOf(period, member);
+    const [rows, before] = ['shown', 'before'].map((span) => all.filter(({ Span }) => Span === span)) as [Row[], Row[]];
+    const bucket = bucketOf[dashboard.period.bucket];
+    const line = (of: Row[], column: string) =>
+      [...Map.groupBy(of, ({ Date: date = '' }) => bucket(date))].map(([date, group]) => ({
+        date,
+        record: mean(group, column),
+      }));
+    const isFourWeeks = period === '1m';
+    const { from, to } = dashboard.period;
+    const windows = isFourWeeks
+      ? [between(all, addDays(to, -27), to), between(all, addDays(to, -55), addDays(to, -28))]
+      : [between(all, from, to), before];
+
+    for (const metric of figureNames) {
+      const [column, figure] = [columnOf[metric], dashboard[metric]];
+      expect([metric, figure.avg, figure.previousAvg]).toEqual([metric, mean(rows, column), mean(before, column)]);
+      expect(figure.persons).toBe(personMeans(rows, column).size);
+      expect(figure.data).toEqual(line(rows, column));
+      expect(figure.previousData).toEqual(line(before, column));
+      for (const { date, record } of figure.smoothed ?? [])
+        expect([date, record]).toEqual([date, mean(between(all, addDays(date, -6), date), column)]);
+      expect([metric, figure.change]).toEqual([metric, changeOf(windows, column, answersNeeded[metric])]);
+    }
+    expect(dashboard.sentiments.typesAvg).toEqual(shares(rows));
+    for (const { date, ...bar } of dashboard.sentiments.typesData)
+      expect([date, bar]).toEqual([date, shares(rows.filter((row) => bucket(row.Date ?? '') === date))]);
+    const answered = filled(rows, 'Answered at');
+    const persons = (of: Row[]) => new Set(of.map((row) => row['Member id'])).size;
+    expect(dashboard.participation).toEqual({
+      due: rows.length,
+      answered: answered.length,
+      rate: rows.length > 0 ? rounded((100 * answered.length) / rows.length) : null,
+      persons: persons(answered),
+      personsDue: persons(rows),
+    });
+    expect(dashboard.norms.map(({ name, avg }) => [name, avg])).toEqual(
+      norms.flatMap(({ name }) => {
+        const column = `Norm: ${name}`;
+        return rows.some((row) => row[column]) ? [[name, mean(rows, column)]] : [];
+      }),
+    );
+    const named = affectingFactors.flatMap(({ label }) => {
+      const of = (weight: string) => {
+        const found = rows.filter((row) => row.Sentiment === weight && row.Factors?.split('; ').includes(label));
+        return found.length > 0 ? { checkIns: found.length, persons: persons(found), personsBand: null } : null;
+      };
+      const factor = { label, helped: of('100'), hurt: of('0'), mentioned: of('50') };
+      return factor.helped || factor.hurt || factor.mentioned ? [factor] : [];
+    });
+    expect(dashboard.factors).toHaveLength(named.length);
+    for (const factor of named) expect(dashboard.factors).toContainEqual(expect.objectContaining(factor));
+    expect(named.length > 0 || period === '1d' || period === '1w').toBe(true);
+  });
+});
+
+/** Persons with enough answers in both windows, each compared with themselves. */
+function changeOf([current = [], earlier = []]: Row[][], column: string, needed: number): number | null {
+  const enough = (rows: Row[], id: string) =>
+    filled(rows, column).filter((row) => row['Member id'] === id).length >= needed;
+  const [after, before] = [personMeans(current, column), personMeans(earlier, column)];
+  const changes = [...after].flatMap(([id, value]) => {
+    const past = before.get(id);
+    return past === undefined || !enough(current, id) || !enough(earlier, id) ? [] : [value - past];
+  });
+  return changes.length > 0 ? rounded(average(changes)) : null;
+}
+
+describe('the file', () => {
+  it('has a row for every check-in of the members, and none for a leader who only rates', async () => {
+    const rows = await rowsOf('1m');
+    const asked = await prisma().checkIn.count({
+      where: { teamId: team.id, asksOwn: true, localDate: { gte: new Date(`${rows[0]?.Date}T00:00:00Z`) } },
+    });
+    expect(rows).toHaveLength(asked);
+    expect(rows.some((row) => row['Member id'] === String(leader.id))).toBe(false);
+    expect(new Set(rows.map((row) => row['Leader’s rating']))).toEqual(new Set(['', '65']));
+  });
+
+  it('goes on over its pages, and guards what a spreadsheet would run', async () => {
+    const { companyId } = team;
+    const large = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+    const user = await buildMember(prisma(), { team: large, user: { firstName: '=1+1', lastName: 'Example' } });
+    const checkIn = await buildCheckIn(prisma(), { team: large, userId: user.id, localDate: historyEnd });
+    await buildAnswer(prisma(), { checkIn });
+    await prisma()
+      .$executeRaw`INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at)
+      SELECT ${companyId}, ${large.id}, ${user.id}, ${historyEnd}::date - back, 1, now(), now() FROM generate_series(1, 700) AS back`;
+    const many = await Promise.all(Array.from({ length: 3 }, () => buildMember(prisma(), { team: large })));
+    for (const { id } of many)
+      await prisma()
+        .$executeRaw`INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at)
+        SELECT ${companyId}, ${large.id}, ${id}, ${historyEnd}::date - back, 1, now(), now() FROM generate_series(0, 700) AS back`;
+    const text = await (await save('1y', 0, leader, 'Team Leader', large.id)).text();
+    const rows: Row[] = parse(text, { bom: true, columns: true });
+    expect(rows).toHaveLength(4 * 701);
+    expect(new Set(rows.map((row) => `${row.Date} ${row['Member id']}`)).size).toBe(rows.length);
+    expect(text).toContain("'=1+1 Example");
+  });
+
+  it('leaves a note that says whose and how much', async () => {
+    const note = () =>
+      prisma().auditEntry.findFirst({ where: { action: 'team.export-answers' }, orderBy: { id: 'desc' } });
+    await save('1w');
+    expect(await note()).toMatchObject({
+      actorId: leader.id,
+      subject: `team:${team.id}`,
+      details: { period: '1w', isFiltered: false },
+    });
+    await save('6m', members[0]?.id);
+    expect((await note())?.details).toEqual({ period: '6m', isFiltered: true });
+  });
+
+  it('is for the team’s leaders alone', async () => {
+    const refused = async (asked: Promise<unknown>) => {
+      const error: unknown = await asked.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      return isProblem(error) ? error.code : 'saved';
+    };
+    const { companyId } = team;
+    const other = await buildTeam(prisma(), { companyId, leaderId: members[0]?.id ?? null });
+    const { id: elsewhere } = await buildCompany(prisma());
+    const theirs = await buildTeam(prisma(), { companyId: elsewhere });
+    const outsider = await buildMember(prisma(), { team: other });
+    expect(await refused(save('1w', 0, members[0], 'Member'))).toBe('forbidden');
+    expect(await refused(save('1w', 0, members[0], 'Team Leader'))).toBe('forbidden');
+    expect(await refused(save('1w', 0, leader, 'Team Leader', other.id))).toBe('forbidden');
+    expect(await refused(save('1w', 0, leader, 'Team Leader', theirs.id))).toBe('not_found');
+    expect(await refused(save('1w', outsider.id))).toBe('not_found');
+    expect(await refused(save('1w', members[1]?.id))).toBe('saved');
+  });
+});

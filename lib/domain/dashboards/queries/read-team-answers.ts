@@ -1,0 +1,55 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+/** One check-in that was due, and what was answered; null where it was not, or where the question did not apply. */
+export interface TeamAnswer {
+  localDate: LocalDate;
+  userId: number;
+  name: string;
+  answeredAt: Date | null;
+  emotionId: number | null;
+  factorIds: number[] | null;
+  sentiment: number | null;
+  productivity: number | null;
+  motivation: number | null;
+  motivatorId: number | null;
+  motivatorAnswer: number | null;
+  workEnvironmentId: number | null;
+  norms: [normId: number, level: number][];
+  /** How the leaders rated the person that day. */
+  ratings: number[];
+}
+
+export interface AnswersWanted {
+  companyId: number;
+  teamId: number;
+  from: LocalDate;
+  to: LocalDate;
+  /** 0 stands for all. */
+  memberId: number;
+  /** Where the page before ended. */
+  after: [localDate: LocalDate, userId: number] | null;
+  limit: number;
+}
+
+/** A page of a team's check-ins by day and person. Answers to month questions belong to nobody's row. */
+export async function readTeamAnswers(wanted: AnswersWanted): Promise<TeamAnswer[]> {
+  const { companyId, teamId, from, to, memberId, after, limit } = wanted;
+  const { rows } = await pool().query<TeamAnswer>({
+    name: 'team-answers',
+    text: `
+      SELECT c.local_date::text AS "localDate", c.user_id AS "userId", u.first_name || ' ' || u.last_name AS name,
+        a.submitted_at AS "answeredAt", a.emotion_id AS "emotionId", a.factor_ids::int[] AS "factorIds", a.sentiment,
+        a.productivity, a.motivation, a.motivator_id AS "motivatorId", a.motivator_answer AS "motivatorAnswer",
+        a.work_environment_id AS "workEnvironmentId",
+        coalesce((SELECT json_agg(json_build_array(n.norm_id, n.value)) FROM norm_answers n WHERE n.check_in_id = c.id), '[]') AS norms,
+        ARRAY(SELECT r.value::int FROM member_ratings r WHERE r.team_id = c.team_id AND r.local_date = c.local_date
+          AND r.user_id = c.user_id AND r.value IS NOT NULL ORDER BY r.check_in_id) AS ratings
+      FROM check_ins c JOIN users u ON u.id = c.user_id LEFT JOIN check_in_answers a ON a.check_in_id = c.id
+      WHERE c.company_id = $1 AND c.team_id = $2 AND c.asks_own AND c.local_date BETWEEN $3 AND $4 AND $5 IN (0, c.user_id)
+        AND ($6::date IS NULL OR (c.local_date, c.user_id) > ($6::date, $7::int))
+      ORDER BY c.local_date, c.user_id LIMIT $8`,
+    values: [companyId, teamId, from, to, memberId, after?.[0] ?? null, after?.[1] ?? null, limit],
+  });
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { weekday } from '#/lib/domain/calendar/local-date.ts';
+import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { within } from '#/prisma/seed/demo/habits.ts';
+import type { DemoTeam } from '#/prisma/seed/demo/organisation.ts';
+import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import { listSentCheckIns, type SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
+import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+/** A leader's check-in on a rating day: no member, so only asked how much each member got done. */
+export interface SimulatedRating extends SentCheckIn {
+  readonly submittedAt: Date | null;
+  readonly ratings: readonly { person: DemoPerson; value: number | null }[];
+}
+
+const RATED = 0.8;
+const NOT_APPLICABLE = 0.05;
+/** A leader sees about half of what a person says of themselves, and the rest as they see everybody. */
+const OWN_VIEW = 0.5;
+const USUAL_RATING = 72;
+const RATING_SPREAD = 8;
+const RATING_STEP = 5;
+const MINUTES_LATEST = 600;
+
+/** Lets the leaders of a team rate its members on each rating day of the year. */
+export function simulateRatings(
+  random: Random,
+  year: DemoYear,
+  team: DemoTeam,
+  checkIns: readonly SimulatedCheckIn[],
+): SimulatedRating[] {
+  const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
+  return leaders
+    .filter((leader) => !team.members.includes(leader))
+    .flatMap((leader) => {
+      const days = listSentCheckIns(year, team, leader).filter(
+        ({ localDate }) => team.plan.frequencyId !== 1 || weekday(localDate) === team.plan.checkinDay,
+      );
+      return days.map((sent) => rate(random.fork(`${leader.email}/${sent.localDate}`), year, sent, checkIns));
+    });
+}
+
+function rate(
+  random: Random,
+  year: DemoYear,
+  sent: SentCheckIn,
+  checkIns: readonly SimulatedCheckIn[],
+): SimulatedRating {
+  const at = new Date(sent.sentAt.getTime() + random.integer(5, MINUTES_LATEST) * 60_000);
+  const isRated = random.chance(RATED) && at < sent.closesAt && at <= year.now;
+  const asked = checkIns.filter(({ localDate, person }) => localDate === sent.localDate && person !== sent.person);
+  const ratings = asked.map(({ person, answer }) => {
+    const seen = (1 - OWN_VIEW) * USUAL_RATING + OWN_VIEW * (answer?.productivity ?? USUAL_RATING);
+    const rated = Math.round(random.normal(seen, RATING_SPREAD) / RATING_STEP) * RATING_STEP;
+    return { person, value: random.chance(NOT_APPLICABLE) ? null : within(rated, 0, 100) };
+  });
+  return { ...sent, submittedAt: isRated ? at : null, ratings: isRated ? ratings : [] };
+}
