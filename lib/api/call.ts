@@ -19,22 +19,16 @@ export class ApiError extends Error {
 export async function call<E extends Endpoint>(contract: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>> {
   const { params, query, body } = input as { params?: object; query?: object; body?: object };
   const headers = new Headers();
-  const [token, role] = [localStorage.getItem('token'), localStorage.getItem('role')];
+  const token = localStorage.getItem(contract.preview === 'sent' ? 'previewToken' : 'token');
+  const role = localStorage.getItem('role');
   if (token && contract.access !== 'open') headers.set('authorization', `Bearer ${token}`);
   if (role && contract.access !== 'open') headers.set('role', role);
-  let payload: BodyInit | null = null;
-  if (contract.multipart) payload = asForm(body ?? {});
-  else if (contract.method === 'POST') {
-    payload = JSON.stringify(body ?? {});
-    headers.set('content-type', 'application/json');
-  }
+  const isJson = contract.method === 'POST' && !contract.multipart;
+  if (isJson) headers.set('content-type', 'application/json');
+  const payload = isJson ? JSON.stringify(body ?? {}) : contract.multipart ? asForm(body ?? {}) : null;
   const address = pathOf(contract.path, params ?? {}) + queryOf(query ?? {});
-  const response = await fetch(address, {
-    method: contract.method,
-    headers,
-    body: payload,
-    signal: signal ?? null,
-  }).catch((error: unknown) => {
+  const request = { method: contract.method, headers, body: payload, signal: signal ?? null };
+  const response = await fetch(address, request).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, {});
   });

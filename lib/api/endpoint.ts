@@ -26,6 +26,8 @@ export interface Endpoint<
   multipart?: true;
   /** The verb may answer a Response of its own. */
   raw?: true;
+  /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
+  preview?: 'allowed' | 'sent';
   /** Calls per client address. */
   rateLimit?: { points: number; seconds: number };
   params?: P;

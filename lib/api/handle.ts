@@ -5,15 +5,16 @@ import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { type Actor, type Cookie, type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookie.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
-import { parseStorableJson } from '#/lib/platform/json.ts';
+import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
+import { findSessionOfPreview } from '#/lib/platform/preview-session.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { chooseRole, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
 
 type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
 type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => Promise<Result<E> | Response>;
-type Params = { params: Promise<Record<string, string | string[]>> };
+type Params = { params: Promise<Record<string, string | string[]> | undefined> };
 
 /**
  * Turns a contract and a verb into a Next route handler: session, access, rate limit, parsing, the verb, and an
@@ -26,7 +27,7 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
     let response: Response;
     let fault: unknown;
     try {
-      await admit(contract, ctx, request);
+      await admit(contract, ctx, request, (await route.params)?.id);
       const input = await parseInput(contract, request, await route.params);
       const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request });
       response = result instanceof Response ? result : Response.json(contract.response.parse(result));
@@ -36,6 +37,7 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
       if (!problem) fault = error;
       response = problemResponse(problem, ctx.requestId);
     }
+    const { actor } = ctx;
     log()[fault ? 'error' : 'info'](
       {
         requestId: ctx.requestId,
@@ -43,7 +45,7 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
         route: contract.path,
         status: response.status,
         ms: Math.round(performance.now() - startedMs),
-        ...(ctx.actor.kind === 'user' ? { userId: ctx.actor.userId, role: ctx.actor.role } : {}),
+        ...(actor.kind === 'user' ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy } : {}),
         ...(fault ? { fault } : {}),
       },
       'request',
@@ -69,16 +71,18 @@ function openCtx({ headers }: NextRequest): OpenCtx {
   return { ...ctx, cookies };
 }
 
-async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest): Promise<void> {
+async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?: unknown): Promise<void> {
   if (contract.rateLimit) await takePoint({ name: contract.name, ...contract.rateLimit }, ctx.client.address);
   if (contract.access === 'open') return;
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const cookie = request.cookies.get(sessionCookieName())?.value;
-  const session = await findSessionOfCall({ bearer, cookie }, ctx.client, ctx.clock.now());
+  const find = contract.preview && bearer?.startsWith('pv_') ? findSessionOfPreview : findSessionOfCall;
+  const session = await find({ bearer, cookie }, ctx.client, ctx.clock.now());
   if (!session) throw new Problem('signed_out', 'Please sign in.');
+  if (session.previewedTeam && id && id !== String(session.previewedTeam)) throw forbidden();
   const asked = request.headers.get('role');
   if (asked && !roleNames.includes(asked as RoleName)) throw new Problem('bad_request', 'Unknown role.');
-  const role = chooseRole(session.person.roles, (asked || null) as RoleName | null);
+  const role = session.previewedTeam ? 'Member' : chooseRole(session.person.roles, (asked || null) as RoleName | null);
   if (!role) throw forbidden('You do not hold this role.');
   ctx.actor = { kind: 'user', ...session.person, role };
   ctx.company = session.company;
@@ -97,7 +101,7 @@ async function parseInput(contract: Endpoint, request: NextRequest, params: unkn
   const parsedParams = parse(contract.params, params, () => {
     throw new Problem('not_found', 'Not found.');
   });
-  const query = parse(contract.query, Object.fromEntries(request.nextUrl.searchParams), collect);
+  const query = parse(contract.query, requireStorable(Object.fromEntries(request.nextUrl.searchParams)), collect);
   const body = contract.body && parse(contract.body, await readBody(contract, request), collect);
   if (messages.length > 0) throw new Problem('invalid', messages[0] ?? '', { messages });
   return { params: parsedParams, query, body } as Parsed<Endpoint>;

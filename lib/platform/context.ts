@@ -16,6 +16,8 @@ export interface UserActor {
   timeZone: string;
   onboardingCompleted: boolean;
   tourCompleted: boolean;
+  /** The leader who looks as this person does; only in a preview, which reads and never writes. */
+  previewedBy?: number;
 }
 
 /** Who acts: the audit log says so, and policies ask it. A visitor has proven nothing but may hold a mailed token. */

@@ -2,6 +2,7 @@ import { decode, encode } from 'next-auth/jwt';
 import type { Client, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
+import { type PersonRow, personColumns, personOf } from '#/lib/platform/person-row.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
@@ -38,7 +39,14 @@ export async function readSessionCookie(value: string | undefined): Promise<stri
 export type FoundSession = Pick<UserCtx, 'company'> & {
   person: Omit<UserCtx['actor'], 'kind' | 'role'>;
   kind: SessionKind;
+  /** The team that a preview was made for; absent outside of one. It is a member's view, whatever role is asked for. */
+  previewedTeam?: number;
 };
+
+export interface SessionHalves {
+  bearer: string | null;
+  cookie: string | undefined;
+}
 
 /**
  * The session of an API call, or null. A browser's session needs both halves, the bearer and the cookie of the same
@@ -46,15 +54,23 @@ export type FoundSession = Pick<UserCtx, 'company'> & {
  * bearer alone and is refused to browsers.
  */
 export async function findSessionOfCall(
-  halves: { bearer: string | null; cookie: string | undefined },
+  halves: SessionHalves,
   client: Pick<Client, 'isBrowser'>,
   now: Date,
 ): Promise<FoundSession | null> {
   if (!halves.bearer?.startsWith('sb_')) return null;
   const found = await findLiveSession({ tokenHash: hashSecret(halves.bearer) }, now);
-  if (!found) return null;
-  if (found.kind === 'api') return client.isBrowser ? null : found;
-  return (await readSessionCookie(halves.cookie)) === found.person.sessionId ? found : null;
+  return found && (await isProven(found, halves, client)) ? found : null;
+}
+
+/** Whether a call with the right bearer comes from where its session was opened. */
+export async function isProven(
+  { kind, person }: FoundSession,
+  { cookie }: SessionHalves,
+  client: Pick<Client, 'isBrowser'>,
+): Promise<boolean> {
+  if (kind === 'api') return !client.isBrowser;
+  return (await readSessionCookie(cookie)) === person.sessionId;
 }
 
 /** The session of a page load, which carries the cookie only; pages show and never change anything. */
@@ -85,8 +101,7 @@ WITH live AS (
       idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4::int ELSE $5::int END * interval '1 second')
   FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
 )
-SELECT live.id AS session_id, live.kind, u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone,
-  u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed,
+SELECT live.id AS session_id, live.kind, ${personColumns},
   c.id AS company_id, c.name AS company_name, c.minimum_group_size,
   EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
   EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.leader_id = u.id)
@@ -98,21 +113,14 @@ FROM live
 JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
 JOIN companies c ON c.id = u.company_id`;
 
-type Row = Record<RoleName, boolean> & {
-  session_id: string;
-  kind: SessionKind;
-  user_id: number;
-  email: string;
-  first_name: string;
-  last_name: string;
-  image_name: string | null;
-  time_zone: string;
-  onboarding_completed: boolean;
-  tour_completed: boolean;
-  company_id: number;
-  company_name: string;
-  minimum_group_size: number;
-};
+type Row = Record<RoleName, boolean> &
+  PersonRow & {
+    session_id: string;
+    kind: SessionKind;
+    company_id: number;
+    company_name: string;
+    minimum_group_size: number;
+  };
 
 async function findLiveSession(
   by: { tokenHash: Uint8Array } | { sessionId: string },
@@ -136,17 +144,10 @@ async function findLiveSession(
     kind: row.kind,
     company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
     person: {
-      userId: row.user_id,
+      ...personOf(row),
       sessionId: row.session_id,
       // Whoever holds no role yet, a founder before the first team say, is treated as the least of them.
       roles: roles.length > 0 ? roles : ['Member'],
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      imageName: row.image_name,
-      timeZone: row.time_zone,
-      onboardingCompleted: row.onboarding_completed,
-      tourCompleted: row.tour_completed,
     },
   };
 }

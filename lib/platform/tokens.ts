@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { env } from '#/lib/platform/env.ts';
 
 /** A fresh 256-bit secret with its kind in front, and the SHA-256 that may be stored of it. */
-export function newSecret(prefix: 'sb_' | 'tkt_' | 'cap_'): { token: string; hash: Uint8Array<ArrayBuffer> } {
+export function newSecret(prefix: 'sb_' | 'tkt_' | 'cap_' | 'pv_'): { token: string; hash: Uint8Array<ArrayBuffer> } {
   const token = prefix + randomBytes(32).toString('base64url');
   return { token, hash: hashSecret(token) };
 }

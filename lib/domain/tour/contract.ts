@@ -9,6 +9,7 @@ export const getTourContract = endpoint({
   path: '/api/dashboard/tour',
   access: 'auth',
   summary: 'Whether the signed-in person has been through the guided tour.',
+  preview: 'allowed',
   response: tourResponse,
 });
 

@@ -1,24 +1,16 @@
-import { Eye } from 'lucide-react';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { NoTeam } from '#/components/dashboards/no-team.tsx';
+import { PreviewScreen } from '#/components/dashboards/preview-screen.tsx';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };
 
 export default async function PreviewedDashboardPage() {
-  await getPageCtxAs('Team Leader');
-  return (
-    <ComingPage
-      icon={<Eye />}
-      comesWith="the dashboard preview"
-      action={
-        <LinkButton href="/dashboard/team" variant="secondary">
-          Go to the team dashboard
-        </LinkButton>
-      }
-    >
-      Here you will see the team dashboard as one of your members sees it. Your own view of it is there already.
-    </ComingPage>
-  );
+  const role = 'Team Leader';
+  const [first, ...others] = await listDashboardTeams(await getPageCtxAs(role));
+  if (!first) return <NoTeam role={role} />;
+  return <PreviewScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />;
 }

@@ -1,6 +1,7 @@
 import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
 import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { endPreviews } from '#/lib/domain/dashboards/commands/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
@@ -14,6 +15,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
       data: { revokedAt: ctx.clock.now(), revokedReason: 'ended by the person' },
     });
     if (count === 0) throw notFound();
+    await endPreviews(tx, ctx, { sessionId: id }, 'signed-out');
     await recordAudit(tx, ctx, { action: 'session.end', subject: `session:${id}` });
     await announceInTransaction(tx, 'end', sessionRoom(id));
   });
@@ -24,12 +26,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
 export async function endOtherSessions(ctx: UserCtx): Promise<{ ended: number }> {
   const { userId, sessionId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
-    const ended = await revokeSessions(tx, {
-      userId,
-      reason: 'ended by the person',
-      exceptId: sessionId,
-      now: ctx.clock.now(),
-    });
+    const ended = await revokeSessions(tx, ctx, { userId, reason: 'ended by the person', exceptId: sessionId });
     await recordAudit(tx, ctx, { action: 'session.end-others', subject: `user:${userId}`, details: { ended } });
     return { ended };
   });

@@ -24,10 +24,9 @@ export async function replacePassword(
 ): Promise<void> {
   const now = ctx.clock.now();
   const { companyId } = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-  const endedSessions = await revokeSessions(tx, {
+  const endedSessions = await revokeSessions(tx, ctx, {
     userId,
     reason,
-    now,
     ...(exceptSessionId ? { exceptId: exceptSessionId } : {}),
   });
   await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });

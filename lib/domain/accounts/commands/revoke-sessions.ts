@@ -1,4 +1,6 @@
 import { sessionRoom, userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { endPreviews } from '#/lib/domain/dashboards/commands/end-previews.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 
@@ -8,20 +10,25 @@ export interface Revocation {
   reason: string;
   /** The one session that stays. */
   exceptId?: string;
-  now: Date;
 }
 
 /**
- * Ends a person's sessions, all or all but one, with their live connections on every process, and makes tickets that
- * could still become sessions void. Answers how many sessions it has ended.
+ * Ends a person's sessions, all or all but one, with their previews and their live connections on every process, and
+ * makes tickets that could still become sessions void. Answers how many sessions it has ended.
  */
-export async function revokeSessions(tx: Transaction, { userId, reason, exceptId, now }: Revocation): Promise<number> {
+export async function revokeSessions(
+  tx: Transaction,
+  ctx: Ctx,
+  { userId, reason, exceptId }: Revocation,
+): Promise<number> {
+  const now = ctx.clock.now();
   await tx.loginTicket.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
   const revoked = await tx.session.updateManyAndReturn({
     where: { userId, revokedAt: null, ...(exceptId ? { id: { not: exceptId } } : {}) },
     data: { revokedAt: now, revokedReason: reason },
     select: { id: true, idleUntil: true },
   });
+  await endPreviews(tx, ctx, { sessionId: { in: revoked.map(({ id }) => id) } }, 'signed-out');
   if (!exceptId) await announceInTransaction(tx, 'end', userRoom(userId));
   else for (const { id } of revoked) await announceInTransaction(tx, 'end', sessionRoom(id));
   return revoked.filter(({ idleUntil }) => idleUntil > now).length;

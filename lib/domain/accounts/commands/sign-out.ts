@@ -1,5 +1,6 @@
 import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { endPreviews } from '#/lib/domain/dashboards/commands/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { sessionCookieName } from '#/lib/platform/session.ts';
@@ -12,6 +13,7 @@ export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
       where: { id: sessionId },
       data: { revokedAt: ctx.clock.now(), revokedReason: 'signed out' },
     });
+    await endPreviews(tx, ctx, { sessionId }, 'signed-out');
     await recordAudit(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
     await announceInTransaction(tx, 'end', sessionRoom(sessionId));
   });

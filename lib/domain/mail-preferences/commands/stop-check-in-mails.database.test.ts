@@ -98,7 +98,7 @@ describe('a mailed token', () => {
 
   it('of somebody who is gone is not found, and their words go with them', async () => {
     await stop({ text: 'a secret' });
-    await prisma().$transaction((tx) => erasePerson(tx, { userId: person.id, companyId, now: NOON }));
+    await prisma().$transaction((tx) => erasePerson(tx, jobCtx({ now: NOON }), { userId: person.id, companyId }));
     expect(await stored()).toEqual([]);
     await expect(stop()).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -3,12 +3,12 @@ import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.t
 import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
 import { forgetAddress } from '#/lib/domain/people/commands/forget-address.ts';
 import { replaceImage } from '#/lib/domain/profile/commands/replace-image.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 interface Erasure {
   userId: number;
   companyId: number;
-  now: Date;
 }
 
 /** What is left of somebody who is gone: a row without a name that past figures still count. */
@@ -45,7 +45,8 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
  * Erases a person: name, address, photo, keys, roles, memberships and their own words go; figures that teams were shown
  * stay. The address can sign up anew. Answers false when the person was gone already.
  */
-export async function erasePerson(tx: Transaction, { userId, companyId, now }: Erasure): Promise<boolean> {
+export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<boolean> {
+  const now = ctx.clock.now();
   const person = await tx.user.findFirst({ where: { id: userId, companyId, blockedAt: null } });
   if (!person) return false;
   // Before the address goes: it finds the invitations that wait for it.
@@ -56,7 +57,7 @@ export async function erasePerson(tx: Transaction, { userId, companyId, now }: E
     data: { ...nobody, email: `former.${userId}@account.invalid`, blockedAt: now },
   });
   if (count === 0) return false;
-  await revokeSessions(tx, { userId, reason: 'account deleted', now });
+  await revokeSessions(tx, ctx, { userId, reason: 'account deleted' });
   await tx.session.updateMany({ where: { userId }, data: { device: '' } });
   await eraseKeys(tx, userId);
   await eraseRoles(tx, { userId, companyId });
@@ -79,7 +80,7 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
   await tx.identity.deleteMany({ where: { userId } });
 }
 
-async function eraseRoles(tx: Transaction, { userId, companyId }: Omit<Erasure, 'now'>): Promise<void> {
+async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.administrator.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
   // An unfinished team or department is of use to nobody but whoever began or leads it.

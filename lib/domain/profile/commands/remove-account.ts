@@ -22,7 +22,7 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
     // Oneself before the company: the order in which everything that changes who is where takes its locks.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
-    const person = await erasePerson(tx, { userId, companyId: ctx.company.id, now });
+    const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
     if (!person) throw new Problem('signed_out', 'Please sign in.');
     await recordAudit(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
   });

@@ -1,0 +1,57 @@
+import type { Client } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { forbidden } from '#/lib/platform/errors.ts';
+import { type PersonRow, personColumns, personOf } from '#/lib/platform/person-row.ts';
+import { type FoundSession, findSessionById, isProven, type SessionHalves } from '#/lib/platform/session.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+/** The token with the member it shows, and whether everything it rests on still holds, asked anew with every call. */
+const query = `
+SELECT p.session_id, p.leader_id, p.team_id, p.company_id,
+  p.ended_at IS NULL AND p.expires_at > $2 AND u.blocked_at IS NULL AND t.completed_at IS NOT NULL
+    AND m.user_id IS NOT NULL AS is_open,
+  ${personColumns}
+FROM preview_tokens p
+JOIN users u ON u.company_id = p.company_id AND u.id = p.member_id
+LEFT JOIN teams t ON t.company_id = p.company_id AND t.id = p.team_id
+  AND p.leader_id IN (t.leader_id, t.secondary_leader_id)
+LEFT JOIN team_members m ON m.team_id = t.id AND m.user_id = p.member_id
+WHERE p.token_hash = $1`;
+
+interface Row extends PersonRow {
+  session_id: string;
+  leader_id: number;
+  team_id: number;
+  company_id: number;
+  is_open: boolean;
+}
+
+/**
+ * What a leader's preview may act as: the member, as no more than a member, in the leader's own live session, whose
+ * other half a browser must bring. Null for what was not made here or whose session is over; throws `forbidden` when
+ * only the preview is.
+ */
+export async function findSessionOfPreview(
+  halves: SessionHalves,
+  client: Pick<Client, 'isBrowser'>,
+  now: Date,
+): Promise<FoundSession | null> {
+  const values = [Buffer.from(hashSecret(halves.bearer ?? '')), now];
+  const { rows } = await pool().query<Row>({ name: 'find-preview', text: query, values });
+  const [row] = rows;
+  const leader = row && (await findSessionById(row.session_id, now));
+  if (!row || !leader || !(await isProven(leader, halves, client))) return null;
+  const isSame = leader.person.userId === row.leader_id && leader.company.id === row.company_id;
+  if (!row.is_open || !isSame) throw forbidden('This preview has ended.');
+  return {
+    kind: leader.kind,
+    company: leader.company,
+    previewedTeam: row.team_id,
+    person: {
+      ...personOf(row),
+      sessionId: leader.person.sessionId,
+      roles: ['Member'],
+      previewedBy: row.leader_id,
+    },
+  };
+}
