@@ -1,48 +1,60 @@
 'use client';
 
-import { ChartLine, Table2 } from 'lucide-react';
+import { ChartLine, Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { chartCsv, chartFileName } from '#/components/charts/chart-csv.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ChartTable } from '#/components/charts/chart-table.tsx';
 import { Button } from '#/components/ui/button.tsx';
+import { saveFile } from '#/components/ui/download-file.ts';
+import { IconButton } from '#/components/ui/icon-button.tsx';
 
 export interface ChartFrameProps {
   title: string;
   description?: ReactNode;
   summary: string;
   legend: ReactNode;
-  /** Every point of the chart; only asked for when the table is opened. */
+  /** Every point of the chart; only asked for when the table is opened or saved. */
   points: () => ChartPointText[];
   /** Shown instead of chart and table. */
   empty?: ReactNode;
   children: ReactNode;
 }
 
-/** Title, legend, and the way between the drawing and its figures. */
+/** Title, legend, and the way between the drawing, its figures and a file of them. */
 export function ChartFrame({ title, description, summary, legend, points, empty, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();
+  const save = () => saveFile(new Blob([chartCsv(points())], { type: 'text/csv;charset=utf-8' }), chartFileName(title));
   return (
     <figure aria-labelledby={titleId} className="@container flex min-w-0 flex-col gap-4">
       <div className="flex items-start justify-between gap-4">
-        <figcaption className="flex min-w-0 flex-col gap-0.5">
+        <figcaption className="min-w-0">
           <h3 id={titleId} className="text-16">
             {title}
           </h3>
-          {description && <span className="text-13 text-muted">{description}</span>}
         </figcaption>
         {!empty && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-mt-1 -mr-2 text-muted"
-            icon={isTable ? <ChartLine aria-hidden /> : <Table2 aria-hidden />}
-            onClick={() => setTable(!isTable)}
-          >
-            {isTable ? 'Show as chart' : 'Show as table'}
-          </Button>
+          <div className="-mt-1 -mr-2 flex shrink-0 items-center">
+            <Button
+              variant="quiet"
+              size="small"
+              className="text-muted"
+              icon={isTable ? <ChartLine aria-hidden /> : <Table2 aria-hidden />}
+              onClick={() => setTable(!isTable)}
+            >
+              {isTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+            <IconButton
+              size="small"
+              label={`Download ${title} as CSV`}
+              icon={<Download aria-hidden />}
+              onClick={save}
+            />
+          </div>
         )}
       </div>
+      {description && <p className="-mt-3.5 text-13 text-muted">{description}</p>}
       {empty ??
         (isTable ? (
           <ChartTable label={title} points={points()} />

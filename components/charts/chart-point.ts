@@ -1,11 +1,24 @@
 import { formatValue } from '#/components/charts/format-value.ts';
-import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
+import type { ChartColour, ChartLabel, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 
 /** What one place on the axis says: the same words for the tooltip, the keyboard and the table. */
 export interface ChartPointText {
   heading: string;
-  rows: { name: string; value: string; colour: ChartColour; style: LineSeries['style'] | 'area'; note?: string }[];
+  /** Calendar day YYYY-MM-DD, where the place is one. */
+  date?: string;
+  rows: ChartRowText[];
+}
+
+interface ChartRowText {
+  name: string;
+  /** In words, for people. */
+  value: string;
+  /** As a number, for files; null where there is none. */
+  record?: number | null;
+  colour: ChartColour;
+  style: LineSeries['style'] | 'area';
+  note?: string;
 }
 
 /** The point of a line chart at the given place. */
@@ -14,13 +27,14 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
     const row = {
       name: line.name,
       value: formatValue(line.values[at] ?? null, model.unit, locale),
+      record: line.values[at] ?? null,
       colour: line.colour,
       style: line.style,
     };
     const note = line.pointLabels?.[at];
     return note ? { ...row, note } : row;
   });
-  return { heading: model.labels[at]?.fullLabel ?? '', rows };
+  return { ...placeOf(model.labels[at]), rows };
 }
 
 /** The bar of a stacked bar chart at the given place, its bands from the top down. */
@@ -28,10 +42,15 @@ export function describeBar(model: StackedBarChartModel, at: number, locale: str
   const rows = model.bands.toReversed().map((band) => ({
     name: band.name,
     value: formatValue(band.values[at] ?? null, model.unit, locale),
+    record: band.values[at] ?? null,
     colour: band.colour,
     style: 'area' as const,
   }));
-  return { heading: model.labels[at]?.fullLabel ?? '', rows };
+  return { ...placeOf(model.labels[at]), rows };
+}
+
+function placeOf(label: ChartLabel | undefined) {
+  return label ? { heading: label.fullLabel, date: label.date } : { heading: '' };
 }
 
 /** The point as one line of speech. */

@@ -1,13 +1,14 @@
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/table.tsx';
 
-/** The figures of a chart, newest first. */
+/** The figures of a chart: days newest first, names in their own order. */
 export function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
+  const hasDates = points.some(({ date }) => date !== undefined);
   return (
     <Table label={label} scrollClassName="max-h-65 border border-line">
       <TableHead>
         <tr>
-          <TableHeaderCell>Date</TableHeaderCell>
+          <TableHeaderCell>{hasDates ? 'Date' : 'Name'}</TableHeaderCell>
           {points[0]?.rows.map((row) => (
             <TableHeaderCell key={row.name} align="right">
               {row.name}
@@ -16,7 +17,7 @@ export function ChartTable({ label, points }: { label: string; points: readonly 
         </tr>
       </TableHead>
       <TableBody>
-        {points.toReversed().map((point) => (
+        {(hasDates ? points.toReversed() : points).map((point) => (
           <TableRow key={point.heading}>
             <TableCell dense className="whitespace-nowrap">
               {point.heading}

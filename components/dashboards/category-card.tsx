@@ -1,12 +1,22 @@
-import { describeCategory } from '#/components/dashboards/category-wording.ts';
+import { CategoryMap } from '#/components/dashboards/category-map.tsx';
+import { describeCategory, explainNoCategory } from '#/components/dashboards/category-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
+import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
+
+interface CategoryCardProps {
+  dashboard: TeamDashboard;
+  /** With the map of all categories and how the team's comes about. */
+  isExplained?: boolean;
+}
 
 /** Where the team stands between performance and mood. */
-export function CategoryCard({ dashboard }: { dashboard: TeamDashboard }) {
-  const { title, state, meaning, focus } = describeCategory(dashboard.productivity_sentiment_category);
+export function CategoryCard({ dashboard, isExplained }: CategoryCardProps) {
+  const { productivity, sentiments } = dashboard;
+  const { title, state, meaning, focus } = describeStanding(dashboard);
   return (
     <Card>
       <h3 className="font-medium text-14 text-muted">Performance and mood together</h3>
@@ -19,12 +29,47 @@ export function CategoryCard({ dashboard }: { dashboard: TeamDashboard }) {
             {focus}
           </p>
         )}
-        {focus && (
+        {focus && !isExplained && (
           <p className="text-13 text-muted">
             Low is below {CATEGORY_MID_FROM}, high from {CATEGORY_HIGH_FROM} on.
           </p>
         )}
       </div>
+      {isExplained && (
+        <div className="flex flex-col gap-3 pt-5">
+          <p className="text-13 text-muted">Performance upwards, mood to the right:</p>
+          <CategoryMap current={dashboard.productivity_sentiment_category} />
+          <Explanation>
+            <p>
+              The average performance ({wordAverage(productivity.avg)}) and the average mood (
+              {wordAverage(sentiments.avg)}) of the period give the cell. Low is below {CATEGORY_MID_FROM}, high from{' '}
+              {CATEGORY_HIGH_FROM} on.
+            </p>
+            <p>
+              {wordBasis(dashboard)} It takes {CATEGORY_PERSONS_MIN} people and half of the check-ins.
+            </p>
+          </Explanation>
+        </div>
+      )}
     </Card>
   );
+}
+
+function wordBasis({ productivity, sentiments, participation }: TeamDashboard): string {
+  const { due, answered, rate, personsDue } = participation;
+  if (answered === null) return `Counted are closed days; ${rate ?? 0}% of their check-ins were answered.`;
+  const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
+  const people = wordSample({ persons, personsBand: null }, personsDue);
+  return `${people} answered both, and ${answered} of ${due} check-ins were answered.`;
+}
+
+/** Who may not know how many check-ins were answered is not told that they were too few. */
+function describeStanding(dashboard: TeamDashboard) {
+  const { productivity_sentiment_category: id, participation, member } = dashboard;
+  const isHidden = id === 0 && member === 0 && participation.rate === null;
+  return (isHidden && explainNoCategory(dashboard)) || describeCategory(id);
+}
+
+function wordAverage(avg: number | null): string {
+  return avg === null ? 'none' : String(avg);
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeCategory } from '#/components/dashboards/category-wording.ts';
+import {
+  categoryRows,
+  describeCategory,
+  explainNoCategory,
+  isUnsure,
+} from '#/components/dashboards/category-wording.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 
 test.each([
@@ -24,4 +29,33 @@ test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
     meaning: 'It takes answers from at least 3 people and to at least half of the check-ins.',
     focus: null,
   });
+});
+
+test('the map has performance upwards and mood to the right', () => {
+  expect(categoryRows.map(({ level, cells }) => [level, cells.map(({ id }) => id)])).toEqual([
+    ['High', [3, 2, 1]],
+    ['Middle', [6, 5, 4]],
+    ['Low', [9, 8, 7]],
+  ]);
+});
+
+const standing = (
+  performance: number | null,
+  mood: number | null,
+  hiddenReason: 'protects_other_group' | null = null,
+) => ({
+  productivity_sentiment_category: 0,
+  productivity: { avg: performance, hiddenReason: null },
+  sentiments: { avg: mood, hiddenReason },
+});
+
+test('averages without a category have too few answers behind them, or hide how many', () => {
+  expect(isUnsure(standing(70, 60))).toBe(true);
+  expect(isUnsure({ ...standing(70, 60), productivity_sentiment_category: 4 })).toBe(false);
+  expect(explainNoCategory(standing(70, 60))?.meaning).toMatch(/^Fewer than half of the check-ins were answered, or/);
+});
+
+test('a team that is hidden for others is not said to be small', () => {
+  expect(explainNoCategory(standing(70, null, 'protects_other_group'))?.title).toBe('Hidden to protect others');
+  expect(explainNoCategory(standing(70, null))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { State } from '#/components/ui/state-icon.tsx';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
 
@@ -62,3 +63,37 @@ export function describeCategory(id: number): CategoryWords {
     focus: focusTexts[found.key],
   };
 }
+
+type Figure = Pick<PublishedFigure, 'avg' | 'hiddenReason'>;
+interface Standing {
+  productivity_sentiment_category: number;
+  productivity: Figure;
+  sentiments: Figure;
+}
+
+/** True without a category where both averages are there: too few check-ins were answered, or how many is hidden. */
+export function isUnsure({ productivity_sentiment_category, productivity, sentiments }: Standing): boolean {
+  return productivity_sentiment_category === 0 && productivity.avg !== null && sentiments.avg !== null;
+}
+
+/**
+ * Why there is no category, where that is not the number of people; undefined where it is.
+ * @example explainNoCategory({ … productivity: { avg: null, hiddenReason: 'protects_other_group' } })?.title // 'Hidden to protect others'
+ */
+export function explainNoCategory(standing: Standing): CategoryWords | undefined {
+  const { productivity, sentiments } = standing;
+  const none = { state: 'info', focus: null } as const;
+  if (isUnsure(standing)) {
+    const meaning = 'Fewer than half of the check-ins were answered, or their number is hidden to protect others.';
+    return { ...none, title: 'Too little to tell', meaning };
+  }
+  if (![productivity, sentiments].some(({ hiddenReason }) => hiddenReason === 'protects_other_group')) return undefined;
+  const meaning = 'Next to other figures, it would show what a few people answered.';
+  return { ...none, title: 'Hidden to protect others', meaning };
+}
+
+/** The categories as a grid: high performance first, and in each row from low mood to high. */
+export const categoryRows = (['High', 'Middle', 'Low'] as const).map((level, row) => ({
+  level,
+  cells: productivitySentimentCategories.filter(({ id }) => id > row * 3 && id <= row * 3 + 3).toReversed(),
+}));

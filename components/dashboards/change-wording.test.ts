@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChange } from '#/components/dashboards/change-wording.ts';
+import { describeChange, describePublishedChange } from '#/components/dashboards/change-wording.ts';
 
 const figure = { change: -6.2, reliable: true, previousAvg: 64 };
 
@@ -36,6 +36,14 @@ test('without a comparison it says why', () => {
   expect(describeChange(none, '1m').reliability).toBe('too few people answered in both periods');
   expect(describeChange({ ...none, previousAvg: null }, '1m').reliability).toBe('nothing to show from before');
   expect(describeChange(none, '1d').reliability).toBe('a single day is too short for one');
+});
+
+test('above team level the averages are compared, and nothing is said of the people in both', () => {
+  const change = (more: object) => describePublishedChange({ ...figure, ...more }, 'the 30 days before').reliability;
+  expect(change({})).toBe('a clear change from the 30 days before');
+  expect(change({ reliable: false })).toBe('6 points lower than the 30 days before, which may be chance');
+  expect(change({ change: null })).toBe('answers do not reach back over the 30 days before');
+  expect(change({ change: null, previousAvg: null })).toBe('nothing to show from before');
 });
 
 test('the starting point is not a result', () => {

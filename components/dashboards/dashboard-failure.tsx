@@ -6,23 +6,34 @@ import { Button } from '#/components/ui/button.tsx';
 import { TextLink } from '#/components/ui/text-link.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
+/** Another question that has an answer, where this one may have none any more. */
+export interface WayBack {
+  title: string;
+  label: string;
+  onFollow: () => void;
+}
+
+/** The way back above team level, to what the person surely may see. */
+export function leadBack(onFollow: () => void): WayBack {
+  return { title: 'You can no longer see these figures', label: 'Show what you can see', onFollow };
+}
+
 export interface DashboardFailureProps {
   error: Error;
   /** True when older figures still stand below. */
   hasFigures: boolean;
-  /** Given when one member is chosen: what is asked for may exist for the whole team. */
-  onShowAll?: (() => void) | undefined;
+  wayBack?: WayBack | undefined;
   onRetry: () => void;
 }
 
 /** What went wrong and the way on: another question where this one has no answer, else a second try. */
-export function DashboardFailure({ error, hasFigures, onShowAll, onRetry }: DashboardFailureProps) {
+export function DashboardFailure({ error, hasFigures, wayBack, onRetry }: DashboardFailureProps) {
   const isGone = error instanceof ApiError && (error.status === 403 || error.status === 404);
-  if (isGone && onShowAll) {
+  if (isGone && wayBack) {
     return (
-      <Alert state="info" announce="politely" title="This person is no longer in the team">
-        <Button variant="secondary" size="small" className="mt-2" onClick={onShowAll}>
-          Show all team members
+      <Alert state="info" announce="politely" title={wayBack.title}>
+        <Button variant="secondary" size="small" className="mt-2" onClick={wayBack.onFollow}>
+          {wayBack.label}
         </Button>
       </Alert>
     );

@@ -1,5 +1,4 @@
-'use client';
-
+import type { ReactNode } from 'react';
 import type { DashboardFilters } from '#/components/dashboards/dashboard-filters.ts';
 import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
 import { Select } from '#/components/ui/select.tsx';
@@ -7,29 +6,21 @@ import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 export interface DashboardFilterBarProps {
   filters: DashboardFilters;
-  teams: readonly { id: number; name: string }[];
   /** Empty for those who may not see single members. */
   members: readonly { value: number; label: string }[];
   onChange: (next: Partial<DashboardFilters>) => void;
+  /** At the end of the row. */
+  children?: ReactNode;
 }
 
 const periodOptions = periods.map(({ name, label }) => ({ value: name, label }));
 
-/** Team, period and member in one row; the period is a list where the row is narrow. */
-export function DashboardFilterBar({ filters, teams, members, onChange }: DashboardFilterBarProps) {
+/** Period and member in one row; the period is a list where the row is narrow. */
+export function DashboardFilterBar({ filters, members, onChange, children }: DashboardFilterBarProps) {
   const setPeriod = (period: PeriodName) => onChange({ period });
   return (
     <search aria-label="Filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">
-        {teams.length > 1 && (
-          <Select
-            aria-label="Team"
-            className="w-52 @max-[560px]:w-full"
-            value={filters.team}
-            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => onChange({ team: Number(event.target.value), member: 0 })}
-          />
-        )}
         <SegmentedControl
           label="Period"
           className="@max-[900px]:hidden"
@@ -53,6 +44,7 @@ export function DashboardFilterBar({ filters, teams, members, onChange }: Dashbo
             onChange={(event) => onChange({ member: Number(event.target.value) })}
           />
         )}
+        {children && <div className="ml-auto @max-[560px]:ml-0">{children}</div>}
       </div>
     </search>
   );

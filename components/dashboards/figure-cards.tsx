@@ -1,17 +1,32 @@
+import { clsx } from 'clsx';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
-import { describeChange } from '#/components/dashboards/change-wording.ts';
+import { describeChange, describePublishedChange } from '#/components/dashboards/change-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/figure-explanation.tsx';
-import { figures } from '#/components/dashboards/figures.ts';
+import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
+import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { describeHidden, hasLowParticipation, wordEmpty, wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 
+interface FigureCardsProps {
+  dashboard: TeamDashboard;
+  locale: string;
+  /** Some of the figures instead of all three. */
+  only?: readonly FigureKey[];
+}
+
 /** Motivation, performance and sentiment: value, change, course, and how many people stand behind each. */
-export function FigureCards({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const { participation, member, period } = dashboard;
+  // Members are told the change of the averages, leaders that of the people who answered in both periods.
+  const changeOf = (figure: PeriodFigure) =>
+    dashboard.asOf === null
+      ? describeChange(figure, period.name)
+      : describePublishedChange(figure, wordPeriod(period.name).previous);
+  const shown = figures.filter(({ key }) => !only || only.includes(key));
   return (
-    <div className="grid @min-[800px]:grid-cols-3 gap-4">
-      {figures.map(({ key, label, howComputed }) => {
+    <div className={clsx('grid gap-4', shown.length < 3 ? '@min-[640px]:grid-cols-2' : '@min-[800px]:grid-cols-3')}>
+      {shown.map(({ key, label, howComputed }) => {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
         const hasSample = member === 0 && figure.avg !== null && !isDefault;
@@ -22,8 +37,8 @@ export function FigureCards({ dashboard, locale }: { dashboard: TeamDashboard; l
               label={label}
               value={figure.avg === null ? null : String(Math.round(figure.avg))}
               unit="of 100"
-              change={describeChange(figure, period.name)}
-              {...(hasSample ? { sample: wordSample(figure.persons, participation.personsDue) } : {})}
+              change={changeOf(figure)}
+              {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
               sparkline={courseOf(figure)}
               hidden={describeHidden(figure)}
               emptyText={wordEmpty(dashboard, locale)}

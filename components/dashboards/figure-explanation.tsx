@@ -1,8 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+import { labelDate } from '#/components/charts/chart-dates.ts';
 import { wordRange } from '#/components/dashboards/date-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureExplanationProps {
   howComputed: string;
@@ -11,31 +13,39 @@ interface FigureExplanationProps {
   locale: string;
 }
 
-/** How a figure comes about, from how many people and since when; opens in place, also by touch. */
+/** How a figure comes about, from how many people and since when. */
 export function FigureExplanation({ howComputed, figure, dashboard, locale }: FigureExplanationProps) {
-  const { period, participation, member } = dashboard;
+  const { period, participation, member, asOf } = dashboard;
   const days = wordRange(period.from, period.to, locale);
-  const sample = `${wordSample(figure.persons, participation.personsDue)}, ${days}.`;
+  const sample = `${wordSample(figure, participation.personsDue)}, ${days}.`;
   return (
-    <details className="group px-5 pb-4 text-13 text-muted">
-      <summary className="-ml-1 flex w-fit list-none items-center gap-1 rounded-mark py-1 pr-1 hover:text-ink max-medium:py-3 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        How this is computed
-      </summary>
-      <div className="flex flex-col gap-2 pt-1">
-        <p>{howComputed}</p>
-        {member === 0 && (
-          <p>Each person’s answers are averaged first and then the people, so everyone counts once. {sample}</p>
-        )}
-        {member !== 0 && <p>Answers of one person, {days}.</p>}
-        {figure.previousAvg !== null && (
-          <p>
-            Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}.
-            {member === 0 &&
-              ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
-          </p>
-        )}
-      </div>
-    </details>
+    <Explanation className="px-5 pb-4">
+      <p>{howComputed}</p>
+      {member === 0 && (
+        <p>Each person’s answers are averaged first and then the people, so everyone counts once. {sample}</p>
+      )}
+      {asOf !== null && (
+        <p>
+          Shown are closed days with at least {K_ANON_MIN} answers: a day counts when none of its check-ins is open any
+          more. An average that would tell what one or two people said is taken over all answers at once.
+        </p>
+      )}
+      {member !== 0 && <p>Answers of one person, {days}.</p>}
+      {figure.since !== null && figure.since > period.from && <p>{wordSince(figure.since, period.bucket, locale)}</p>}
+      {figure.previousAvg !== null && (
+        <p>
+          Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}.
+          {member === 0 &&
+            asOf === null &&
+            ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
+        </p>
+      )}
+    </Explanation>
   );
+}
+
+/** Over a year the months are known, not the days. */
+function wordSince(since: string, bucket: TeamDashboard['period']['bucket'], locale: string): string {
+  if (bucket === 'month') return `The first answers are from ${labelDate(since, 'month', locale).fullLabel}.`;
+  return `The first answer that counts is for ${wordRange(since, since, locale)}.`;
 }

@@ -1,44 +1,60 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
+import { CompanyOverviewSkeleton } from '#/components/dashboards/company-overview-skeleton.tsx';
+import { CompanyTabs } from '#/components/dashboards/company-tabs.tsx';
 import { FirstSteps } from '#/components/dashboards/first-steps.tsx';
 import { RoleHint } from '#/components/dashboards/role-hint.tsx';
-import { TeamList } from '#/components/dashboards/team-list.tsx';
+import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
+import { useCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
+import { ReportButton } from '#/components/reports/report-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { call, queryKey } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
-import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+
+// Each tab loads its own code only.
+const CompanyOverview = dynamic(
+  () => import('#/components/dashboards/company-overview.tsx').then((file) => file.CompanyOverview),
+  { loading: () => <CompanyOverviewSkeleton /> },
+);
+const TeamsOverview = dynamic(
+  () => import('#/components/dashboards/teams-overview.tsx').then((file) => file.TeamsOverview),
+  { loading: () => <TeamsOverviewSkeleton /> },
+);
+const SingleTeamOverview = dynamic(
+  () => import('#/components/dashboards/teams-overview-team.tsx').then((file) => file.SingleTeamOverview),
+  { loading: () => <TeamsOverviewSkeleton /> },
+);
 
 export interface HomeScreenProps {
   firstName: string;
-  companyName: string;
-  role: 'Administrator' | 'Department Leader';
+  viewer: CompanyViewer;
   roles: readonly RoleName[];
+  teamCount: number;
 }
 
-/** Where administrators and department leaders begin: their teams, and what to do while there are none. */
-export function HomeScreen({ firstName, companyName, role, roles }: HomeScreenProps) {
-  const { data } = useQuery({
-    queryKey: queryKey(listDashboardTeamsContract, {}),
-    queryFn: ({ signal }) => call(listDashboardTeamsContract, {}, signal),
-  });
-  const teams = data?.teams;
+/** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
+export function HomeScreen({ firstName, viewer, roles, teamCount }: HomeScreenProps) {
+  const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
-  const isEmpty = teams?.length === 0;
+  const isEmpty = teamCount === 0;
+  const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         level={2}
         title={`Hello, ${firstName}`}
-        description={teams ? describeHome(companyName, role, teams.length) : companyName}
+        description={describeHome(viewer, teamCount)}
         actions={
           isEmpty ? undefined : (
-            <LinkButton href="/teamCreate" variant="secondary">
-              Create a team
-            </LinkButton>
+            <>
+              <ReportButton period={filters.period} />
+              <LinkButton href="/teamCreate" variant="secondary">
+                Create a team
+              </LinkButton>
+            </>
           )
         }
       />
@@ -48,19 +64,16 @@ export function HomeScreen({ firstName, companyName, role, roles }: HomeScreenPr
           <FirstSteps />
         </Card>
       ) : (
-        <Card
-          padded={false}
-          title="Teams"
-          description="How a team is doing is on the dashboard of its leader and members."
-        >
-          {teams ? <TeamList teams={teams} /> : <Skeleton className="m-5 h-48" />}
-        </Card>
+        <>
+          <CompanyTabs role={viewer.role} filters={filters} />
+          <Tab filters={filters} viewer={viewer} onChange={change} />
+        </>
       )}
     </div>
   );
 }
 
-function describeHome(companyName: string, role: HomeScreenProps['role'], count: number): string {
+function describeHome({ companyName, role }: CompanyViewer, count: number): string {
   const teams = count === 0 ? 'no team' : count === 1 ? 'one team' : `${count} teams`;
   const place = role === 'Administrator' ? '' : ' in the departments you lead';
   return `${companyName} has ${teams}${place}${count === 0 ? ' yet' : ''}.`;

@@ -2,6 +2,7 @@
 
 import { ChartLine } from 'lucide-react';
 import { figures } from '#/components/dashboards/figures.ts';
+import { hasAnswers } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -11,7 +12,7 @@ import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 /** True when charts would hold a single point each. */
 export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
   if (dashboard.period.name === '1d') return true;
-  return dashboard.participation.answered > 0 && figures.every(({ key }) => dashboard[key].data.length <= 1);
+  return hasAnswers(dashboard.participation) && figures.every(({ key }) => dashboard[key].data.length <= 1);
 }
 
 interface LongerPeriodNoteProps {

@@ -21,10 +21,13 @@ export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
             {Math.round(rate)}
             <span className="ml-1 font-normal text-16 text-muted">%</span>
           </p>
-          <ProgressBar label="Check-ins answered" value={answered} max={due} hideText />
+          <ProgressBar label="Check-ins answered" value={answered ?? rate} max={due ?? 100} hideText />
           <p className="text-13 text-muted">
-            {answered} of {due} check-ins answered
-            {dashboard.member === 0 && `; ${persons} of ${personsDue} ${people} answered at least once`}.
+            {answered === null ? 'Of the check-ins of closed days' : `${answered} of ${due} check-ins answered`}
+            {persons !== null &&
+              dashboard.member === 0 &&
+              `; ${persons} of ${personsDue} ${people} answered at least once`}
+            .
           </p>
           {hasLowParticipation(dashboard.participation) && hasAverage && (
             <Alert state="neutral" title="Low participation">

@@ -5,7 +5,7 @@ interface PeriodWords {
   during: string;
   /** The period of equal length before it. */
   previous: string;
-  /** What its change is measured against, where that differs. */
+  /** What the change of an own team is measured against, where that differs. */
   compared?: string;
 }
 

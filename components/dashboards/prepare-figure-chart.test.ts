@@ -15,7 +15,9 @@ const figure = {
   change: -10,
   reliable: false,
   persons: 9,
+  personsBand: null,
   hiddenReason: null,
+  since: '2026-03-12',
 };
 const shares = { good: null, meh: null, bad: null };
 
@@ -23,12 +25,15 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
   return {
     team: { id: 1, name: 'Harbour', members: 12, leader: null },
     period: { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' },
+    asOf: null,
     member: 0,
     members: [],
     motivation: { ...figure, isDefault: false },
     productivity: figure,
     sentiments: { ...figure, typesAvg: shares, typesData: [] },
     productivity_sentiment_category: 0,
+    norms: [],
+    factors: [],
     participation: { due: 10, answered: 8, rate: 80, persons: 9, personsDue: 12 },
     nextDueDate: null,
     ...more,

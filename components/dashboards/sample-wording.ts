@@ -1,15 +1,45 @@
 import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
 import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { K_ANON_MIN, TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
+import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 
 type Participation = TeamDashboard['participation'];
 
-/** How many people stand behind a figure, of those who were asked. */
-export function wordSample(persons: number, personsAsked: number): string {
-  const all = Math.max(persons, personsAsked);
+/** People behind something: counted for leaders, as a band for members. */
+interface Sample {
+  persons: number | null;
+  personsBand: string | null;
+}
+
+/**
+ * How many people stand behind a figure: of those who were asked, or as a band where they are not counted.
+ * @example wordSample({ persons: null, personsBand: '3–4' }, null) // '3–4 people'
+ */
+export function wordSample({ persons, personsBand }: Sample, personsAsked: number | null): string {
+  if (persons === null) return personsBand === null ? 'Too few people' : `${personsBand} people`;
+  const all = Math.max(persons, personsAsked ?? 0);
   return `${persons} of ${all} ${all === 1 ? 'person' : 'people'}`;
+}
+
+/** The same without those who were asked. */
+export function wordPeople({ persons, personsBand }: Sample): string {
+  return persons === 1 ? '1 person' : `${persons ?? personsBand ?? 'too few'} people`;
+}
+
+/** True when so many stand behind a figure that hardly any change is called steady. */
+export function isManyPeople({ persons, personsBand }: Sample): boolean {
+  return persons === null
+    ? personsBand !== null && personsBand !== BAND_OF_FEW
+    : persons >= TREND_PERSONS_UNCONFIRMED_MIN;
+}
+
+const BAND_OF_FEW = personsBand(K_ANON_MIN);
+
+/** Whether anything was answered; members know only the share. */
+export function hasAnswers({ answered, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
+  return (answered ?? rate ?? 0) > 0;
 }
 
 /** True when check-ins were due and fewer than half were answered. */
@@ -19,8 +49,8 @@ export function hasLowParticipation({ rate }: Pick<Participation, 'rate'>): bool
 
 const hiddenTexts: Record<NonNullable<PeriodFigure['hiddenReason']>, { title: string; reason: string }> = {
   group_too_small: {
-    title: `Fewer than ${K_ANON_MIN} people answered`,
-    reason: 'With so few answers a figure would show what one person said, so it stays hidden.',
+    title: `No day with ${K_ANON_MIN} answers`,
+    reason: `Shown are closed days with at least ${K_ANON_MIN} answers, so that no figure shows what one person said.`,
   },
   not_enough_answers: {
     title: 'Not enough answers',
@@ -37,20 +67,24 @@ export function describeHidden(figure: Pick<PeriodFigure, 'hiddenReason'>) {
   return figure.hiddenReason === null ? undefined : hiddenTexts[figure.hiddenReason];
 }
 
+/** The period inside a sentence; what counts for members ends some days ago. */
+export function wordDuring({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
+  return asOf !== null && period.name === '1d' ? 'on the last closed day' : wordPeriod(period.name).during;
+}
+
+type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'asOf'>;
+
 /** Why there is no figure, in a sentence. */
-export function wordNothing({ participation, period }: Pick<TeamDashboard, 'participation' | 'period'>): string {
-  const { during } = wordPeriod(period.name);
-  if (participation.due === 0) return `No check-in was due ${during}.`;
-  if (participation.answered > 0) return `The answers ${during} hold nothing on this.`;
-  return period.name === '1d' ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
+export function wordNothing({ participation, period, asOf }: Emptiness): string {
+  const during = wordDuring({ period, asOf });
+  if (participation.rate === null) return `No check-in was due ${during}.`;
+  if (hasAnswers(participation)) return `The answers ${during} hold nothing on this.`;
+  return period.name === '1d' && asOf === null ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
 }
 
 /** What will fill an empty place and when; short where the summary above has said why it is empty. */
-export function wordEmpty(
-  dashboard: Pick<TeamDashboard, 'participation' | 'period' | 'nextDueDate'>,
-  locale: string,
-): string {
+export function wordEmpty(dashboard: Emptiness & Pick<TeamDashboard, 'nextDueDate'>, locale: string): string {
   const { participation, nextDueDate } = dashboard;
-  if (participation.answered > 0) return `${wordNothing(dashboard)} ${wordNextDue(nextDueDate, locale)}`;
+  if (hasAnswers(participation)) return `${wordNothing(dashboard)} ${wordNextDue(nextDueDate, locale)}`;
   return nextDueDate === null ? wordNextDue(null, locale) : `Next check-in: ${wordDay(nextDueDate, locale)}.`;
 }

@@ -2,6 +2,7 @@ import { wordRange } from '#/components/dashboards/date-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface SummaryCardProps {
   dashboard: TeamDashboard;
@@ -17,10 +18,16 @@ export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) 
     <Card>
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
         <p>{wordRange(dashboard.period.from, dashboard.period.to, locale)}</p>
-        <p aria-live="polite">{isUpdated && 'Updated just now'}</p>
+        <p aria-live="polite">{isUpdated && dashboard.asOf === null && 'Updated just now'}</p>
       </div>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{sentence}</p>
       <p className="pt-2 text-muted">{detail}</p>
+      {dashboard.asOf !== null && (
+        <p className="pt-1 text-13 text-muted">
+          Up to {wordRange(dashboard.asOf, dashboard.asOf, locale)}, from closed days with at least {K_ANON_MIN}{' '}
+          answers. A day counts once its check-ins have closed.
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,65 +1,80 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { CategoryCard } from '#/components/dashboards/category-card.tsx';
-import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx';
-import { DashboardFilterBar } from '#/components/dashboards/dashboard-filter-bar.tsx';
-import { FigureCards } from '#/components/dashboards/figure-cards.tsx';
-import { FigureCharts } from '#/components/dashboards/figure-charts.tsx';
-import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
-import { ParticipationCard } from '#/components/dashboards/participation-card.tsx';
-import { SummaryCard } from '#/components/dashboards/summary-card.tsx';
+import { CheckInReportPanel } from '#/components/check-in-report/check-in-report-panel.tsx';
+import { toSearch } from '#/components/dashboards/dashboard-filters.ts';
+import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/dashboard-tabs.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
-import { TeamFiguresSkeleton } from '#/components/dashboards/team-dashboard-skeleton.tsx';
+import { TeamFiguresPanel } from '#/components/dashboards/team-figures-panel.tsx';
+import { TeamInformationPanel } from '#/components/dashboards/team-information-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/use-dashboard-filters.ts';
-import { useTeamDashboard } from '#/components/dashboards/use-team-dashboard.ts';
-import { useUpdatedHint } from '#/components/dashboards/use-updated-hint.ts';
+import { ReportButton } from '#/components/reports/report-button.tsx';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { Select } from '#/components/ui/select.tsx';
 
 export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
+  /** As what it is looked at: leaders have the parts that speak of people by name. */
+  viewedAs: DashboardRole;
   /** BCP 47 tag in which dates and numbers are written. */
   locale: string;
 }
 
-/** How a team is doing: the answer in a sentence, then figures, then charts. */
-export function TeamDashboardScreen({ teams, locale }: TeamDashboardScreenProps) {
+/** How a team is doing, in parts that each have an address. */
+export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardScreenProps) {
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
-  const { data, error, isPlaceholderData, refetch } = useTeamDashboard(filters);
-  const isUpdated = useUpdatedHint(data, data ? `${data.team.id} ${data.period.name} ${data.member}` : '');
   const team = teams.find(({ id }) => id === filters.team) ?? first;
+  const current = shownTab(filters.tab, viewedAs);
+  const tabs = tabsOf(viewedAs).map(({ name, label }) => ({
+    href: toSearch({ ...filters, tab: name, date: null }),
+    label,
+    isCurrent: name === current,
+  }));
+  const selectTab = (href: string) => {
+    const at = tabs.findIndex((tab) => tab.href === href);
+    changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null });
+  };
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader level={2} title={team.name} description={describeTeam(team)} />
-      <DashboardFilterBar filters={filters} teams={teams} members={data?.members ?? []} onChange={changeFilters} />
-      {error && (
-        <DashboardFailure
-          error={error}
-          hasFigures={data !== undefined}
-          onShowAll={filters.member === 0 ? undefined : () => changeFilters({ member: 0 })}
-          onRetry={() => void refetch()}
+      <PageHeader
+        level={2}
+        title={team.name}
+        description={describeTeam(team)}
+        actions={
+          <>
+            {viewedAs === 'Team Leader' && <ReportButton period={filters.period} />}
+            {others.length > 0 && (
+              <Select
+                aria-label="Team"
+                className="w-52 max-medium:w-full"
+                value={filters.team}
+                options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(event) => changeFilters({ team: Number(event.target.value), member: 0, date: null })}
+              />
+            )}
+          </>
+        }
+      />
+      <LinkTabs label="Team dashboard" tabs={tabs} onSelect={selectTab} />
+      {current === 'information' && <TeamInformationPanel team={team} />}
+      {current === 'report' && (
+        <CheckInReportPanel
+          team={team.id}
+          date={filters.date}
+          locale={locale}
+          onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {!data && !error && <TeamFiguresSkeleton />}
-      {data && (
-        <div
-          aria-busy={isPlaceholderData}
-          className={clsx('@container flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
-        >
-          <SummaryCard dashboard={data} locale={locale} isUpdated={isUpdated} />
-          <FigureCards dashboard={data} locale={locale} />
-          <div className={clsx('grid gap-4', data.member === 0 && '@min-[640px]:grid-cols-2')}>
-            <ParticipationCard dashboard={data} />
-            {data.member === 0 && <CategoryCard dashboard={data} />}
-          </div>
-          {isTooShortForCharts(data) ? (
-            <LongerPeriodNote period={data.period.name} onChoose={(period) => changeFilters({ period })} />
-          ) : (
-            <FigureCharts dashboard={data} locale={locale} />
-          )}
-        </div>
+      {(current === 'overview' || current === 'performance') && (
+        <TeamFiguresPanel
+          part={current}
+          filters={filters}
+          viewedAs={viewedAs}
+          locale={locale}
+          onChange={changeFilters}
+        />
       )}
     </div>
   );

@@ -50,6 +50,7 @@ export function TeamDashboardSkeleton() {
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-5 w-72 max-w-full" />
       </div>
+      <Skeleton className="h-10 w-full max-w-lg rounded-control" />
       <Skeleton className="h-10 w-full max-w-2xl rounded-control" />
       <TeamFiguresSkeleton />
     </div>

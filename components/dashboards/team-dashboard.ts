@@ -1,7 +1,8 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getTeamDashboardContract, listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import type { LeaderView } from '#/lib/domain/dashboards/team-schema.ts';
 
-/** One team over one period, as the API gives it. */
-export type TeamDashboard = Output<typeof getTeamDashboardContract>;
+/** One team over one period, as the API gives it, each figure by one name. */
+export type TeamDashboard = Omit<Output<typeof getTeamDashboardContract>, keyof LeaderView>;
 export type PeriodFigure = TeamDashboard['motivation'] | TeamDashboard['productivity'];
 export type DashboardTeam = Output<typeof listDashboardTeamsContract>['teams'][number];

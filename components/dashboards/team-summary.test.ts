@@ -6,8 +6,8 @@ type Figure = TeamDashboard['productivity'];
 const shares = { good: null, meh: null, bad: null };
 
 function figure(avg: number | null, change: number | null, more: Partial<Figure> = {}): Figure {
-  const empty = { data: [], smoothed: null, previousData: [], previousAvg: null, hiddenReason: null };
-  return { avg, change, reliable: false, persons: 9, ...empty, ...more };
+  const empty = { data: [], smoothed: null, previousData: [], previousAvg: null, hiddenReason: null, since: null };
+  return { avg, change, reliable: false, persons: 9, personsBand: null, ...empty, ...more };
 }
 
 function dashboard(
@@ -17,12 +17,15 @@ function dashboard(
   return {
     team: { id: 1, name: 'Harbour', members: 12, leader: 'Ada Berg' },
     period: { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' },
+    asOf: null,
     member: 0,
     members: [],
     motivation: { isDefault: false, ...motivation },
     productivity,
     sentiments: { ...sentiments, typesAvg: shares, typesData: [] },
     productivity_sentiment_category: 0,
+    norms: [],
+    factors: [],
     participation: { due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
     nextDueDate: '2026-03-31',
     ...more,
@@ -59,6 +62,17 @@ test('few people are never called steady', () => {
   );
 });
 
+test('members are told the change of the averages, and a band of few is never called steady', () => {
+  const few = { persons: null, personsBand: '3–4' };
+  const given = dashboard([nothing, figure(68, 1, few), figure(71, 0, { ...few, personsBand: '5–9' })], {
+    asOf: '2026-03-28',
+  });
+  expect(summariseTeam(given, 'en-GB')).toEqual({
+    sentence: 'Mood is steady around 71; performance is at 68, with no clear change.',
+    detail: 'Changes compare with the average of the 30 days before.',
+  });
+});
+
 test('without a period before there is no word of change', () => {
   const given = dashboard([nothing, figure(68, null), figure(71, null)]);
   expect(summariseTeam(given, 'en-GB')).toEqual({
@@ -89,7 +103,7 @@ test('one member is named', () => {
 
 test('hidden figures say so', () => {
   const hidden = figure(null, null, { hiddenReason: 'group_too_small', persons: 2 });
-  expect(sentence(dashboard([hidden, hidden, hidden]))).toBe('Fewer than 3 people answered in the last 30 days.');
+  expect(sentence(dashboard([hidden, hidden, hidden]))).toBe('No day with 3 answers in the last 30 days.');
 });
 
 test('without answers it says what comes next', () => {

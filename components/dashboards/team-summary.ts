@@ -1,12 +1,17 @@
 import { wordNextDue } from '#/components/dashboards/date-wording.ts';
 import { figures } from '#/components/dashboards/figures.ts';
 import { capitalise, wordPeriod, wordPoints } from '#/components/dashboards/period-wording.ts';
-import { describeHidden, hasLowParticipation, wordNothing } from '#/components/dashboards/sample-wording.ts';
+import {
+  describeHidden,
+  hasLowParticipation,
+  isManyPeople,
+  wordDuring,
+  wordNothing,
+} from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
 
 type Kind = 'changed' | 'steady' | 'unclear' | 'alone';
-interface Finding {
+export interface Finding {
   name: string;
   kind: Kind;
   value: number;
@@ -25,12 +30,11 @@ const inOrder = figures.toReversed();
  * @example summariseTeam({ … sentiments 71, change 1; motivation 58, change -6, reliable }, 'en-GB').sentence // 'Motivation fell 6 points to 58; mood is steady around 71.'
  */
 export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
-  const { period, participation, nextDueDate } = dashboard;
-  const { during, compared } = wordPeriod(period.name);
+  const { participation, nextDueDate } = dashboard;
   const findings = inOrder.flatMap(({ key, inSentence }) => find(inSentence, dashboard[key]));
   if (findings.length > 0) {
     const isCompared = findings.some(({ kind }) => kind !== 'alone');
-    const measure = `Changes compare with ${compared}${dashboard.member === 0 ? ', over the people who answered in both' : ''}.`;
+    const measure = `Changes compare with ${wordCompared(dashboard)}.`;
     const care = 'Fewer than half of the check-ins were answered, so read these figures with care.';
     const basis = isCompared ? measure : 'There is nothing from before to compare with yet.';
     return {
@@ -39,8 +43,15 @@ export function summariseTeam(dashboard: TeamDashboard, locale: string): { sente
     };
   }
   const hidden = figures.map(({ key }) => describeHidden(dashboard[key])).find((words) => words !== undefined);
-  if (hidden) return { sentence: `${hidden.title} ${during}.`, detail: hidden.reason };
+  if (hidden) return { sentence: `${hidden.title} ${wordDuring(dashboard)}.`, detail: hidden.reason };
   return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, locale) };
+}
+
+/** Members are told the change of the averages, leaders that of the people who answered in both. */
+function wordCompared({ asOf, member, period }: TeamDashboard): string {
+  const { compared, previous } = wordPeriod(period.name);
+  if (asOf !== null) return `the average of ${previous}`;
+  return member === 0 ? `${compared}, over the people who answered in both` : compared;
 }
 
 function find(name: string, figure: TeamDashboard['productivity'] & { isDefault?: boolean }): Finding[] {
@@ -52,7 +63,7 @@ function find(name: string, figure: TeamDashboard['productivity'] & { isDefault?
 function kindOf(figure: TeamDashboard['productivity'], change: number): Kind {
   if (figure.change === null) return 'alone';
   if (figure.reliable && change !== 0) return 'changed';
-  const isSteady = Math.abs(change) <= STEADY_POINTS && figure.persons >= TREND_PERSONS_UNCONFIRMED_MIN;
+  const isSteady = Math.abs(change) <= STEADY_POINTS && isManyPeople(figure);
   return isSteady ? 'steady' : 'unclear';
 }
 
@@ -62,7 +73,7 @@ function about({ member, members }: TeamDashboard): string {
 }
 
 /** What changed comes first, then what did not, each said once for all figures it is true of. */
-function tell(findings: readonly Finding[]): string {
+export function tell(findings: readonly Finding[]): string {
   const of = (kind: Kind) => findings.filter((finding) => finding.kind === kind);
   const clauses = [
     ...of('changed').map(

@@ -3,11 +3,17 @@
 import { useSearchParams } from 'next/navigation';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/dashboard-filters.ts';
 
-/** The filters, kept in the address so that a reload and a shared link show the same. */
+/**
+ * The filters, kept in the address so that a reload and a shared link show the same. Another part of the dashboard or
+ * another day is a step that the browser's Back takes back; a filter is none.
+ */
 export function useDashboardFilters(teamIds: readonly [number, ...number[]]) {
   const search = useSearchParams();
   const filters = parseFilters((name) => search.get(name), teamIds);
-  const change = (next: Partial<DashboardFilters>) =>
-    window.history.replaceState(null, '', toSearch({ ...filters, ...next }));
+  const change = (next: Partial<DashboardFilters>) => {
+    const address = toSearch({ ...filters, ...next });
+    if ('tab' in next || 'date' in next) window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
+  };
   return [filters, change] as const;
 }

@@ -1,29 +1,85 @@
-import { ChartLine } from 'lucide-react';
+'use client';
+
+import { CalendarClock, ChevronRight, Lock } from 'lucide-react';
+import Link from 'next/link';
+import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
+import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
 
-/** Where the reports by date will be, and the way to the team's dashboard for those who may see it: its leaders. */
-export function CheckInReportsCard({ teamId, role }: { teamId: number; role: ManagerRole }) {
-  const isLeader = role === 'Team Leader';
+/** The last days on the list; the report leads to all others. */
+const SHOWN = 5;
+
+interface CheckInReportsCardProps {
+  teamId: number;
+  role: ManagerRole;
+}
+
+/** The reports by date, and the way to the team's dashboard, for those who may see them: its leaders. */
+export function CheckInReportsCard({ teamId, role }: CheckInReportsCardProps) {
+  if (role === 'Team Leader') return <Reports teamId={teamId} />;
   return (
     <Card title="Check-in reports">
-      <EmptyState
-        icon={<ChartLine />}
-        title="Coming with check-in reports"
-        action={
-          isLeader && (
-            <LinkButton href={`/dashboard/team?team=${teamId}`} variant="secondary">
-              Go to the team’s dashboard
-            </LinkButton>
-          )
-        }
-      >
-        {isLeader
-          ? 'Here you will read what the team answered, date by date. Its figures over time are on its dashboard already.'
-          : 'Here will be what the team answered, date by date, as far as your role may see it.'}
+      <EmptyState icon={<Lock />} title="For the team’s leaders">
+        What single people answered is read by the leaders of their team alone. Your dashboard shows how the team is
+        doing.
       </EmptyState>
+    </Card>
+  );
+}
+
+function Reports({ teamId }: { teamId: number }) {
+  const { data, error } = useCheckInReport(teamId, null);
+  const dashboard = `/dashboard/team?team=${teamId}`;
+  // Dates are only written once the browser has asked, so its own language is at hand.
+  const locale = readerLocale(typeof navigator === 'undefined' ? null : navigator.language);
+  return (
+    <Card
+      title="Check-in reports"
+      description="What the team answered, date by date."
+      actions={
+        <LinkButton href={dashboard} variant="secondary" size="small">
+          Dashboard
+        </LinkButton>
+      }
+    >
+      {!data && !error && (
+        <LoadingArea label="Loading the reports">
+          <Skeleton className="h-24 w-full" />
+        </LoadingArea>
+      )}
+      {error && !data && <p className="text-13 text-muted">The reports could not be loaded. {error.message}</p>}
+      {data && data.dates.length === 0 && (
+        <EmptyState icon={<CalendarClock />} title="No check-in yet">
+          {wordNextDue(data.nextDueDate, locale)}
+        </EmptyState>
+      )}
+      {data && data.dates.length > 0 && (
+        <ul className="flex flex-col">
+          {data.dates
+            .toReversed()
+            .slice(0, SHOWN)
+            .map(({ date, due, answered }) => (
+              <li key={date} className="border-line border-b last:border-b-0">
+                <Link
+                  href={`${dashboard}&tab=report&date=${date}`}
+                  className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 transition-colors hover:bg-hover"
+                >
+                  <span className="font-medium">{wordDay(date, locale)}</span>
+                  <span className="ml-auto text-13 text-muted tabular-nums">
+                    {answered} of {due} answered
+                  </span>
+                  <ChevronRight aria-hidden className="size-4 text-muted" />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
     </Card>
   );
 }

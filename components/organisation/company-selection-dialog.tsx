@@ -1,16 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Building2, ChevronRight, PencilLine } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
+import { useDrafts, wizardPaths } from '#/components/organisation/use-drafts.ts';
 import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { call, queryKey } from '#/lib/api/call.ts';
-import { listDepartmentDraftsContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
 export interface CompanySelectionDialogProps {
   kind: 'team' | 'department';
@@ -19,15 +18,8 @@ export interface CompanySelectionDialogProps {
 
 /** Where a new team or department begins: anew in the company, or where an unfinished one was left. */
 export default function CompanySelectionDialog({ kind, onClose }: CompanySelectionDialogProps) {
-  const contract = kind === 'team' ? listTeamDraftsContract : listDepartmentDraftsContract;
-  const path = kind === 'team' ? '/teamCreate' : '/departmentCreate';
-  const { data, error } = useQuery({
-    queryKey: queryKey(contract, {}),
-    queryFn: ({ signal }) => call(contract, {}, signal),
-    // Drafts change on pages that do not tell this cache.
-    staleTime: 0,
-  });
-  const drafts = data ? ('teams' in data ? data.teams : data.departments) : [];
+  const path = wizardPaths[kind];
+  const { data, error, rows, left, isLoadingMore, failure, onShowMore } = useDrafts(kind);
   return (
     <Dialog
       open
@@ -50,11 +42,11 @@ export default function CompanySelectionDialog({ kind, onClose }: CompanySelecti
           <Choice href={path} icon={<Building2 />} note={`Create a new ${kind}`} onChoose={onClose}>
             {data.company.name}
           </Choice>
-          {drafts.length > 0 && (
+          {rows.length > 0 && (
             <section className="flex flex-col gap-2">
               <h3 className="text-14">Not finished yet</h3>
               <ul className="flex flex-col gap-2">
-                {drafts.map(({ id, name }) => (
+                {rows.map(({ id, name }) => (
                   <li key={id}>
                     <Choice href={`${path}/${id}`} icon={<PencilLine />} note="Continue" onChoose={onClose}>
                       {shownName(name)}
@@ -62,6 +54,12 @@ export default function CompanySelectionDialog({ kind, onClose }: CompanySelecti
                   </li>
                 ))}
               </ul>
+              {left > 0 && (
+                <Button variant="secondary" full loading={isLoadingMore} onClick={onShowMore}>
+                  Show more
+                </Button>
+              )}
+              {failure && <p className="text-13 text-bad">{failure}</p>}
             </section>
           )}
         </div>

@@ -9,7 +9,7 @@ import type {
 interface DepartmentCreateScreenProps {
   draft: Output<typeof getDepartmentDraftContract>;
   /** What this person began earlier and has not finished. */
-  unfinished: Output<typeof listDepartmentDraftsContract>['departments'];
+  unfinished: Output<typeof listDepartmentDraftsContract>;
   becomesLeader: boolean;
 }
 
@@ -20,11 +20,7 @@ export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: Dep
       <p className="text-muted">
         You will lead the new department. Then you invite the leaders of its teams. Everything can be changed later.
       </p>
-      <UnfinishedList
-        title="Unfinished departments"
-        path="/departmentCreate"
-        drafts={unfinished.filter(({ id }) => id !== draft.department.id)}
-      />
+      <UnfinishedList title="Unfinished departments" kind="department" drafts={unfinished} />
       <DepartmentForm draft={draft} becomesLeader={becomesLeader} />
     </div>
   );

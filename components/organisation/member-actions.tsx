@@ -1,6 +1,8 @@
 'use client';
 
+import { PreviewAction } from '#/components/dashboards/preview-action.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
+import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
@@ -9,8 +11,8 @@ import { call } from '#/lib/api/call.ts';
 import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/team-contract.ts';
 
 /** What can be done about a member, or about somebody invited to be one. */
-export function MemberActions({ team, member }: { team: Team; member: Member }) {
-  const { firstName, lastName, email } = member;
+export function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {
+  const { id: userId, firstName, lastName, email } = member;
   const input = { params: { id: team.id }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
   const who = name || email;
@@ -19,22 +21,27 @@ export function MemberActions({ team, member }: { team: Team; member: Member }) 
     return <InvitationActions place={{ kind: 'team', id: team.id }} email={email} name={name} />;
   }
   return (
-    <PersonActions
-      who={who}
-      reminder={
-        status === 'Incomplete Onboarding'
-          ? { kind: 'Nudge', run: () => call(nudgeMemberContract, input), done: 'Member will be nudged.' }
-          : undefined
-      }
-      removal={{
-        kind: 'Remove',
-        title: `Remove ${who} from ${shownName(team.name)}?`,
-        consequence: (
-          <p>They get no further check-ins of this team. They keep their account, and the figures of the past stay.</p>
-        ),
-        run: () => call(removeMemberContract, input),
-        done: `${who} was removed from the team.`,
-      }}
-    />
+    <>
+      {role === 'Team Leader' && userId !== null && <PreviewAction teamId={team.id} userId={userId} who={who} />}
+      <PersonActions
+        who={who}
+        reminder={
+          status === 'Incomplete Onboarding'
+            ? { kind: 'Nudge', run: () => call(nudgeMemberContract, input), done: 'Member will be nudged.' }
+            : undefined
+        }
+        removal={{
+          kind: 'Remove',
+          title: `Remove ${who} from ${shownName(team.name)}?`,
+          consequence: (
+            <p>
+              They get no further check-ins of this team. They keep their account, and the figures of the past stay.
+            </p>
+          ),
+          run: () => call(removeMemberContract, input),
+          done: `${who} was removed from the team.`,
+        }}
+      />
+    </>
   );
 }

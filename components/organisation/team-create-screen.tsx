@@ -6,7 +6,7 @@ import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/
 interface TeamCreateScreenProps {
   draft: Output<typeof getTeamDraftContract>;
   /** What this person began earlier and has not finished. */
-  unfinished: Output<typeof listTeamDraftsContract>['teams'];
+  unfinished: Output<typeof listTeamDraftsContract>;
   becomesLeader: boolean;
 }
 
@@ -15,11 +15,7 @@ export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreat
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <p className="text-muted">You will lead the new team. Everything can be changed later.</p>
-      <UnfinishedList
-        title="Unfinished teams"
-        path="/teamCreate"
-        drafts={unfinished.filter(({ id }) => id !== draft.team.id)}
-      />
+      <UnfinishedList title="Unfinished teams" kind="team" drafts={unfinished} />
       <TeamForm draft={draft} becomesLeader={becomesLeader} />
     </div>
   );

@@ -46,10 +46,10 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   if (may.manage) {
     columns.push({
       header: 'Action',
-      width: 'w-44',
+      width: 'w-52',
       align: 'right',
       isActions: true,
-      cell: (member) => <MemberActions team={team} member={member} />,
+      cell: (member) => <MemberActions team={team} member={member} role={role} />,
     });
   }
   const add = may.manage && (

@@ -1,28 +1,44 @@
-import { shownName } from '#/components/organisation/organisation-links.ts';
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { DraftRow } from '#/components/organisation/draft-row.tsx';
+import { type DraftKind, type DraftPage, useDrafts, wizardPaths } from '#/components/organisation/use-drafts.ts';
+import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
 
 interface UnfinishedListProps {
   title: string;
-  /** Where a creation wizard lives, as in `/teamCreate`. */
-  path: string;
-  drafts: readonly { id: number; name: string | null }[];
+  kind: DraftKind;
+  /** The first page, as the server rendered it. */
+  drafts: DraftPage;
 }
 
-/** The ways back to what was begun earlier; draws nothing when there is nothing. */
-export function UnfinishedList({ title, path, drafts }: UnfinishedListProps) {
-  if (drafts.length === 0) return null;
+/** The ways back to what was begun earlier, and to give it up; draws nothing when there is nothing. */
+export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
+  const { rows, left, isLoadingMore, failure, onShowMore, refresh } = useDrafts(kind, drafts);
+  // The one in the form below has taken over the address, also when it was begun just now.
+  const path = usePathname();
+  const shown = rows.filter(({ id }) => path !== `${wizardPaths[kind]}/${id}`);
+  if (shown.length === 0) return null;
   return (
     <Card title={title}>
       <ul className="flex flex-col gap-1">
-        {drafts.map(({ id, name }) => (
-          <li key={id} className="wrap-anywhere">
-            <TextLink href={`${path}/${id}`} prefetch={false}>
-              {shownName(name)}
-            </TextLink>
-          </li>
+        {shown.map((draft) => (
+          <DraftRow key={draft.id} kind={kind} draft={draft} onDiscarded={refresh} />
         ))}
       </ul>
+      {left > 0 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3 self-start"
+          loading={isLoadingMore}
+          onClick={onShowMore}
+        >
+          Show more
+        </Button>
+      )}
+      {failure && <p className="mt-2 text-13 text-bad">{failure}</p>}
     </Card>
   );
 }

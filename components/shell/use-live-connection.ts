@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { leaveSession } from '#/components/accounts/session-storage.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
 
@@ -63,6 +64,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       });
       socket.on('dashboard', () => {
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
+        void queryClient.invalidateQueries({ queryKey: [getCheckInReportContract.name] });
       });
       socket.on('notification', (told: { role: RoleName }) => {
         refetchNotifications();

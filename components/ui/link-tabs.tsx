@@ -2,16 +2,18 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
   label: string;
   tabs: readonly { href: string; label: string; isCurrent: boolean }[];
+  /** Changes the part without asking the server for the page again; a new window still opens the address. */
+  onSelect?: (href: string) => void;
 }
 
 /** Parts of a page as links, so that each has an address; on small screens the row scrolls, the current one in sight. */
-export function LinkTabs({ label, tabs }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, onSelect }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link to look for follows from the current tab
@@ -32,6 +34,8 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           <li key={tab.href}>
             <Link
               href={tab.href}
+              prefetch={onSelect ? false : null}
+              onClick={onSelect && ((event) => select(event, () => onSelect(tab.href)))}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={clsx(
                 '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12',
@@ -47,4 +51,10 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       </ul>
     </nav>
   );
+}
+
+function select(event: MouseEvent, act: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  event.preventDefault();
+  act();
 }

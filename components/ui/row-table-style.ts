@@ -1,28 +1,39 @@
-/** Where a table turns into stacked rows, by the width of its place. The classes are written out to be found. */
+/**
+ * Where a table turns into stacked rows, by the width of its place: two labelled lines side by side with the buttons in
+ * the upper corner, and one below the other from 480 px down. The classes are written out to be found.
+ */
 export const stacking = {
   narrow: {
     table: '@max-[700px]:block',
     head: '@max-[700px]:sr-only',
     body: '@max-[700px]:block',
-    row: '@max-[700px]:flex @max-[700px]:flex-col @max-[700px]:gap-1 @max-[700px]:border-line @max-[700px]:border-t @max-[700px]:px-5 @max-[700px]:py-4',
+    row: '@max-[700px]:flex @max-[700px]:flex-col @max-[700px]:gap-1 @max-[700px]:border-line @max-[700px]:border-t @max-[700px]:px-5 @max-[700px]:py-4 @max-[700px]:@min-[480px]:grid @max-[700px]:@min-[480px]:grid-cols-2 @max-[700px]:@min-[480px]:gap-x-8',
     cell: '@max-[700px]:flex @max-[700px]:h-auto @max-[700px]:min-w-0 @max-[700px]:items-center @max-[700px]:gap-4 @max-[700px]:border-b-0 @max-[700px]:p-0!',
     line: '@max-[700px]:min-h-7 @max-[480px]:justify-between',
     empty: '@max-[700px]:hidden',
-    lineLabel: '@min-[480px]:w-36 @min-[700px]:hidden',
+    lineLabel: '@min-[480px]:w-24 @min-[700px]:hidden',
+    firstCell:
+      '@max-[700px]:@min-[480px]:col-span-2 @max-[700px]:@min-[480px]:col-start-1 @max-[700px]:@min-[480px]:row-start-1 @max-[700px]:@min-[480px]:pr-40!',
     first: '@max-[700px]:text-16',
-    actions: '@max-[700px]:-ml-2 @min-[700px]:justify-end',
+    actionsCell:
+      '@max-[700px]:@min-[480px]:col-start-2 @max-[700px]:@min-[480px]:row-start-1 @max-[700px]:@min-[480px]:justify-end',
+    actions: '@max-[480px]:-ml-2 @min-[700px]:justify-end',
   },
   wide: {
     table: '@max-[960px]:block',
     head: '@max-[960px]:sr-only',
     body: '@max-[960px]:block',
-    row: '@max-[960px]:flex @max-[960px]:flex-col @max-[960px]:gap-1 @max-[960px]:border-line @max-[960px]:border-t @max-[960px]:px-5 @max-[960px]:py-4',
+    row: '@max-[960px]:flex @max-[960px]:flex-col @max-[960px]:gap-1 @max-[960px]:border-line @max-[960px]:border-t @max-[960px]:px-5 @max-[960px]:py-4 @max-[960px]:@min-[480px]:grid @max-[960px]:@min-[480px]:grid-cols-2 @max-[960px]:@min-[480px]:gap-x-8',
     cell: '@max-[960px]:flex @max-[960px]:h-auto @max-[960px]:min-w-0 @max-[960px]:items-center @max-[960px]:gap-4 @max-[960px]:border-b-0 @max-[960px]:p-0!',
     line: '@max-[960px]:min-h-7 @max-[480px]:justify-between',
     empty: '@max-[960px]:hidden',
-    lineLabel: '@min-[480px]:w-36 @min-[960px]:hidden',
+    lineLabel: '@min-[480px]:w-24 @min-[960px]:hidden',
+    firstCell:
+      '@max-[960px]:@min-[480px]:col-span-2 @max-[960px]:@min-[480px]:col-start-1 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:pr-40!',
     first: '@max-[960px]:text-16',
-    actions: '@max-[960px]:-ml-2 @min-[960px]:justify-end',
+    actionsCell:
+      '@max-[960px]:@min-[480px]:col-start-2 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:justify-end',
+    actions: '@max-[480px]:-ml-2 @min-[960px]:justify-end',
   },
 } as const;
 

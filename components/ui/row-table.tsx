@@ -117,6 +117,8 @@ function Cell({ column: { header, align, isActions }, isFirst, style, children }
         'h-13 border-line border-b px-4 py-1.5 first:pl-5 last:pr-5 group-last/row:border-b-0',
         style.cell,
         isLine && style.line,
+        isFirst && style.firstCell,
+        isActions && style.actionsCell,
         isEmpty && !isFirst && style.empty,
         align === 'right' && 'text-right',
       )}

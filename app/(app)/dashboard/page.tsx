@@ -1,27 +1,69 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getHomeCtx } from '#/app/(app)/page-ctx.ts';
+import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company-inputs.ts';
 import { HomeScreen } from '#/components/dashboards/home-screen.tsx';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { queryKey } from '#/lib/api/call.ts';
-import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { getCompanyDashboardContract, listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getHomeCtx();
   const { role, roles, firstName } = ctx.actor;
   if (role !== 'Administrator' && role !== 'Department Leader') redirect('/dashboard/team');
-  const queryClient = new QueryClient();
-  const teams = await listDashboardTeams(ctx);
-  queryClient.setQueryData(
-    queryKey(listDashboardTeamsContract, {}),
-    listDashboardTeamsContract.response.parse({ teams }),
-  );
+  const [teams, departments] = await Promise.all([listDashboardTeams(ctx), listDashboardDepartments(ctx)]);
+  const asked = await searchParams;
+  const ids = departments.map(({ id }) => id);
+  const filters = parseCompanyFilters((name) => [asked[name]].flat()[0] ?? null, ids);
+  const viewer = {
+    role,
+    companyName: ctx.company.name,
+    minimumGroupSize: ctx.company.minimumGroupSize,
+    departments,
+    locale: readerLocale((await headers()).get('accept-language')),
+  };
+  const first = teams.length > 0 ? await firstAnswer(ctx, filters) : [];
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
-      <HomeScreen firstName={firstName} companyName={ctx.company.name} role={role} roles={roles} />
+    <HydrationBoundary state={filledCache(...first)}>
+      <HomeScreen firstName={firstName} viewer={viewer} roles={roles} teamCount={teams.length} />
     </HydrationBoundary>
   );
+}
+
+/** What the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
+async function firstAnswer(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  const read = filters.tab === 'teams' ? readTeams(ctx, filters) : readCompany(ctx, filters);
+  return read.then(
+    (entry) => [entry],
+    (error: unknown) => {
+      if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return [];
+      throw error;
+    },
+  );
+}
+
+async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
+  const input = companyInput(filters);
+  const answer = await getCompanyDashboard(ctx, input.query);
+  return [queryKey(getCompanyDashboardContract, input), getCompanyDashboardContract.response.parse(answer)];
+}
+
+async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
+  const input = filters.team === 0 ? overviewInput(filters) : singleTeamInput(filters);
+  const wanted = teamsOverviewRequest.parse(input.body);
+  const answer = await listTeamsOverview(ctx, { ...input.query, ...wanted });
+  return [queryKey(listTeamsOverviewContract, input), listTeamsOverviewContract.response.parse(answer)];
 }

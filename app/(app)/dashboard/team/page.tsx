@@ -1,26 +1,31 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getHomeCtx } from '#/app/(app)/page-ctx.ts';
+import { reportInput } from '#/components/check-in-report/check-in-report.ts';
+import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/dashboard-filters.ts';
+import { shownTab } from '#/components/dashboards/dashboard-tabs.ts';
 import { NoTeam } from '#/components/dashboards/no-team.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team-dashboard-screen.tsx';
+import { teamInput } from '#/components/organisation/team.ts';
 import { queryKey } from '#/lib/api/call.ts';
+import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
+import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
+import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };
 
-interface TeamDashboardPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function TeamDashboardPage({ searchParams }: TeamDashboardPageProps) {
+export default async function TeamDashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getHomeCtx();
   const { role } = ctx.actor;
   if (role !== 'Team Leader' && role !== 'Member') redirect('/dashboard');
@@ -28,29 +33,40 @@ export default async function TeamDashboardPage({ searchParams }: TeamDashboardP
   if (!first) return <NoTeam role={role} />;
   const asked = await searchParams;
   const filters = parseFilters((name) => [asked[name]].flat()[0] ?? null, [first.id, ...others.map(({ id }) => id)]);
-  const state = await fillCache(ctx, filters);
+  const entries = await firstAnswer(ctx, { ...filters, tab: shownTab(filters.tab, role) });
+  const locale = readerLocale((await headers()).get('accept-language'));
   return (
-    <HydrationBoundary state={state}>
-      <TeamDashboardScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />
+    <HydrationBoundary state={filledCache(...entries)}>
+      <div className="flex flex-col gap-6">
+        <OpenCheckInsCard />
+        <TeamDashboardScreen teams={[first, ...others]} viewedAs={role} locale={locale} />
+      </div>
     </HydrationBoundary>
   );
 }
 
-/** The cache with the figures; a member who is not in the team leads back to the whole team. */
-async function fillCache(ctx: UserCtx, filters: DashboardFilters) {
-  const { team: id, period, member } = filters;
-  const queryClient = new QueryClient();
-  const dashboard = await getTeamDashboard(ctx, { id, period, member }).catch((error: unknown) => {
+/** What the shown part asks for first. Without an entry the screen asks by itself and says what is wrong. */
+async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<CacheEntry[]> {
+  const { tab, team: id, period, member, date } = filters;
+  if (tab === 'information') {
+    const answer = await ifAllowed(getTeam(ctx, { id, page: 1 }));
+    return answer ? [[queryKey(getTeamContract, teamInput(id)), getTeamContract.response.parse(answer)]] : [];
+  }
+  if (tab === 'report') {
+    const answer = await ifAllowed(getCheckInReport(ctx, { id, date: date ?? undefined }));
+    const key = queryKey(getCheckInReportContract, reportInput(id, date));
+    return answer ? [[key, getCheckInReportContract.response.parse(answer)]] : [];
+  }
+  const answer = await ifAllowed(getTeamDashboard(ctx, { id, period, member }));
+  // A member who is not in the team leads back to the whole team.
+  if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
+  const key = queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } });
+  return answer ? [[key, getTeamDashboardContract.response.parse(answer)]] : [];
+}
+
+function ifAllowed<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
     if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return null;
     throw error;
   });
-  if (!dashboard && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
-  // Without an entry the screen asks by itself and says what is wrong.
-  if (dashboard) {
-    queryClient.setQueryData(
-      queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } }),
-      getTeamDashboardContract.response.parse(dashboard),
-    );
-  }
-  return dehydrate(queryClient);
 }

@@ -1,0 +1,54 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { chartCsv, chartFileName } from '#/components/charts/chart-csv.ts';
+import { describeBar, describeLinePoint } from '#/components/charts/chart-point.ts';
+import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
+
+const rowsOf = (text: string): string[][] => parse(text, { bom: true });
+const days = (records: (number | null)[]) => records.map((record, at) => ({ date: `2026-03-0${at + 2}`, record }));
+
+test('a line chart keeps its numbers whole and its gaps empty, whatever the reader’s language', () => {
+  const model = prepareLineChart({
+    title: 'Motivation',
+    bucket: 'day',
+    locale: 'de-DE',
+    lines: [{ name: 'This period', points: days([null, 12.34]) }],
+    previous: { name: 'Before', points: [{ date: '2026-02-27', record: 0 }] },
+  });
+  const text = chartCsv(model.labels.map((_, at) => describeLinePoint(model, at, 'de-DE')));
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(rowsOf(text)).toEqual([
+    ['Date', 'Day', 'This period', 'Before: date', 'Before'],
+    ['2026-03-02', 'Montag, 2. März 2026', '', '', ''],
+    ['2026-03-03', 'Dienstag, 3. März 2026', '12.34', 'Freitag, 27. Februar 2026', '0'],
+  ]);
+});
+
+test('bars become a column per band', () => {
+  const model = prepareStackedBarChart({
+    title: 'Shares',
+    bucket: 'month',
+    locale: 'en-GB',
+    names: { good: 'Good', meh: 'Meh', bad: 'Bad' },
+    points: [{ date: '2026-03-01', good: 50, meh: 20, bad: 30 }],
+  });
+  expect(rowsOf(chartCsv([describeBar(model, 0, 'en-GB')]))).toEqual([
+    ['Date', 'Day', 'Good', 'Meh', 'Bad'],
+    ['2026-03-01', 'March 2026', '50', '20', '30'],
+  ]);
+});
+
+test('a list without days has names, and none of them runs as a formula', () => {
+  const row = { name: 'Score', value: 'hidden', colour: 'muted', style: 'area' } as const;
+  const text = chartCsv([{ heading: '=HYPERLINK("x")', rows: [row] }]);
+  expect(rowsOf(text)).toEqual([
+    ['Name', 'Score'],
+    ['\'=HYPERLINK("x")', 'hidden'],
+  ]);
+});
+
+test('files are called after the chart', () => {
+  expect(chartFileName('Good, meh and bad answers')).toBe('good-meh-and-bad-answers.csv');
+  expect(chartFileName('…')).toBe('chart.csv');
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** When somebody answered, on the reader's own clock, which only the browser knows: the server leaves it out. */
+export function AnsweredAt({ instant, locale }: { instant: string | null; locale: string }) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (instant === null || !isBrowser) return 'Answered';
+  const words = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  return <time dateTime={instant}>Answered {words.format(new Date(instant))}</time>;
+}

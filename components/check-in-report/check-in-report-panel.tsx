@@ -1,0 +1,92 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
+import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
+import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
+import { summariseReport } from '#/components/check-in-report/report-summary.ts';
+import { ReportTable } from '#/components/check-in-report/report-table.tsx';
+import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
+import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx';
+import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+
+interface CheckInReportPanelProps {
+  team: number;
+  /** Null for the last check-in. */
+  date: string | null;
+  locale: string;
+  onChoose: (date: string) => void;
+}
+
+/** What a team answered on one day, by name, and the way from day to day. For the team's leaders. */
+export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInReportPanelProps) {
+  const { data, error, isPlaceholderData, refetch } = useCheckInReport(team, date);
+  return (
+    <div className="flex flex-col gap-4">
+      {error && <DashboardFailure error={error} hasFigures={data !== undefined} onRetry={() => void refetch()} />}
+      {!data && !error && <ReportSkeleton />}
+      {data && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={clsx('flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
+        >
+          {data.date === null ? (
+            <NoneYet report={data} locale={locale} />
+          ) : (
+            <>
+              <ReportDates report={data} date={date ?? data.date} locale={locale} onChoose={onChoose} />
+              <ReportOfDay report={data} date={data.date} locale={locale} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ReportProps {
+  report: CheckInReport;
+  locale: string;
+}
+
+function NoneYet({ report, locale }: ReportProps) {
+  return (
+    <Card as="div">
+      <EmptyState icon={<CalendarClock />} title="No check-in yet">
+        {wordNextDue(report.nextDueDate, locale)} What the team answers will be here, day by day.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
+  const wasDue = report.answers.some(({ status }) => status !== 'not_due');
+  if (!wasDue) {
+    return (
+      <Card as="div">
+        <EmptyState icon={<CalendarClock />} title={`No check-in on ${wordDay(date, locale)}`}>
+          {report.previousDate || report.nextDate
+            ? 'The arrows lead to the nearest days with one.'
+            : wordNextDue(report.nextDueDate, locale)}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      as="section"
+      padded={false}
+      title={wordDay(date, locale)}
+      description={<span aria-live="polite">{summariseReport(report)}</span>}
+    >
+      <ReportTable report={report} locale={locale} />
+      <p className="border-line border-t px-5 py-3 text-13 text-muted">
+        Only the leaders of this team can read answers by name. Answers to the questions of the month are anonymous and
+        never shown here.
+      </p>
+    </Card>
+  );
+}

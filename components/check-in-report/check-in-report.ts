@@ -1,0 +1,25 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
+
+/** A team's answers of one day, as the API gives them. */
+export type CheckInReport = Output<typeof getCheckInReportContract>;
+export type ReportAnswer = CheckInReport['answers'][number];
+/** One person of the report with what they answered. */
+export type ReportRow = CheckInReport['members'][number] & { answer: ReportAnswer };
+
+/** What a report asks for; the same on the server, so that the cache it fills is found. */
+export function reportInput(team: number, date: string | null) {
+  return { params: { id: team }, query: date === null ? {} : { date } };
+}
+
+const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answered', 'not_due'];
+
+/** The persons of a report with their answers: those who answered on top, in each group by name as they came. */
+export function rowsOf({ members, answers }: CheckInReport): ReportRow[] {
+  const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));
+  const rows = members.flatMap((member) => {
+    const answer = byPerson.get(member.id);
+    return answer ? [{ ...member, answer }] : [];
+  });
+  return rows.sort((a, b) => order.indexOf(a.answer.status) - order.indexOf(b.answer.status));
+}

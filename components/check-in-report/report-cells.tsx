@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { AnsweredAt } from '#/components/check-in-report/answered-at.tsx';
+import type { ReportAnswer, ReportRow } from '#/components/check-in-report/check-in-report.ts';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
+
+const statusWords = { open: 'Not answered yet', not_answered: 'Not answered', not_due: 'Not due' } as const;
+
+/** A cell whose words wrap: answers are read, not skimmed. On a card, all of them begin at one line. */
+function Lines({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap-anywhere flex @max-[480px]:w-52 flex-col gap-1 whitespace-normal py-2 text-left">
+      {children}
+    </div>
+  );
+}
+
+function NotApplicable() {
+  return <span className="text-muted">Not applicable</span>;
+}
+
+/** Who, and when they answered or why there is no answer. */
+export function PersonCell({ row, locale }: { row: ReportRow; locale: string }) {
+  const { name, isMember, answer } = row;
+  return (
+    <Lines>
+      <span>{name}</span>
+      {!isMember && <span className="font-normal text-12 text-muted">No longer in the team</span>}
+      {answer.status === 'answered' ? (
+        <span className="font-normal text-12 text-muted">
+          <AnsweredAt instant={answer.answeredAt} locale={locale} />
+        </span>
+      ) : (
+        <span>
+          <Badge look={answer.status === 'not_answered' ? 'neutral' : 'plain'}>{statusWords[answer.status]}</Badge>
+        </span>
+      )}
+    </Lines>
+  );
+}
+
+/** The feeling, what it had to do with, and what the person added. */
+export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answer: ReportAnswer }) {
+  return (
+    <Lines>
+      {emotion ? (
+        <span className="flex items-center gap-2 [&_svg]:size-7 [&_svg]:shrink-0">
+          <EmotionFace id={emotion.id} type={emotion.type} />
+          {emotion.label}
+        </span>
+      ) : (
+        <NotApplicable />
+      )}
+      {factors.length > 0 && <span className="text-13 text-muted">{factors.map(({ label }) => label).join(', ')}</span>}
+      {elaborate && <q className="text-13 quotes-auto">{elaborate}</q>}
+    </Lines>
+  );
+}
+
+/** The person's own rating, and beside it how their leaders see it. */
+export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
+  const { productivity, ratings, notApplicable } = answer;
+  return (
+    <Lines>
+      {productivity !== null && (
+        <span className="tabular-nums">
+          <span className="font-medium text-16">{productivity}</span>
+          <span className="text-13 text-muted"> own rating</span>
+        </span>
+      )}
+      {notApplicable.includes('selfProductivity') && <NotApplicable />}
+      {ratings.map(({ leaderId, leader, value }) => (
+        <span key={leaderId} className="text-13 tabular-nums" title={`Rated by ${leader}`}>
+          {value === null ? 'Not rated' : <span className="font-medium">{value}</span>}
+          <span className="text-muted"> by {ratings.length > 1 ? leader : 'the leader'}</span>
+        </span>
+      ))}
+    </Lines>
+  );
+}
+
+/** The motivation question of the day and its answer. */
+export function MotivatorCell({ answer: { motivator } }: { answer: ReportAnswer }) {
+  if (!motivator) return null;
+  const { question, answer, label } = motivator;
+  return (
+    <Lines>
+      <span className="text-13 text-muted">{question}</span>
+      {answer === null ? <NotApplicable /> : <span>{label ?? `${answer} of 100`}</span>}
+    </Lines>
+  );
+}
+
+/** How far the norms of the day were lived up to, and where the person worked. */
+export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }: { answer: ReportAnswer }) {
+  const isNothing = (block: 'norms' | 'workEnvironment') => notApplicable.includes(block);
+  return (
+    <Lines>
+      {norms.map(({ id, label, level }) => (
+        <span key={id}>
+          <span className="text-13 text-muted">{label}: </span>
+          {level}
+        </span>
+      ))}
+      {isNothing('norms') && <span className="text-13 text-muted">Norms: not applicable</span>}
+      {workEnvironment && (
+        <span>
+          <span className="text-13 text-muted">Worked: </span>
+          {workEnvironment.label}
+        </span>
+      )}
+      {isNothing('workEnvironment') && <span className="text-13 text-muted">Place: not applicable</span>}
+    </Lines>
+  );
+}

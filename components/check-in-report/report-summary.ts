@@ -1,0 +1,32 @@
+import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
+
+/**
+ * A report in a line: how many answered, how they felt, and what they got done by their own rating.
+ * @example summariseReport(…) // '3 of 4 answered. 2 felt good, 1 bad. Performance is 62 on average.'
+ */
+export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>): string {
+  const due = answers.filter(({ status }) => status !== 'not_due');
+  const answered = due.filter(({ status }) => status === 'answered');
+  const sentences = [`${answered.length} of ${due.length} answered.`];
+  const feelings = [
+    ['good', 'felt good'],
+    ['meh', 'in between'],
+    ['bad', 'bad'],
+  ] as const;
+  const counts = feelings.flatMap(([type, words]) => {
+    const count = answered.filter(({ emotion }) => emotion?.type === type).length;
+    return count > 0 ? [{ count, words }] : [];
+  });
+  if (counts.length > 0) {
+    const parts = counts.map(
+      ({ count, words }, at) => `${count} ${at === 0 && words !== 'felt good' ? `felt ${words}` : words}`,
+    );
+    sentences.push(`${parts.join(', ')}.`);
+  }
+  const ratings = answered.flatMap(({ productivity }) => (productivity === null ? [] : [productivity]));
+  if (ratings.length > 0) {
+    const average = Math.round(ratings.reduce((sum, value) => sum + value, 0) / ratings.length);
+    sentences.push(`Performance is ${average}${ratings.length > 1 ? ' on average' : ''}.`);
+  }
+  return sentences.join(' ');
+}

@@ -1,0 +1,74 @@
+import { Sparkline } from '#/components/charts/sparkline.tsx';
+import { describePublishedChange } from '#/components/dashboards/change-wording.ts';
+import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company-figures.ts';
+import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
+import { CompanyParticipationCard } from '#/components/dashboards/company-participation-card.tsx';
+import {
+  explainChange,
+  howAveraged,
+  wordAsOf,
+  wordBand,
+  wordNoFigure,
+} from '#/components/dashboards/company-wording.ts';
+import { wordRange } from '#/components/dashboards/date-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { wordPeriod } from '#/components/dashboards/period-wording.ts';
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import { FigureCard } from '#/components/ui/figure-card.tsx';
+
+interface CompanyFigureCardsProps {
+  dashboard: CompanyDashboard;
+  locale: string;
+}
+
+/** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
+export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
+  return (
+    <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
+      {companyFigures.map((figure) => (
+        <PublishedCard key={figure.metric} figure={figure} dashboard={dashboard} locale={locale} />
+      ))}
+      <CompanyParticipationCard dashboard={dashboard} locale={locale} />
+    </div>
+  );
+}
+
+function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & { figure: CompanyFigure }) {
+  const { asOf, period, minimumGroupSize, participation } = dashboard;
+  const published = dashboard[figure.company];
+  const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
+  const { avg, previousAvg, data, personsBand, since } = published;
+  const { during, previous } = wordPeriod(period.name);
+  const people = isDefault ? undefined : wordBand(personsBand);
+  const isPale = isDefault || hasLowParticipation(participation);
+  return (
+    <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
+      <FigureCard
+        label={figure.label}
+        value={avg === null ? null : String(Math.round(avg))}
+        unit="of 100"
+        change={describePublishedChange(isDefault ? { ...published, isDefault } : published, previous)}
+        {...(people ? { sample: people } : {})}
+        sparkline={data.filter(({ record }) => record !== null).length > 1 && <Sparkline values={data.map(recordOf)} />}
+        hidden={describeHiddenFigure(published.hiddenReason, minimumGroupSize)}
+        emptyText={wordNoFigure(asOf, during)}
+        className={isPale ? 'flex-1 border-none pb-2 text-muted' : 'flex-1 border-none pb-2'}
+      />
+      <Explanation className="px-5 pb-4">
+        <p>{figure.howComputed}</p>
+        <p>
+          {howAveraged} Days with fewer than {minimumGroupSize} answers are left out.
+          {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
+        </p>
+        {previousAvg !== null && <p>{explainChange({ previous, previousAvg, minimum: minimumGroupSize })}</p>}
+        {hasLowParticipation(participation) && (
+          <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
+        )}
+        <p>{wordAsOf(asOf, locale)}</p>
+      </Explanation>
+    </div>
+  );
+}
+
+const recordOf = ({ record }: { record: number | null }) => record;

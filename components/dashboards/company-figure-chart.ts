@@ -1,0 +1,38 @@
+import type { ChartColour, LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
+import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
+import { capitalise, wordPeriod } from '#/components/dashboards/period-wording.ts';
+import { bucketsIn } from '#/lib/domain/calendar/period.ts';
+
+interface FigureChart {
+  model: LineChartModel;
+  /** How to read it. */
+  description: string;
+}
+
+const pointWords = { day: 'One point per day.', week: 'One point per week.', month: 'One point per month.' };
+
+/** The line of one figure over the period, the period before dashed. The company's own line is the near-black one. */
+export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDashboard, locale: string): FigureChart {
+  const { period, motivation, department } = dashboard;
+  const { data, previousData, avg } = dashboard[figure.company];
+  const frame = { title: figure.label, bucket: period.bucket, locale };
+  const colour: ChartColour = department ? 'accent-text' : 'average';
+  if (figure.company === 'motivation' && motivation.isDefault) {
+    const dates = data.length > 0 ? data.map(({ date }) => date) : bucketsIn(period);
+    const points = dates.map((date) => ({ date, record: avg }));
+    const lines = [{ name: 'Starting point', style: 'dashed' as const, colour: 'muted' as const, points }];
+    return {
+      model: prepareLineChart({ ...frame, lines }),
+      description: 'No answers yet: 50 is only a starting point.',
+    };
+  }
+  const model = prepareLineChart({
+    ...frame,
+    lines: [{ name: department?.name ?? 'Company', points: data, colour }],
+    // Alone, the period before would look like an answer to the question asked.
+    ...(avg === null ? {} : { previous: { name: capitalise(wordPeriod(period.name).previous), points: previousData } }),
+  });
+  return { model, description: pointWords[period.bucket] };
+}

@@ -1,0 +1,97 @@
+import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { type ShownMetric, shownMetrics, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+
+const tabs = ['overview', 'teams'] as const;
+const { sort, direction } = teamsOverviewRequest.shape;
+
+export type CompanyTab = (typeof tabs)[number];
+export type TeamSort = (typeof sorts)[number];
+
+export const sorts = sort.unwrap().options;
+
+/** What the dashboard above team level shows. */
+export interface CompanyFilters {
+  tab: CompanyTab;
+  period: PeriodName;
+  /** 0 for all that the person may see. */
+  department: number;
+  search: string;
+  /** A category of productivity and sentiment; null for all. */
+  category: number | null;
+  sort: TeamSort;
+  direction: 'asc' | 'desc';
+  page: number;
+  /** The figure whose lines are drawn. */
+  metric: ShownMetric;
+  /** The team that is looked at alone; 0 for none. */
+  team: number;
+}
+
+export const defaultFilters: CompanyFilters = {
+  tab: 'overview',
+  period: DEFAULT_PERIOD,
+  department: 0,
+  search: '',
+  category: null,
+  sort: 'name',
+  direction: 'asc',
+  page: 1,
+  metric: 'motivation',
+  team: 0,
+};
+
+const LARGEST_ID = 2_147_483_647;
+const LAST_PAGE = 100_000;
+
+function parseWhole(text: string | null, largest: number): number {
+  const number = text && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return number <= largest ? number : 0;
+}
+
+/**
+ * The filters of an address; what is missing or wrong, such as a department of somebody else, becomes the default.
+ * @example parseCompanyFilters((name) => new URLSearchParams('period=1w&department=99').get(name), [4]) // period '1w', department 0
+ */
+export function parseCompanyFilters(
+  get: (name: string) => string | null,
+  departmentIds: readonly number[],
+): CompanyFilters {
+  const department = parseWhole(get('department'), LARGEST_ID);
+  const category = get('category');
+  return {
+    tab: tabs.find((tab) => tab === get('tab')) ?? defaultFilters.tab,
+    period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
+    department: departmentIds.includes(department) ? department : 0,
+    search: (get('search') ?? '').trim().slice(0, 100),
+    category: category && /^\d$/.test(category) ? Number(category) : null,
+    sort: sort.safeParse(get('sort') ?? undefined).data ?? defaultFilters.sort,
+    direction: direction.safeParse(get('direction') ?? undefined).data ?? defaultFilters.direction,
+    page: parseWhole(get('page'), LAST_PAGE) || 1,
+    metric: shownMetrics.find((metric) => metric === get('metric')) ?? defaultFilters.metric,
+    team: parseWhole(get('team'), LARGEST_ID),
+  };
+}
+
+/** The address that shows these filters; what is the default needs no entry, and the first tab none of the second's. */
+export function companyAddress(filters: CompanyFilters): string {
+  const shared = ['tab', 'period', 'department'] as const;
+  const names = filters.tab === 'overview' ? shared : (Object.keys(defaultFilters) as (keyof CompanyFilters)[]);
+  const search = new URLSearchParams();
+  for (const name of names) {
+    if (filters[name] !== defaultFilters[name]) search.set(name, String(filters[name]));
+  }
+  return search.size > 0 ? `/dashboard?${search}` : '/dashboard';
+}
+
+/** The filters after a change: what narrows or orders the list begins at its first page, another place leaves the team. */
+export function changeFilters(filters: CompanyFilters, next: Partial<CompanyFilters>): CompanyFilters {
+  const restarts = (['period', 'department', 'search', 'category', 'sort', 'direction'] as const).some(
+    (name) => name in next,
+  );
+  return {
+    ...filters,
+    ...(restarts ? { page: 1 } : {}),
+    ...('department' in next ? { team: 0 } : {}),
+    ...next,
+  };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
+import { CompanyFigureCards } from '#/components/dashboards/company-figure-cards.tsx';
+import { CompanyFigureCharts } from '#/components/dashboards/company-figure-charts.tsx';
+import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
+import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { companyInput } from '#/components/dashboards/company-inputs.ts';
+import { CompanyOnboardingCard } from '#/components/dashboards/company-onboarding-card.tsx';
+import { CompanyOverviewSkeleton } from '#/components/dashboards/company-overview-skeleton.tsx';
+import { CompanySummaryCard } from '#/components/dashboards/company-summary-card.tsx';
+import { wordAsOf } from '#/components/dashboards/company-wording.ts';
+import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
+import { EnpsCard } from '#/components/dashboards/enps-card.tsx';
+import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { NormsCard } from '#/components/dashboards/norms-card.tsx';
+import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
+
+interface CompanyOverviewProps {
+  filters: CompanyFilters;
+  viewer: CompanyViewer;
+  onChange: ChangeCompanyFilters;
+}
+
+/** Overview of Company, or of one department: the answer in a sentence, then figures, then charts. */
+export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewProps) {
+  const input = companyInput(filters);
+  const query = useQuery({
+    queryKey: queryKey(getCompanyDashboardContract, input),
+    queryFn: ({ signal }) => call(getCompanyDashboardContract, input, signal),
+    // Another department's figures below this one's name would be wrong, not just old.
+    placeholderData: (before, earlier) => {
+      const [, asked] = (earlier?.queryKey ?? []) as [string?, typeof input?];
+      return asked?.query.departmentId === filters.department ? before : undefined;
+    },
+  });
+  const { locale } = viewer;
+  return (
+    <div className="flex flex-col gap-6">
+      <CompanyFilterBar filters={filters} viewer={viewer} onChange={onChange} />
+      <FiguresFrame
+        query={query}
+        skeleton={<CompanyOverviewSkeleton />}
+        wayBack={leadBack(() => onChange({ department: 0 }))}
+      >
+        {(data) => (
+          <>
+            <CompanySummaryCard dashboard={data} locale={locale} />
+            <CompanyFigureCards dashboard={data} locale={locale} />
+            {data.period.name === '1d' && data.asOf !== null ? (
+              <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
+            ) : (
+              <CompanyFigureCharts dashboard={data} locale={locale} />
+            )}
+            <div className="grid @min-[720px]:grid-cols-2 gap-4">
+              <EnpsCard dashboard={data} locale={locale} />
+              <CompanyOnboardingCard dashboard={data} locale={locale} />
+            </div>
+            <NormsCard dashboard={data} />
+            <p className="text-13 text-muted">{wordAsOf(data.asOf, locale)}</p>
+          </>
+        )}
+      </FiguresFrame>
+    </div>
+  );
+}

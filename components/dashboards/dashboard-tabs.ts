@@ -1,0 +1,23 @@
+/** The parts of a team's dashboard, the first one shown at first; those by name are for the team's leaders. */
+export const dashboardTabs = [
+  { name: 'overview', label: 'Overview', isForLeaders: false },
+  { name: 'performance', label: 'Performance & Sentiment', isForLeaders: false },
+  { name: 'information', label: 'Team Information', isForLeaders: true },
+  { name: 'report', label: 'Check-In Report', isForLeaders: true },
+] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number]['name'];
+export type DashboardRole = 'Team Leader' | 'Member';
+
+/** The parts that a role has. Source: product specification. */
+export function tabsOf(role: DashboardRole) {
+  return dashboardTabs.filter(({ isForLeaders }) => !isForLeaders || role === 'Team Leader');
+}
+
+/**
+ * The part to show: the one asked for if the role has it, else the first.
+ * @example shownTab('report', 'Member') // 'overview'
+ */
+export function shownTab(asked: DashboardTab, role: DashboardRole): DashboardTab {
+  return tabsOf(role).find(({ name }) => name === asked)?.name ?? dashboardTabs[0].name;
+}

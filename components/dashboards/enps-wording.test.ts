@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { describeInterval, placeOnScale, rateResult, signed } from '#/components/dashboards/enps-wording.ts';
+
+test.each([
+  [30, '+30'],
+  [-8.4, '−8'],
+  [0.3, '0'],
+  [-0.2, '0'],
+])('%d is written %s', (score, text) => {
+  expect(signed(score)).toBe(text);
+});
+
+test('the interval is told with its signs', () => {
+  expect(describeInterval({ low: -12, high: 58 })).toBe(
+    'With 90% certainty between −12 and +58: the fewer people answer, the wider.',
+  );
+});
+
+test.each([
+  [-100, 0],
+  [0, 50],
+  [30, 65],
+  [140, 100],
+])('%d stands at %d percent of the scale', (score, percent) => {
+  expect(placeOnScale(score)).toBe(percent);
+});
+
+test('only a score has a rating', () => {
+  expect(rateResult('bad')).toEqual({ title: 'Low', state: 'bad' });
+  expect(rateResult(null)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { DashboardFailure, type WayBack } from '#/components/dashboards/dashboard-failure.tsx';
+
+interface FiguresFrameProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
+  /** Stands where the figures will be while the first ones load. */
+  skeleton: ReactNode;
+  wayBack?: WayBack | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+/** Figures while they load, when they fail, and when they are there; older ones stay, pale, until the new ones come. */
+export function FiguresFrame<Data>({ query, skeleton, wayBack, children }: FiguresFrameProps<Data>) {
+  const { data, error, isPlaceholderData, refetch } = query;
+  return (
+    <>
+      {error && (
+        <DashboardFailure
+          error={error}
+          hasFigures={data !== undefined}
+          wayBack={wayBack}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !error && skeleton}
+      {data !== undefined && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={clsx('@container flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
+        >
+          {children(data)}
+        </div>
+      )}
+    </>
+  );
+}

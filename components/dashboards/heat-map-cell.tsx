@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
+import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
+import { findHeatStep } from '#/components/dashboards/heat-map-step.ts';
+import { describeTeamChange } from '#/components/dashboards/teams-overview-wording.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+
+const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
+
+interface HeatMapCellProps {
+  figure: PublishedFigure;
+  period: PeriodName;
+  minimum: number;
+  /** True when too few check-ins were answered to speak for the team, as far as is known. */
+  isPale: boolean;
+}
+
+/** One figure of one team: the value on its colour, and the change where it is clear. */
+export function HeatMapCell({ figure, period, minimum, isPale }: HeatMapCellProps) {
+  const hidden = describeHiddenFigure(figure.hiddenReason, minimum);
+  const box = 'flex min-h-10 items-center justify-between gap-1.5 rounded-[6px] px-3 py-1 tabular-nums';
+  if (hidden) {
+    return (
+      <span
+        title={`${hidden.title}. ${hidden.reason}`}
+        className={clsx(box, 'justify-start! bg-sunken text-12 text-muted')}
+      >
+        <Lock aria-hidden className="size-3.5 shrink-0" />
+        <span className="leading-3.5">{hidden.title}</span>
+      </span>
+    );
+  }
+  if (figure.avg === null) return <span className={clsx(box, 'text-12 text-muted')}>No answers</span>;
+  const change = describeTeamChange(figure, period);
+  const Arrow = arrows[change.direction];
+  const isClear = change.direction !== 'same';
+  return (
+    <span
+      title={`${change.text}: ${change.reliability}${isPale ? '. It may not speak for the whole team.' : ''}`}
+      className={clsx(
+        box,
+        isPale ? 'border border-control-line border-dashed text-muted' : [findHeatStep(figure.avg)?.fill, 'text-ink'],
+      )}
+    >
+      <span className="font-semibold text-16">{Math.round(figure.avg)}</span>
+      <span className="flex items-center gap-0.5 font-medium text-13">
+        {figure.change !== null && <Arrow aria-hidden className={clsx('size-3.5', !isClear && 'opacity-60')} />}
+        {isClear && <span aria-hidden>{Math.round(Math.abs(figure.change ?? 0))}</span>}
+        <span className="sr-only">
+          {change.text}: {change.reliability}
+        </span>
+      </span>
+    </span>
+  );
+}

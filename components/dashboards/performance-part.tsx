@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { CategoryCard } from '#/components/dashboards/category-card.tsx';
+import { FactorsCard } from '#/components/dashboards/factors-card.tsx';
+import { FigureCards } from '#/components/dashboards/figure-cards.tsx';
+import { FigureChart } from '#/components/dashboards/figure-chart.tsx';
+import { figures } from '#/components/dashboards/figures.ts';
+import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import type { DashboardPartProps } from '#/components/dashboards/overview-part.tsx';
+import { SharesChart } from '#/components/dashboards/shares-chart.tsx';
+
+const [, performance, sentiment] = figures;
+
+/** Performance & Sentiment: both lines, how feelings share the days, where the two put the team, and what moved them. */
+export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
+  const isTeam = dashboard.member === 0;
+  return (
+    <>
+      <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
+      {isTooShortForCharts(dashboard) ? (
+        <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />
+      ) : (
+        <div className="grid @min-[720px]:grid-cols-2 gap-4">
+          <FigureChart figure={performance} dashboard={dashboard} locale={locale} />
+          <FigureChart figure={sentiment} dashboard={dashboard} locale={locale} />
+        </div>
+      )}
+      <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
+        <SharesChart dashboard={dashboard} locale={locale} />
+        {isTeam && <CategoryCard dashboard={dashboard} isExplained />}
+      </div>
+      <FactorsCard dashboard={dashboard} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import type { StoredPreview } from '#/components/dashboards/preview-storage.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+
+interface PreviewBannerProps {
+  preview: StoredPreview;
+  locale: string;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** Stays in sight while a leader looks as somebody else does, and leads back. */
+export function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isEnding, onEnd }: PreviewBannerProps) {
+  const until = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(endsAtMs);
+  return (
+    <section
+      aria-label="Preview"
+      className="sticky top-16 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-accent-soft px-4 py-3 medium:mx-0 medium:rounded-control medium:border"
+    >
+      <Eye aria-hidden className="size-5 shrink-0 text-accent-text" />
+      <div className="wrap-anywhere flex min-w-56 flex-1 flex-col">
+        <p className="font-semibold text-14">
+          You see {team.name} as {member.name} does
+        </p>
+        <p className="text-13">
+          Averages over {K_ANON_MIN} people or more, without names. The preview ends by itself at {until}.
+        </p>
+      </div>
+      <Button variant="secondary" size="small" loading={isEnding} onClick={onEnd}>
+        End preview
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
+import type { createPreviewTokenContract } from '#/lib/domain/dashboards/preview-contract.ts';
+
+/** The first key is documented; the second says what the token shows and until when. Signing out removes both. */
+const tokenKey = 'previewToken';
+const detailsKey = 'previewOf';
+
+const named = z.object({ id: z.int(), name: z.string() });
+const details = z.object({ team: named, member: named, endsAtMs: z.number() });
+
+export type StoredPreview = z.infer<typeof details> & { token: string };
+
+const listeners = new Set<() => void>();
+
+/** Hears of changes by this tab and by others. */
+export function subscribeToPreview(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === tokenKey || key === detailsKey) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** What is stored, as one text that stays the same while nothing changes; empty without a preview. */
+export function readPreviewText(): string {
+  const token = localStorage.getItem(tokenKey);
+  const of = localStorage.getItem(detailsKey);
+  return token && of ? `${token} ${of}` : '';
+}
+
+/** The preview in a text of `readPreviewText`; null for anything that was not stored here. */
+export function parsePreview(text: string): StoredPreview | null {
+  const gap = text.indexOf(' ');
+  try {
+    return { ...details.parse(JSON.parse(text.slice(gap + 1))), token: text.slice(0, gap) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a preview that has just begun; its end is counted by this machine's own clock. */
+export function storePreview({ token, team, member }: Output<typeof createPreviewTokenContract>, nowMs: number): void {
+  const of: z.infer<typeof details> = { team, member, endsAtMs: nowMs + PREVIEW_MINUTES * 60_000 };
+  localStorage.setItem(detailsKey, JSON.stringify(of));
+  localStorage.setItem(tokenKey, token);
+  for (const listener of listeners) listener();
+}
+
+/** Forgets a preview unless another has been stored since; the normal token has been there all along. */
+export function forgetPreview(token: string): void {
+  if (localStorage.getItem(tokenKey) !== token) return;
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(detailsKey);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { CompanyAnalytics } from '#/components/dashboards/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company-figures.ts';
+import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { analyticsInput } from '#/components/dashboards/company-inputs.ts';
+import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
+import { TeamLineChart } from '#/components/dashboards/teams-overview-line-chart.tsx';
+import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview-lines.ts';
+import { TeamsOverviewPages } from '#/components/dashboards/teams-overview-pages.tsx';
+import { weekWords } from '#/components/dashboards/teams-overview-wording.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
+
+interface LinesCardProps {
+  filters: CompanyFilters;
+  locale: string;
+  onChange: ChangeCompanyFilters;
+}
+
+const metricOptions = companyFigures.map(({ metric, label }) => ({ value: metric, label }));
+
+/** One figure's line for every team, with the company's among them. */
+export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
+  const { metric } = filters;
+  const [page, setPage] = useState(1);
+  const input = analyticsInput(filters, page);
+  const query = useQuery({
+    queryKey: queryKey(getCompanyAnalyticsContract, input),
+    queryFn: ({ signal }) => call(getCompanyAnalyticsContract, input, signal),
+    placeholderData: (before) => before,
+  });
+  return (
+    <SectionState query={query} failure="The lines could not be loaded">
+      {(analytics) => (
+        <Card as="div" className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
+          <SegmentedControl
+            label="Figure"
+            className="mb-4 self-start"
+            options={metricOptions}
+            value={metric}
+            onChange={(next) => onChange({ metric: next })}
+          />
+          <Lines analytics={analytics} filters={filters} locale={locale} />
+          <div className="-mx-5 -mb-3">
+            <TeamsOverviewPages
+              page={analytics.page}
+              pages={analytics.pages}
+              total={analytics.total}
+              onChange={setPage}
+            />
+          </div>
+        </Card>
+      )}
+    </SectionState>
+  );
+}
+
+function Lines({ analytics, filters, locale }: Omit<LinesCardProps, 'onChange'> & { analytics: CompanyAnalytics }) {
+  const [chosen, setChosen] = useState(0);
+  const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
+  const lines = prepareTeamLines({ analytics, figure, locale });
+  const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
+  const without = lines.without === 1 ? '1 team has' : `${lines.without} teams have`;
+  return (
+    <ChartFrame
+      title={lines.title}
+      description={`${place}One point per ${analytics.teamsPeriod.bucket === 'month' ? 'month' : 'week'}, ${weekWords[analytics.teamsPeriod.name]}.${
+        lines.without > 0 && lines.teams.length > 0 ? ` ${without} no line: too few answers.` : ''
+      }`}
+      summary={lines.summary}
+      legend={
+        <div className="flex flex-wrap items-center justify-between gap-3 text-13">
+          <span className="flex items-center gap-2">
+            <span aria-hidden className="h-0.5 w-4 rounded-full bg-average" /> {lines.company.name}
+            <span aria-hidden className="ml-2 h-px w-4 bg-muted" /> Teams
+          </span>
+          <Select
+            size="small"
+            className="w-48"
+            aria-label="Bring a team forward"
+            value={chosen}
+            options={[
+              { value: 0, label: 'Bring a team forward' },
+              ...lines.teams.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
+        </div>
+      }
+      points={() => lines.labels.map((_, at) => describeTeamLines(lines, at, lines.teams, locale))}
+      empty={
+        lines.teams.length === 0 ? (
+          <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
+            {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null)
+              ? `Too few answers at a time in ${weekWords[filters.period]}, so no line may be shown.`
+              : wordNoFigure(analytics.asOf, `in ${weekWords[filters.period]}`)}
+          </EmptyState>
+        ) : undefined
+      }
+    >
+      <TeamLineChart lines={lines} chosen={chosen || null} locale={locale} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { labelDate } from '#/components/charts/chart-dates.ts';
+import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { formatValue } from '#/components/charts/format-value.ts';
+import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
+import type { CompanyAnalytics } from '#/components/dashboards/company-dashboard.ts';
+import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
+
+interface TeamLine {
+  id: number;
+  name: string;
+  /** One value for each label; null is a gap and never zero. */
+  values: (number | null)[];
+}
+
+/** Everything the chart of many teams shows, decided; the drawing only draws. */
+export interface TeamLines {
+  title: string;
+  labels: ChartLabel[];
+  company: TeamLine;
+  /** Those with at least one value, by name. */
+  teams: TeamLine[];
+  /** Teams that have no line, because they are hidden or have not answered. */
+  without: number;
+  summary: string;
+}
+
+interface TeamLinesInput {
+  analytics: CompanyAnalytics;
+  figure: CompanyFigure;
+  locale: string;
+}
+
+/** One figure's lines of the company, or of one department, and its teams on one axis of dates. */
+export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput): TeamLines {
+  const dates = [...new Set(analytics.teams.flatMap(({ data }) => data.map(({ date }) => date)))].toSorted();
+  const align = (id: number, name: string, data: CompanyAnalytics['teams'][number]['data']): TeamLine => {
+    const records = new Map(data.map(({ date, record }) => [date, record]));
+    return { id, name, values: dates.map((date) => records.get(date) ?? null) };
+  };
+  const all = analytics.teams.map(({ id, teamName, data }) => align(id, teamName, data));
+  const teams = all.filter(hasValue).toSorted((a, b) => a.name.localeCompare(b.name));
+  const labels = dates.map((date) =>
+    labelDate(date, analytics.teamsPeriod.bucket === 'month' ? 'month' : 'week', locale),
+  );
+  const company = align(0, analytics.department?.name ?? 'Company', analytics.companyLine);
+  const title = `${figure.label} by team`;
+  return {
+    title,
+    labels,
+    company,
+    teams,
+    without: all.length - teams.length,
+    summary: summarise(title, teams, labels),
+  };
+}
+
+/** The place on the axis in words: the company, and the teams that are asked for. */
+export function describeTeamLines(
+  { labels, company }: TeamLines,
+  at: number,
+  teams: readonly TeamLine[],
+  locale: string,
+): ChartPointText {
+  const row = ({ name, values }: TeamLine, isCompany: boolean) => ({
+    name,
+    value: formatValue(values[at] ?? null, '', locale),
+    record: values[at] ?? null,
+    colour: isCompany ? ('average' as const) : ('accent-text' as const),
+    style: 'solid' as const,
+  });
+  const { fullLabel = '', date = '' } = labels[at] ?? {};
+  return {
+    heading: fullLabel,
+    date,
+    rows: [...(hasValue(company) ? [row(company, true)] : []), ...teams.map((team) => row(team, false))],
+  };
+}
+
+/**
+ * The team whose line runs closest to a value at a place on the axis; undefined where none has a value.
+ * @example findNearestTeam(teams, 3, 71)?.name // 'Lighthouse', which stands at 70 there
+ */
+export function findNearestTeam(teams: readonly TeamLine[], at: number, value: number): TeamLine | undefined {
+  const distance = ({ values }: TeamLine) => Math.abs((values[at] ?? Number.POSITIVE_INFINITY) - value);
+  return teams.filter(({ values }) => (values[at] ?? null) !== null).toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** True when the line has something to draw. */
+export function hasValue({ values }: Pick<TeamLine, 'values'>): boolean {
+  return values.some((value) => value !== null);
+}
+
+function summarise(title: string, teams: readonly TeamLine[], labels: readonly ChartLabel[]): string {
+  const last = (team: TeamLine) => team.values.findLast((value) => value !== null) ?? 0;
+  const order = teams.toSorted((a, b) => last(b) - last(a));
+  const [highest, lowest] = [order[0], order.at(-1)];
+  if (!highest || !lowest) return `${title}: no data yet.`;
+  const range = `${labels[0]?.fullLabel} to ${labels.at(-1)?.fullLabel}`;
+  return `${title}, ${range}, ${teams.length} lines. Highest at the end: ${highest.name} at ${Math.round(last(highest))}. Lowest: ${lowest.name} at ${Math.round(last(lowest))}.`;
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#/components/ui/button.tsx';
+
+interface PagesProps {
+  page: number;
+  pages: number;
+  total: number;
+  onChange: (page: number) => void;
+}
+
+/** The way through a long list of teams; nothing where one page holds all. */
+export function TeamsOverviewPages({ page, pages, total, onChange }: PagesProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages of teams" className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+      <p aria-live="polite" className="text-13 text-muted tabular-nums">
+        Page {page} of {pages}, {total.toLocaleString('en')} teams
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ChevronLeft aria-hidden />}
+          disabled={page <= 1}
+          onClick={() => onChange(page - 1)}
+        >
+          Previous
+        </Button>
+        <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+          Next
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import { prepareScatter, scatterCells } from '#/components/dashboards/teams-overview-scatter.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import type { State } from '#/components/ui/state-icon.tsx';
+
+const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };
+
+interface ScatterCardProps {
+  teams: readonly OverviewTeam[];
+  onOpen: (team: number) => void;
+}
+
+/** Where the teams of this page stand between performance and mood; a dot opens its team. */
+export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
+  const dots = prepareScatter(teams);
+  const [active, setActive] = useState<number | null>(null);
+  const last = dots.length - 1;
+  const dot = active === null ? undefined : dots[active];
+  const words = (at: number) => {
+    const one = dots[at];
+    return one ? `${one.name}: performance ${one.performance}, mood ${one.mood}, ${one.category}` : '';
+  };
+  return (
+    <Card as="div">
+      <ChartFrame
+        title="Performance and mood"
+        description="Each dot is a team of this page."
+        summary={`${dots.length} teams by performance and mood. ${dots.map((_, at) => words(at)).join('. ')}`}
+        legend={null}
+        points={() =>
+          dots.map(({ name, performance, mood, category }) => ({
+            heading: name,
+            rows: [
+              { name: 'Performance', value: String(performance), colour: 'accent-text', style: 'dots' },
+              { name: 'Mood', value: String(mood), colour: 'accent-text', style: 'dots' },
+              { name: 'Category', value: category, colour: 'accent-text', style: 'dots' },
+            ],
+          }))
+        }
+        empty={
+          dots.length === 0 ? (
+            <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
+              A team appears here with enough answers on both performance and mood.
+            </EmptyState>
+          ) : undefined
+        }
+      >
+        <div className="pb-7 pl-6">
+          <div className="relative h-80 rounded-mark border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4">
+            <div aria-hidden className="absolute inset-0">
+              {scatterCells.map(({ id, title, ...place }) => (
+                <span
+                  key={id}
+                  className={clsx(
+                    'absolute overflow-hidden border-grid border-r border-b p-1 text-12 text-muted leading-[0.875rem]',
+                    (id === 1 || id === 9) && 'bg-sunken',
+                  )}
+                  style={percents(place)}
+                >
+                  {title}
+                </span>
+              ))}
+              {dots.map(({ id, name, performance, mood, state }, at) => (
+                <button
+                  key={id}
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={name}
+                  onPointerEnter={() => setActive(at)}
+                  onPointerLeave={() => setActive(null)}
+                  onClick={() => onOpen(id)}
+                  className={clsx(
+                    'absolute size-6 -translate-x-1/2 translate-y-1/2 p-1.5',
+                    at === active && 'z-10 scale-140',
+                  )}
+                  style={{ left: `${performance}%`, bottom: `${mood}%` }}
+                >
+                  <span className={clsx('block size-3 rounded-full ring-2 ring-surface', fills[state])} />
+                </button>
+              ))}
+              <span className="absolute top-full right-0 pt-1.5 text-12 text-muted">Performance, 0 to 100 →</span>
+              <span className="absolute right-full bottom-0 mr-1.5 whitespace-nowrap text-12 text-muted [writing-mode:sideways-lr]">
+                Mood, 0 to 100 →
+              </span>
+            </div>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={active ?? 0}
+              aria-label="Performance and mood: walk along the teams"
+              aria-valuetext={words(active ?? 0)}
+              onChange={(event) => setActive(Number(event.target.value))}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setActive(null);
+                if (event.key === 'Enter' && dot) onOpen(dot.id);
+              }}
+              onFocus={() => setActive((now) => now ?? 0)}
+              onBlur={() => setActive(null)}
+              className="pointer-events-none absolute inset-0 opacity-0"
+            />
+            {dot && (
+              <div
+                aria-hidden
+                className={clsx(
+                  'pointer-events-none absolute z-20 w-max max-w-52 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating',
+                  dot.performance > 50 ? '-translate-x-full -ml-4' : 'ml-4',
+                )}
+                style={{ left: `${dot.performance}%`, top: `${Math.max(0, 92 - dot.mood)}%` }}
+              >
+                <p className="font-medium">{dot.name}</p>
+                <p className="text-muted tabular-nums">
+                  Performance {dot.performance}, mood {dot.mood}
+                </p>
+                <p className="text-muted">{dot.category}</p>
+              </div>
+            )}
+          </div>
+        </div>
+      </ChartFrame>
+    </Card>
+  );
+}
+
+function percents(place: Record<'left' | 'right' | 'top' | 'bottom', number>) {
+  return Object.fromEntries(Object.entries(place).map(([side, percent]) => [side, `${percent}%`]));
+}

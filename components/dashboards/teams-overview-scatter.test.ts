@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import { prepareScatter, scatterCells } from '#/components/dashboards/teams-overview-scatter.ts';
+
+const team = (id: number, productivity: number | null, sentiment: number | null, category: number) =>
+  ({
+    team: { id, name: `Team ${id}` },
+    productivity: { avg: productivity },
+    sentiments: { avg: sentiment },
+    productivity_sentiment_category: category,
+  }) as unknown as OverviewTeam;
+
+test('a team needs both figures; a real zero is one', () => {
+  const dots = prepareScatter([team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)]);
+  expect(dots).toEqual([
+    { id: 3, name: 'Team 3', performance: 0, mood: 10, category: 'Struggling', state: 'bad' },
+    { id: 1, name: 'Team 1', performance: 80, mood: 40, category: 'Delivering under strain', state: 'bad' },
+  ]);
+});
+
+test('the cells lie where their categories are and cover everything', () => {
+  const cell = (id: number) => scatterCells.find((entry) => entry.id === id);
+  expect(cell(1)).toMatchObject({ title: 'Thriving', left: 70, right: 0, bottom: 70, top: 0 });
+  expect(cell(6)).toMatchObject({ title: 'Wearing thin', left: 50, right: 30, bottom: 0, top: 50 });
+  expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 0, right: 50, bottom: 70, top: 0 });
+  const area = scatterCells.reduce((sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom), 0);
+  expect(area).toBe(100 * 100);
+});

@@ -1,0 +1,59 @@
+import { Sparkline } from '#/components/charts/sparkline.tsx';
+import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company-figures.ts';
+import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
+import { explainChange, howAveraged, wordBand } from '#/components/dashboards/company-wording.ts';
+import { wordRange } from '#/components/dashboards/date-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { describeTeamChange, weeksBefore, weekWords } from '#/components/dashboards/teams-overview-wording.ts';
+import { FigureCard } from '#/components/ui/figure-card.tsx';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+
+interface TeamFigureCardsProps {
+  row: OverviewTeam;
+  period: PeriodName;
+  viewer: CompanyViewer;
+}
+
+/** A team's three figures as everybody above its leader sees them. */
+export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
+  const { minimumGroupSize, locale } = viewer;
+  return (
+    <div className="grid @min-[800px]:grid-cols-3 gap-4">
+      {companyFigures.map(({ metric, label, howComputed, team }) => {
+        const figure = row[team];
+        const { previousAvg } = figure;
+        const people = wordBand(figure.personsBand);
+        const values = figure.data.map(({ record }) => record);
+        return (
+          <div key={metric} className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
+            <FigureCard
+              label={label}
+              value={figure.avg === null ? null : String(Math.round(figure.avg))}
+              unit="of 100"
+              change={describeTeamChange(figure, period)}
+              {...(people ? { sample: people } : {})}
+              sparkline={values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />}
+              hidden={describeHiddenFigure(figure.hiddenReason, minimumGroupSize)}
+              emptyText={`No answers in ${weekWords[period]}.`}
+              className="flex-1 border-none pb-2"
+            />
+            <Explanation className="px-5 pb-4">
+              <p>{howComputed}</p>
+              <p>
+                {howAveraged} Only whole weeks count, from Monday to Sunday, and weeks with fewer than{' '}
+                {minimumGroupSize} answers are left out.
+                {people &&
+                  figure.since &&
+                  ` ${people} answered, counted since ${wordRange(figure.since, figure.since, locale)}.`}
+              </p>
+              {previousAvg !== null && (
+                <p>{explainChange({ previous: weeksBefore[period], previousAvg, minimum: minimumGroupSize })}</p>
+              )}
+            </Explanation>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

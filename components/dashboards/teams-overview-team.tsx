@@ -1,0 +1,90 @@
+'use client';
+
+import { ArrowLeft, UsersRound } from 'lucide-react';
+import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
+import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
+import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
+import { TeamFigureCards } from '#/components/dashboards/teams-overview-team-cards.tsx';
+import { TeamCharts } from '#/components/dashboards/teams-overview-team-charts.tsx';
+import { describeTeamCategory, weekWords } from '#/components/dashboards/teams-overview-wording.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
+import { useOverviewTeam } from '#/components/dashboards/use-overview-team.ts';
+import { Badge } from '#/components/ui/badge.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+
+interface SingleTeamProps {
+  filters: CompanyFilters;
+  viewer: CompanyViewer;
+  onChange: ChangeCompanyFilters;
+}
+
+/** One team alone: where it stands, its figures and its lines by week; nobody in it is named. */
+export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
+  const query = useOverviewTeam(filters);
+  const back = () => onChange({ team: 0 }, { push: true });
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" icon={<ArrowLeft aria-hidden />} onClick={back}>
+          All teams
+        </Button>
+        <div className="min-w-0 grow">
+          <CompanyFilterBar filters={filters} viewer={{ ...viewer, departments: [] }} onChange={onChange} />
+        </div>
+      </div>
+      <FiguresFrame query={query} skeleton={<TeamsOverviewSkeleton />} wayBack={leadBack(back)}>
+        {(row) =>
+          row ? (
+            <>
+              <Standing row={row} filters={filters} viewer={viewer} />
+              <TeamFigureCards row={row} period={filters.period} viewer={viewer} />
+              <TeamCharts row={row} filters={filters} viewer={viewer} />
+            </>
+          ) : (
+            <Card as="div">
+              <EmptyState icon={<UsersRound />} title="This team is not among those you can see">
+                It may have been deleted, or moved to another department.
+              </EmptyState>
+            </Card>
+          )
+        }
+      </FiguresFrame>
+    </div>
+  );
+}
+
+function Standing({ row, filters, viewer }: Omit<SingleTeamProps, 'onChange'> & { row: OverviewTeam }) {
+  const { team } = row;
+  const { title, state, meaning, focus } = describeTeamCategory(row, viewer.minimumGroupSize);
+  const members = `${team.members} ${team.members === 1 ? 'member' : 'members'}`;
+  const facts = [team.departmentName ?? 'Other', team.leader ? `led by ${team.leader}` : 'no leader yet', members];
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere text-20">{team.name}</h3>
+          <p className="text-muted">{facts.join(' · ')}</p>
+        </div>
+        <Badge look={state}>{title}</Badge>
+      </div>
+      <p className="pt-3">
+        {meaning}
+        {focus && (
+          <>
+            {' '}
+            <span className="text-muted">Focus:</span> {focus}
+          </>
+        )}
+      </p>
+      <p className="max-w-prose pt-3 text-13 text-muted">
+        Figures over {weekWords[filters.period]}. Members are not named here: above the team’s own leader, figures speak
+        for the team as a whole.
+      </p>
+    </Card>
+  );
+}

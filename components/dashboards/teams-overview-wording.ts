@@ -1,0 +1,74 @@
+import { type CategoryWords, describeCategory, explainNoCategory } from '#/components/dashboards/category-wording.ts';
+import { describePublishedChange } from '#/components/dashboards/change-wording.ts';
+import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+
+type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
+
+/** What a number of teams does, one and several; what asks for attention comes first. */
+const clauses: readonly (readonly [Quadrant, one: string, several: string])[] = [
+  ['struggling', 'is struggling', 'are struggling'],
+  ['strained', 'is under strain', 'are under strain'],
+  ['held back', 'is held back', 'are held back'],
+  ['steady', 'is steady', 'are steady'],
+  ['happy-productive', 'is doing well', 'are doing well'],
+  [null, 'has too little to tell', 'have too little to tell'],
+];
+
+/**
+ * How the teams are, in a sentence.
+ * @example summariseTeams([{ id: 3, teams: 2 }, { id: 1, teams: 1 }]) // '2 of 3 teams are under strain, 1 is doing well.'
+ */
+export function summariseTeams(categories: TeamsOverview['categories']): string {
+  const total = categories.reduce((sum, { teams }) => sum + teams, 0);
+  const parts = clauses.flatMap(([quadrant, one, several]) => {
+    const count = categories
+      .filter(({ id }) => (productivitySentimentCategories[id]?.quadrant ?? null) === quadrant)
+      .reduce((sum, { teams }) => sum + teams, 0);
+    return count === 0 ? [] : [{ count, verb: count === 1 ? one : several }];
+  });
+  const [first, ...rest] = parts;
+  if (!first) return 'No team fits these filters.';
+  const start =
+    rest.length === 0 && total > 1
+      ? `All ${total} teams ${first.verb}`
+      : `${first.count} of ${total} ${total === 1 ? 'team' : 'teams'} ${first.verb}`;
+  return `${[start, ...rest.map(({ count, verb }) => `${count} ${verb}`)].join(', ')}.`;
+}
+
+/** A category's title above team level, where teams without one may only protect others. */
+export function titleCategory(id: number): string {
+  return id === 0 ? 'Too little to tell' : describeCategory(id).title;
+}
+
+/** A team's category in words; without one, the true reason as far as it may be told. */
+export function describeTeamCategory(row: OverviewTeam, minimum: number): CategoryWords {
+  if (row.productivity_sentiment_category !== 0) return describeCategory(row.productivity_sentiment_category);
+  const meaning = `It takes at least ${minimum} people a week who answer on performance and mood.`;
+  return explainNoCategory(row) ?? { title: titleCategory(0), state: 'info', meaning, focus: null };
+}
+
+/** The change of a team's figure in words; teams are compared over whole weeks, so one day stands for its week. */
+export function describeTeamChange(figure: PublishedFigure, period: PeriodName) {
+  return describePublishedChange(figure, weeksBefore[period]);
+}
+
+/** Which whole weeks a time frame covers for teams. */
+export const weekWords: Record<PeriodName, string> = {
+  '1d': 'the last whole week',
+  '1w': 'the last whole week',
+  '1m': 'the last 4 whole weeks',
+  '6m': 'the last 26 whole weeks',
+  '1y': 'the last 52 whole weeks',
+};
+
+/** The weeks before those, which teams are compared with. */
+export const weeksBefore: Record<PeriodName, string> = {
+  '1d': 'the week before',
+  '1w': 'the week before',
+  '1m': 'the 4 weeks before',
+  '6m': 'the 26 weeks before',
+  '1y': 'the 52 weeks before',
+};

@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company-dashboard.ts';
+import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { overviewInput } from '#/components/dashboards/company-inputs.ts';
+import { wordAsOf } from '#/components/dashboards/company-wording.ts';
+import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
+import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { HeatMapExport } from '#/components/dashboards/heat-map-export.tsx';
+import { HeatMapTable } from '#/components/dashboards/heat-map-table.tsx';
+import { TeamsOverviewCategories } from '#/components/dashboards/teams-overview-categories.tsx';
+import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview-filter-bar.tsx';
+import { LinesCard } from '#/components/dashboards/teams-overview-lines-card.tsx';
+import { TeamsOverviewPages } from '#/components/dashboards/teams-overview-pages.tsx';
+import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview-scatter-card.tsx';
+import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
+import { weekWords } from '#/components/dashboards/teams-overview-wording.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
+
+export interface TeamsOverviewProps {
+  filters: CompanyFilters;
+  viewer: CompanyViewer;
+  onChange: ChangeCompanyFilters;
+}
+
+/** Overview of Teams: how many stand where, their lines, and every team with its figures side by side. */
+export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
+  const input = overviewInput(filters);
+  const query = useQuery({
+    queryKey: queryKey(listTeamsOverviewContract, input),
+    queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
+    placeholderData: (before) => before,
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <TeamsOverviewFilterBar filters={filters} viewer={viewer} onChange={onChange} />
+      <FiguresFrame
+        query={query}
+        skeleton={<TeamsOverviewSkeleton />}
+        wayBack={leadBack(() => onChange({ department: 0 }))}
+      >
+        {(data) => (
+          <>
+            <TeamsOverviewCategories
+              categories={data.categories}
+              chosen={filters.category}
+              weeks={weekWords[data.period.name]}
+              onChoose={(category) => onChange({ category })}
+            />
+            <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
+              <LinesCard key={filters.department} filters={filters} locale={viewer.locale} onChange={onChange} />
+              <TeamsOverviewScatterCard teams={data.teams} onOpen={(team) => onChange({ team }, { push: true })} />
+            </div>
+            <TeamsCard overview={data} filters={filters} viewer={viewer} onChange={onChange} />
+            <p className="text-13 text-muted">{wordAsOf(data.asOf, viewer.locale)}</p>
+          </>
+        )}
+      </FiguresFrame>
+    </div>
+  );
+}
+
+function TeamsCard({ overview, filters, viewer, onChange }: TeamsOverviewProps & { overview: Overview }) {
+  const { total, page, pages } = overview;
+  const clear = () => onChange({ search: '', category: null, department: 0 });
+  return (
+    <Card
+      padded={false}
+      title={`Teams (${total.toLocaleString(viewer.locale)})`}
+      actions={total > 0 && <HeatMapExport filters={filters} minimum={viewer.minimumGroupSize} />}
+      description={`Averages over ${weekWords[overview.period.name]}. Weeks with fewer than ${viewer.minimumGroupSize} answers are left out.`}
+    >
+      {overview.teams.length > 0 ? (
+        <HeatMapTable overview={overview} filters={filters} minimum={viewer.minimumGroupSize} onChange={onChange} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title="No team fits these filters"
+          action={
+            <Button variant="secondary" onClick={clear}>
+              Clear all filters
+            </Button>
+          }
+        />
+      )}
+      <TeamsOverviewPages page={page} pages={pages} total={total} onChange={(next) => onChange({ page: next })} />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { type Draft, type DraftKind, wizardPaths } from '#/components/organisation/use-drafts.ts';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { IconAction } from '#/components/ui/icon-action.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { TextLink } from '#/components/ui/text-link.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+import { call } from '#/lib/api/call.ts';
+import {
+  discardDepartmentDraftContract,
+  discardTeamDraftContract,
+} from '#/lib/domain/organisation/wizards-contract.ts';
+
+interface DraftRowProps {
+  kind: DraftKind;
+  draft: Draft;
+  /** Takes the row away. */
+  onDiscarded: () => Promise<void>;
+}
+
+/** Something unfinished: the way back to it, and a way to give it up. */
+export function DraftRow({ kind, draft: { id, name }, onDiscarded }: DraftRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const called = shownName(name);
+  const discard = useAction(async () => {
+    await call(kind === 'team' ? discardTeamDraftContract : discardDepartmentDraftContract, { query: { id } });
+    showMessage({ kind: 'good', text: `The draft ${called} was discarded.` });
+    await onDiscarded();
+  });
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <TextLink href={`${wizardPaths[kind]}/${id}`} prefetch={false} className="wrap-anywhere min-w-0">
+        {called}
+      </TextLink>
+      <IconAction
+        tone="destructive"
+        label={`Discard draft: ${called}`}
+        hint="Discard draft"
+        icon={<Trash2 />}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={`Discard the draft ${called}?`}
+          confirmLabel="Discard draft"
+          isDestructive
+          isPending={discard.isRunning}
+          error={discard.error?.message}
+          onConfirm={() => void discard.run(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          <p>What you typed is deleted. This cannot be taken back.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

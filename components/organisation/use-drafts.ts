@@ -1,0 +1,43 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listDepartmentDraftsContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
+
+export type DraftKind = 'team' | 'department';
+export type DraftPage = Output<typeof listTeamDraftsContract> | Output<typeof listDepartmentDraftsContract>;
+export type Draft = Output<typeof listTeamDraftsContract>['teams'][number];
+
+/** Where a creation wizard lives. */
+export const wizardPaths = { team: '/teamCreate', department: '/departmentCreate' } as const;
+
+const draftsIn = (answer: DraftPage): readonly Draft[] => ('teams' in answer ? answer.teams : answer.departments);
+
+/** What this person has begun, page by page; the first one may be there already. */
+export function useDrafts(kind: DraftKind, initial?: DraftPage) {
+  const contract = kind === 'team' ? listTeamDraftsContract : listDepartmentDraftsContract;
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery<DraftPage>({
+    queryKey: queryKey(contract, {}),
+    queryFn: ({ signal }) => call(contract, {}, signal),
+    // Drafts change on pages that do not tell this cache.
+    staleTime: 0,
+    ...(initial ? { initialData: initial } : {}),
+  });
+  const more = useMoreRows({
+    contract,
+    inputOf: (page) => ({ query: { page } }),
+    first: data ? draftsIn(data) : [],
+    pick: draftsIn,
+  });
+  return {
+    ...more,
+    data,
+    error,
+    left: (data?.total ?? 0) - more.rows.length,
+    /** All pages anew: one row less moves every later one. */
+    refresh: () => queryClient.invalidateQueries({ queryKey: [contract.name] }),
+  };
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '#/lib/api/call.ts';
+
+/** Fetches a file from an endpoint as the signed-in person and saves it; throws ApiError as `call` does. */
+export async function downloadFile(path: string, query: Record<string, unknown>, name: string): Promise<void> {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
+  const headers = {
+    authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+    role: localStorage.getItem('role') ?? '',
+  };
+  const response = await fetch(`${path}?${search}`, { headers }).catch(() => {
+    throw new ApiError(0, {});
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+  saveFile(await response.blob(), name);
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
