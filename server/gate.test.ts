@@ -1,99 +1,20 @@
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { createGate } from '#/server/gate.ts';
-import { headersWithoutRequest } from '#/server/headers.ts';
-import { createHttpServer } from '#/server/http.ts';
+import {
+  type Answer,
+  APP_URL,
+  get,
+  HOST,
+  JSON_BODY,
+  post,
+  send,
+  startGate,
+  stopGate,
+} from '#/e2e/support/gate-client.ts';
 
-const APP_URL = 'http://product.example:3000';
-const HOST = 'Host: product.example:3000';
-const JSON_BODY = 'Content-Type: application/json';
-
-const endpoints = [
-  contract('GET', '/api/auth/logout', { mutates: true }),
-  contract('GET', '/api/pulses/{id}/activate', { mutates: true }),
-  contract('GET', '/api/pulses/{id}'),
-  contract('POST', '/api/profile/image', { multipart: true }),
-  contract('POST', '/api/auth/login'),
-  contract('GET', '/api/auth/callback/{provider}', { mutates: true }),
-  contract('POST', '/api/auth/callback/credentials'),
-];
-
-/** One provider is configured, another is not. */
-const returnPaths = ['/api/auth/callback/google'];
-
-function contract(method: 'GET' | 'POST', path: `/api/${string}`, more: Partial<Endpoint> = {}): Endpoint {
-  return { name: path, method, path, access: 'open', summary: '', response: z.any(), ...more };
-}
-
-let http: Server;
-
-beforeAll(async () => {
-  const gate = createGate({
-    appUrl: APP_URL,
-    development: false,
-    trustedProxies: 0,
-    endpoints,
-    returnPaths,
-    answerProbe: (request, response) => {
-      if (request.url !== '/healthz') return false;
-      response.end('{}');
-      return true;
-    },
-  });
-  http = createHttpServer(
-    (request, response) => {
-      if (gate(request, response)) response.end(JSON.stringify({ passed: true, headers: request.headers }));
-    },
-    headersWithoutRequest({ appUrl: APP_URL }),
-  );
-  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-});
-
-afterAll(() => {
-  http.closeAllConnections();
-  http.close();
-});
-
-interface Answer {
-  status: number;
-  headers: Map<string, string>;
-  body: string;
-}
-
-/** Sends exactly these bytes, as a client that no library keeps polite. */
-function send(lines: string[], body: string | Buffer = ''): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString())));
-    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
-    socket.write(body);
-  });
-}
-
-function parse(text: string): Answer {
-  const [head = '', ...rest] = text.split('\r\n\r\n');
-  const [statusLine = '', ...lines] = head.split('\r\n');
-  const headers = new Map(
-    lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]),
-  );
-  return { status: Number(statusLine.split(' ')[1]), headers, body: rest.join('\r\n\r\n') };
-}
+beforeAll(startGate);
+afterAll(stopGate);
 
 const long = 'a'.repeat(2040);
-const get = (target: string, ...more: string[]) => [`GET ${target} HTTP/1.1`, HOST, ...more];
-const post = (target: string, length: number | undefined, ...more: string[]) => [
-  `POST ${target} HTTP/1.1`,
-  HOST,
-  ...(length === undefined ? [] : [`Content-Length: ${length}`]),
-  ...more,
-];
-
 const fromElsewhere = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
 const back = (path: string, ...more: string[]) => get(path, ...fromElsewhere, ...more);
 const longCode = 'c'.repeat(4000);
@@ -244,39 +165,6 @@ describe('the gate', () => {
     const answer = await send(lines);
     expect(answer.status).toBe(400);
     expectFixedHeaders(answer);
-  });
-});
-
-describe('the headers', () => {
-  it('give each page a nonce of its own, which the page is told', async () => {
-    const [first, second] = await Promise.all([send(get('/dashboard')), send(get('/dashboard'))]);
-    const policy = first.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{24}' 'strict-dynamic';/);
-    expect(policy).not.toContain('unsafe-eval');
-    expect(policy).toContain("connect-src 'self' ws://product.example:3000;");
-    expect(JSON.parse(first.body).headers['content-security-policy']).toBe(policy);
-    expect(policy).toContain(`'nonce-${JSON.parse(first.body).headers['x-nonce']}'`);
-    expect(second.headers.get('content-security-policy')).not.toBe(policy);
-  });
-
-  it('are not taken from outside', async () => {
-    const forged = ['X-Request-Id: forged', 'X-Client-Address: forged', 'X-Nonce: forged', 'X-Forwarded-Host: forged'];
-    const inner = ['X-Middleware-Subrequest: forged', 'Content-Security-Policy: forged', 'X-Forwarded-For: 9.9.9.9'];
-    const { headers } = JSON.parse((await send(get('/api/pulses/7', ...forged, ...inner))).body);
-    expect(JSON.stringify(headers)).not.toMatch(/forged|9\.9\.9\.9/);
-    expect(headers['x-client-address']).toBe('127.0.0.1');
-  });
-
-  it('lose on calls what asks for parts of pages', async () => {
-    const asks = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Url: /dashboard'];
-    expect((await send(get('/api/pulses/7', ...asks))).body).not.toMatch(/rsc|next-/);
-    expect((await send(get('/dashboard', ...asks))).body).toMatch(/"rsc":"1"/);
-  });
-
-  it('keep calls and pages out of caches, and built files in them', async () => {
-    expect((await send(get('/api/pulses/7'))).headers.get('cache-control')).toBe('no-store');
-    expect((await send(get('/setPassword/abc'))).headers.get('cache-control')).toBe('no-store');
-    expect((await send(get('/_next/static/x.js'))).headers.has('cache-control')).toBe(false);
   });
 });
 

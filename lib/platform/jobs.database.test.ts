@@ -46,3 +46,13 @@ describe('what people have typed, in the payloads of jobs', () => {
       expect([name, done, waiting]).toEqual([name, DAY_SECONDS, 7 * DAY_SECONDS]);
   });
 });
+
+it('gives a job a quarter of an hour, and the release of many days more', async () => {
+  const { rows } = await pool().query<{ name: string; seconds: number }>(
+    `SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name IN ('check-ins.sweep', 'dashboards.release-days') ORDER BY name`,
+  );
+  expect(rows).toEqual([
+    { name: 'check-ins.sweep', seconds: 900 },
+    { name: 'dashboards.release-days', seconds: 4 * 3600 },
+  ]);
+});

@@ -13,6 +13,10 @@ export interface Queue<S extends ZodType = ZodType> {
   schedule?: string;
   /** Tries after the first, with growing pauses; the last failure goes to the dead-letter queue. */
   retries: number;
+  /** Payloads that a process works on at once; 20 unless told. */
+  atOnce?: number;
+  /** A job that takes longer has failed; a quarter of an hour unless told. */
+  expireSeconds?: number;
 }
 
 interface Job<S extends ZodType = ZodType> {
@@ -26,6 +30,12 @@ export const deadLetterQueue = 'dead-letter';
 const DAY_SECONDS = 24 * 3600;
 /** Payloads may hold names and addresses: none is kept longer than it is of use. */
 const kept = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECONDS } as const;
+
+/** A worker that was killed gives no sign any more; its jobs go to another one after this. */
+const HEARTBEAT_SECONDS = 60;
+
+const EXPIRE_SECONDS = 900;
+const AT_ONCE = 20;
 
 /** Declares a queue. Commands enqueue into it; what is done with its payloads is a job, which may call commands. */
 export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
@@ -56,9 +66,10 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   await boss.start();
   running().boss = boss;
   await openQueue(boss, deadLetterQueue, kept);
-  for (const { name, retries } of registry().queues.values()) {
+  for (const { name, retries, expireSeconds = EXPIRE_SECONDS } of registry().queues.values()) {
     const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
-    await openQueue(boss, name, { notify: true, deadLetter: deadLetterQueue, ...kept, ...pauses });
+    const signs = { notify: true, deadLetter: deadLetterQueue, heartbeatSeconds: HEARTBEAT_SECONDS };
+    await openQueue(boss, name, { ...signs, ...kept, ...pauses, expireInSeconds: expireSeconds });
   }
   if (work) for (const job of registry().jobs.values()) await serve(boss, job);
 }
@@ -92,10 +103,10 @@ async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {
-  const { name, schedule } = job.queue;
+  const { name, schedule, atOnce = AT_ONCE } = job.queue;
   if (schedule) await boss.schedule(name, schedule, {});
   const options = {
-    batchSize: 20,
+    batchSize: atOnce,
     burstWhenBatchFull: true,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 1,

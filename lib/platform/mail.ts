@@ -11,10 +11,12 @@ export interface Mail {
   messageKey: string;
   /** Where the person can say that they want no more of these; mail programs show a button for it. */
   unsubscribeUrl?: string;
+  attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
 /** Hands one mail to the mail server; throws when it does not take it within ten seconds. */
-export async function sendMail({ to, subject, html, text, messageKey, unsubscribeUrl }: Mail): Promise<void> {
+export async function sendMail(mail: Mail): Promise<void> {
+  const { to, subject, html, text, messageKey, unsubscribeUrl, attachments = [] } = mail;
   const host = new URL(env().APP_URL).hostname;
   await transport().sendMail({
     from: { name: 'unboXt', address: env().MAIL_FROM },
@@ -24,6 +26,11 @@ export async function sendMail({ to, subject, html, text, messageKey, unsubscrib
     html,
     text,
     messageId: `<${messageKey}@${host}>`,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {}),

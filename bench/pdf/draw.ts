@@ -1,0 +1,32 @@
+// A process that draws, started by drawer.ts: `draw` answers one document's times, `memory` the most it has taken.
+import { drawBare } from '#/bench/pdf/bare-document.ts';
+import { sampleGroup, sampleReport } from '#/e2e/support/report-model.ts';
+import { drawing } from '#/lib/domain/reports/constants.ts';
+import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
+import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { withThread } from '#/lib/platform/thread.ts';
+
+const [kind = '', teams] = process.argv.slice(2);
+const report = sampleReport(sampleGroup(Number(teams)));
+const thread = new URL('../../lib/domain/reports/pages/drawing-thread.ts', import.meta.url);
+const kinds: Record<string, () => Promise<Uint8Array>> = {
+  bare: () => drawBare(report),
+  report: () => drawPdf(report),
+  'in a thread': () => withThread<Report, Uint8Array, Uint8Array>(thread, drawing, (ask) => ask(report)),
+};
+
+async function draw() {
+  const [startedAt, cpu] = [performance.now(), process.cpuUsage()];
+  const pdf = Buffer.from((await kinds[kind]?.()) ?? []);
+  const ms = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(cpu);
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+  return { ms, cpuMs: (user + system) / 1000, kB: pdf.length / 1000, pages };
+}
+
+async function obey(order: string): Promise<void> {
+  process.send?.(order === 'draw' ? await draw() : process.resourceUsage().maxRSS / 1024);
+}
+
+process.on('message', (order: string) => void obey(order));
+process.send?.('ready');

@@ -1,0 +1,29 @@
+'use client';
+
+import { FileText } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useCallback, useState } from 'react';
+import { useReport } from '#/components/reports/use-report.ts';
+import { Button } from '#/components/ui/button.tsx';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+
+const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.tsx').then((file) => file.ReportDialog));
+
+/** Opens the PDF report modal; a report being made is followed here, so that the modal can be closed. */
+export function ReportButton({ period }: { period: PeriodName }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const work = useReport(close);
+  const open = () => {
+    if (work.error) work.forget();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open}>
+        PDF report
+      </Button>
+      {isOpen && <ReportDialog period={period} work={work} onClose={close} />}
+    </>
+  );
+}

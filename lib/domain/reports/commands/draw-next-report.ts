@@ -1,0 +1,44 @@
+import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
+import { listOpenReports } from '#/lib/domain/reports/queries/list-open-reports.ts';
+import { makeReport } from '#/lib/domain/reports/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Makes the export that is next, of a company of which nobody makes one right now, and hands what is left to a next
+ * job, which does nothing when that is nothing.
+ */
+export async function drawNextReport(ctx: Ctx): Promise<void> {
+  const tried = new Set<number>();
+  for (const { id, companyId } of await listOpenReports(ctx)) {
+    if (tried.has(companyId)) continue;
+    tried.add(companyId);
+    if (!(await withCompany(companyId, () => drawReport(ctx, { exportId: id })))) continue;
+    await ctx.db.$transaction((tx) => enqueue(tx, makeReport, {}));
+    return;
+  }
+}
+
+/** Does the work while no other process does any for this company; false when one does. A process that dies lets go. */
+async function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {
+  const client = await pool().connect();
+  const key = [`reports/${companyId}`];
+  let broken = true;
+  try {
+    const { rows } = await client.query<{ free: boolean }>(
+      'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free',
+      key,
+    );
+    const isFree = rows[0]?.free === true;
+    if (isFree) {
+      await work();
+      await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', key);
+    }
+    broken = false;
+    return isFree;
+  } finally {
+    // Closing the connection lets go of the lock.
+    client.release(broken);
+  }
+}

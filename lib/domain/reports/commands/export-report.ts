@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
+import { reportLimit } from '#/lib/domain/reports/constants.ts';
+import { findRepeated } from '#/lib/domain/reports/queries/find-repeated.ts';
+import { listReportUsers, type ReportUser } from '#/lib/domain/reports/queries/list-report-users.ts';
+import { makeReport } from '#/lib/domain/reports/queues.ts';
+import type { ReportWanted } from '#/lib/domain/reports/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+
+/** Most reports are there by then, and the answer can bring them along. */
+const WAIT_MS = 4000;
+const LOOK_MS = 100;
+
+/**
+ * Has a report made for some people: mailed to each, or handed over in one file. Asked again within ten minutes it
+ * answers the same report, and a send that failed goes on with those who have not got theirs. Throws `not_found` for
+ * people whom the company does not have, `forbidden` for those whose report is not the asking person's to have, and
+ * `too_many_requests`.
+ */
+export async function exportReport(ctx: UserCtx, asked: ReportWanted) {
+  const wanted = { ...asked, users: [...new Set(asked.users)].sort((a, b) => a - b) };
+  const people = await requirePeople(ctx, wanted.users);
+  const repeated = await findRepeated(ctx.db, ctx, wanted);
+  const isOver = !repeated || repeated.status === 'failed';
+  const id = isOver
+    ? await pay(ctx, Math.max(1, people.length - (repeated?.doneCount ?? 0)), () => begin(ctx, wanted, people))
+    : repeated.id;
+  if (wanted.flag === 'send') return fetchReport(ctx, id);
+  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
+    const { status } = await ctx.db.reportExport.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    if (status === 'done' || status === 'failed') break;
+    await sleep(LOOK_MS);
+  }
+  return fetchReport(ctx, id);
+}
+
+async function requirePeople(ctx: UserCtx, ids: number[]): Promise<ReportUser[]> {
+  const { users } = await listReportUsers(ctx, { ids });
+  if (users.length === ids.length) return users;
+  const known = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
+  throw known === ids.length ? forbidden() : notFound();
+}
+
+/** A point per person drawn; given back when nothing has begun for them, so that fewer people can still be asked for. */
+async function pay(ctx: UserCtx, points: number, work: () => Promise<Begun>): Promise<string> {
+  const key = String(ctx.actor.userId);
+  let isSpent = false;
+  try {
+    await takePoint(reportLimit, key, points);
+    const { id, isNew } = await work();
+    isSpent = isNew;
+    return id;
+  } finally {
+    if (!isSpent) await returnPoint(reportLimit, key, points);
+  }
+}
+
+interface Begun {
+  id: string;
+  isNew: boolean;
+}
+
+function begin(ctx: UserCtx, wanted: ReportWanted, people: ReportUser[]): Promise<Begun> {
+  const { userId } = ctx.actor;
+  return ctx.db.$transaction(async (tx) => {
+    // Two clicks at once wait here for each other, and the second finds what the first has begun.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${ctx.company.id} FOR UPDATE`;
+    const repeated = await findRepeated(tx, ctx, wanted);
+    if (repeated && repeated.status !== 'failed') return { id: repeated.id, isNew: false };
+    const id = repeated ? await resume(tx, repeated.id) : await create(tx, ctx, wanted, people);
+    await enqueue(tx, makeReport, {});
+    const details = { flag: wanted.flag, people: people.length, period: wanted.period };
+    await recordAudit(tx, ctx, { action: 'report.export', subject: `report:${id}`, details });
+    return { id, isNew: true };
+  });
+}
+
+/** Under its old id: whoever has a row of their own has their mail, and Message-IDs stay what they were. */
+async function resume(tx: Transaction, id: string): Promise<string> {
+  await tx.reportExport.update({ where: { id }, data: { status: 'waiting', startedAt: null, finishedAt: null } });
+  return id;
+}
+
+async function create(tx: Transaction, ctx: UserCtx, wanted: ReportWanted, people: ReportUser[]): Promise<string> {
+  const { id } = await tx.reportExport.create({
+    data: {
+      companyId: ctx.company.id,
+      requesterId: ctx.actor.userId,
+      role: ctx.actor.role,
+      flag: wanted.flag,
+      wanted,
+      totalCount: wanted.flag === 'send' ? people.length : countScopes(people),
+      createdAt: ctx.clock.now(),
+    },
+  });
+  return id;
+}
+
+function countScopes(people: ReportUser[]): number {
+  return new Set(people.flatMap(({ scopes }) => scopes.map(({ kind, id }) => `${kind} ${id}`))).size;
+}

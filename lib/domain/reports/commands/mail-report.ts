@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { reportMail } from '#/lib/domain/reports/emails/report.ts';
+import { findRequester } from '#/lib/domain/reports/queries/find-requester.ts';
+import { listReportUsers } from '#/lib/domain/reports/queries/list-report-users.ts';
+import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+
+/**
+ * Mails a finished report to one person, if the one who asked for it and the one who gets it still lead everything that
+ * it is about; otherwise it goes nowhere. Its content is removed either way.
+ */
+export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: string; userId: number }): Promise<void> {
+  const mail = await ctx.db.reportMail.findUnique({
+    where: { exportId_userId: { exportId, userId } },
+    include: { export: true },
+  });
+  if (!mail?.content || mail.settledAt) return;
+  const requester = await findRequester(ctx, mail.export);
+  const [person] = requester ? (await listReportUsers(requester, { ids: [userId] })).users : [];
+  const held = new Set(person?.scopes.map(({ kind, id }) => `${kind} ${id}`));
+  const scopes = z.array(reportScope).parse(mail.scopes);
+  if (requester && scopes.every(({ kind, id }) => held.has(`${kind} ${id}`))) {
+    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+    await sendMail({
+      to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+      messageKey: `report.${exportId}.${userId}`,
+      attachments: [
+        { name: `unboXt-report-${exportId.slice(-6)}.pdf`, type: 'application/pdf', content: mail.content },
+      ],
+      ...reportMail({
+        firstName: user.firstName,
+        askedBy: `${requester.actor.firstName} ${requester.actor.lastName}`,
+        isOwn: requester.actor.userId === userId,
+        scopes: scopes.map(({ name }) => name),
+        period: reportWanted.parse(mail.export.wanted).period,
+      }),
+    });
+  }
+  const settled = { content: null, settledAt: ctx.clock.now() };
+  await ctx.db.reportMail.update({ where: { exportId_userId: { exportId, userId } }, data: settled });
+}

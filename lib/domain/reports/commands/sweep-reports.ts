@@ -1,0 +1,35 @@
+import { PATIENCE_MS, reportRetention } from '#/lib/domain/reports/constants.ts';
+import { makeReport } from '#/lib/domain/reports/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Removes reports that nobody has fetched in a day, old rows, and gives up those that are not finished in time, counted
+ * from when they were taken up. While others wait it calls for the next one: a job may have been lost.
+ */
+export async function sweepOldReports(ctx: Ctx): Promise<void> {
+  const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms);
+  const tooOld = { lt: ago(reportRetention.contentHours * HOUR_MS) };
+  await ctx.db.reportExport.updateMany({
+    where: {
+      OR: [
+        { status: 'working', startedAt: { lt: ago(PATIENCE_MS) } },
+        { status: { in: ['waiting', 'working'] }, createdAt: tooOld },
+      ],
+    },
+    data: { status: 'failed', finishedAt: ctx.clock.now() },
+  });
+  await ctx.db.reportExport.updateMany({
+    where: { content: { not: null }, createdAt: tooOld },
+    data: { content: null },
+  });
+  await ctx.db.reportMail.updateMany({
+    where: { content: { not: null }, export: { createdAt: tooOld } },
+    data: { content: null, settledAt: ctx.clock.now() },
+  });
+  await ctx.db.reportExport.deleteMany({ where: { createdAt: { lt: ago(reportRetention.rowDays * 24 * HOUR_MS) } } });
+  const open = await ctx.db.reportExport.count({ where: { status: { in: ['waiting', 'working'] } } });
+  if (open > 0) await ctx.db.$transaction((tx) => enqueue(tx, makeReport, {}));
+}

@@ -1,0 +1,24 @@
+/** People on one page of the list; also the most that one export may be made for: what is shown can be chosen. */
+export const REPORT_PAGE_SIZE = 50;
+export const REPORT_USERS_MAX = 50;
+
+/** People for whom one person may have reports made in an hour: each takes about a second of the thread that draws. */
+export const reportLimit = { name: 'reports', points: 200, seconds: 3600 } as const;
+
+/** A click repeated within this time is the same wish and answers the same report. */
+export const REPEAT_MS = 10 * 60_000;
+
+/** A send that failed goes on where it stopped when it is asked for again within this time. */
+export const RESUME_MS = 3_600_000;
+
+/** Finished reports hold figures: they go when they were fetched, or after a day. What is left says that there was one. */
+export const reportRetention = { contentHours: 24, rowDays: 7 } as const;
+
+/** From the moment a worker takes it up: longer than the longest report takes. */
+export const PATIENCE_MS = 3_600_000;
+
+/** The thread that draws: a report of 800 teams stays far below; the process goes on when one does not. */
+export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
+
+/** What the screen says. Source: product specification. */
+export const reportMessages = { send: 'New report was sent', download: 'Successful file download' } as const;

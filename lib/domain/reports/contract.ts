@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+
+const access = ['Administrator', 'Department Leader', 'Team Leader'] as const;
+
+export const getReportDataContract = endpoint({
+  name: 'getReportData',
+  method: 'GET',
+  path: '/api/dashboard/report/data',
+  access,
+  summary: 'The people for whom this person can have a report made, and what each one’s report is about; in pages.',
+  query: z.strictObject({
+    search: z.string().trim().max(100, 'Search for at most 100 characters.').default(''),
+    page: z.coerce
+      .number('Unknown page.')
+      .int('Unknown page.')
+      .min(1, 'Unknown page.')
+      .max(100_000, 'Unknown page.')
+      .default(1),
+  }),
+  response: z.object({
+    users: z.array(z.object({ id: z.int(), name: z.string(), scopes: z.array(reportScope) })),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+  }),
+});
+
+const report = z.object({
+  id: z.string(),
+  flag: z.enum(['send', 'download']),
+  status: z.enum(['waiting', 'working', 'done', 'failed']),
+  /** Reports of the number asked for that are finished. */
+  doneCount: z.int(),
+  totalCount: z.int(),
+  /** The PDF in base64 and its name: once, for a download that is done. */
+  buffer: z.string().nullable(),
+  fileName: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+export const exportReportContract = endpoint({
+  name: 'exportReport',
+  method: 'POST',
+  path: '/api/dashboard/report/export',
+  access,
+  summary:
+    'Makes a PDF report: mails it to each of these people, or answers it in base64. One that takes longer answers how far it is, to be asked for by its id. Repeated within ten minutes it is the same report.',
+  body: reportWanted,
+  response: report,
+});
+
+export const fetchReportContract = endpoint({
+  name: 'fetchReport',
+  method: 'GET',
+  path: '/api/dashboard/report/{id}',
+  access,
+  mutates: true,
+  summary: 'How far a report of one’s own is; a finished download comes with it, and is then removed.',
+  params: z.object({ id: z.uuid() }),
+  response: report,
+});

@@ -1,0 +1,32 @@
+import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+/** The mail that brings a report; the PDF is attached to it. */
+export function reportMail(input: {
+  firstName: string;
+  askedBy: string;
+  /** Asked for by the person who gets it. */
+  isOwn: boolean;
+  scopes: readonly string[];
+  period: PeriodName;
+}) {
+  const { firstName, askedBy, isOwn, scopes, period } = input;
+  const about = scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} groups you lead`;
+  const frame = periods.find(({ name }) => name === period)?.label.toLowerCase() ?? period;
+  return {
+    subject: `Your report on ${about}: ${frame}`,
+    ...layOutMail({
+      preheader: 'Motivation, performance and sentiment as a PDF.',
+      heading: `Hello ${firstName}, here is your report`,
+      paragraphs: [
+        `${isOwn ? 'You' : askedBy} asked for a report on ${about} over the ${frame}. It is attached as a PDF.`,
+        ...(scopes.length > 1 ? [`It covers ${scopes.join(', ')}.`] : []),
+      ],
+      button: { label: 'Open the dashboard', url: `${env().APP_URL}/dashboard` },
+      footnotes: [
+        'The report holds figures of groups and no answers by name. Please pass it on only to people who may see them.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+// The thread that draws reports: it is sent one after the other and answers each with its PDF.
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
+import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
+
+// Linux knows priorities of threads: answers and screens go first, and nobody waits for a report at a stretch.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on('message', (report: Report) => void answer(report));
+
+async function answer(report: Report): Promise<void> {
+  try {
+    parentPort?.postMessage({ result: new Uint8Array(await drawPdf(report)) });
+  } catch (error) {
+    parentPort?.postMessage({ error: String(error) });
+  }
+}

@@ -1,0 +1,83 @@
+import { Circle, Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { paint } from '#/lib/domain/reports/pages/paint.ts';
+
+// The thread that draws runs un-built on Node's type stripping, which knows no JSX: these stand in for it.
+export type Drawn = ReactElement;
+type Style = Exclude<ComponentProps<typeof View>['style'], undefined | unknown[]>;
+type Content = ReactNode;
+
+export function box(style: Style, ...children: Content[]): Drawn {
+  return createElement(View, { style }, ...children);
+}
+
+/** Never torn apart by the end of a page. */
+export function block(style: Style, ...children: Content[]): Drawn {
+  return createElement(View, { style, wrap: false }, ...children);
+}
+
+export function text(style: Style, ...children: Content[]): Drawn {
+  return createElement(Text, { style }, ...children);
+}
+
+export function picture(size: { width: number; height: number }, ...children: Content[]): Drawn {
+  return createElement(Svg, { ...size, viewBox: `0 0 ${size.width} ${size.height}` }, ...children);
+}
+
+export const path = (props: ComponentProps<typeof Path>): Drawn => createElement(Path, props);
+export const rect = (props: ComponentProps<typeof Rect>): Drawn => createElement(Rect, props);
+export const dot = (props: ComponentProps<typeof Circle>): Drawn => createElement(Circle, props);
+export const stroke = (props: ComponentProps<typeof Line>): Drawn => createElement(Line, props);
+
+/** A word inside a picture. */
+export function label({ x, y, colour = paint.muted, anchor = 'start', size = 7 }: LabelPlace, words: string): Drawn {
+  // The props of text in pictures are not in the library's types.
+  const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: 'Figtree', fontSize: size } };
+  return createElement(Text, props, words);
+}
+
+interface LabelPlace {
+  x: number;
+  y: number;
+  colour?: string;
+  anchor?: 'start' | 'middle' | 'end';
+  size?: number;
+}
+
+/** A card: a heading, a line of explanation below it, and what it holds. */
+export function card({ title, note, aside }: CardHead, ...children: Content[]): Drawn {
+  return block(
+    {
+      border: `0.75pt solid ${paint.line}`,
+      borderRadius: 8,
+      paddingHorizontal: 12,
+      paddingTop: 10,
+      paddingBottom: 9,
+      marginBottom: 9,
+    },
+    box(
+      { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 5 },
+      box(
+        { flexShrink: 1, gap: 2 },
+        text({ fontSize: 10.5, fontWeight: 600 }, title),
+        note ? text({ fontSize: 8, color: paint.muted, lineHeight: 1.35 }, note) : null,
+      ),
+      aside ?? null,
+    ),
+    ...children,
+  );
+}
+
+interface CardHead {
+  title: string;
+  note?: string | undefined;
+  aside?: Content;
+}
+
+export function heading(words: string, note?: string): Drawn {
+  return box(
+    { marginTop: 6, marginBottom: 10, gap: 3 },
+    text({ fontSize: 14, fontWeight: 600 }, words),
+    note ? text({ fontSize: 8.5, color: paint.muted, lineHeight: 1.4 }, note) : null,
+  );
+}

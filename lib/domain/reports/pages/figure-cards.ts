@@ -1,0 +1,103 @@
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/pages/elements.ts';
+import {
+  type Change,
+  describeChange,
+  describeHidden,
+  type ShownFigure,
+  whole,
+} from '#/lib/domain/reports/pages/figure-words.ts';
+import { paint } from '#/lib/domain/reports/pages/paint.ts';
+import { wordPeriod } from '#/lib/domain/reports/pages/words.ts';
+
+interface Wanted {
+  period: PeriodName;
+  minimum: number;
+}
+
+/** The figures side by side: value, change with how far it can be trusted, and how many people stand behind it. */
+export function figureCards(figures: readonly ShownFigure[], wanted: Wanted, ...more: Drawn[]): Drawn {
+  return box(
+    { flexDirection: 'row', gap: 8, marginBottom: 10 },
+    ...figures.map((figure) => figureCard(figure, wanted)),
+    ...more,
+  );
+}
+
+function figureCard(figure: ShownFigure, { period, minimum }: Wanted): Drawn {
+  const hidden = describeHidden(figure.hiddenReason, minimum);
+  if (figure.avg === null) {
+    return cardOf(
+      figure.name,
+      text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, hidden ? hidden.title : 'No figure'),
+      text(small, hidden ? hidden.reason : `No answers that count ${wordPeriod(period).during}.`),
+    );
+  }
+  const change = describeChange(figure, period);
+  return cardOf(
+    figure.name,
+    valueLine(whole(figure.avg), 'of 100'),
+    changeLine(change),
+    text(small, `${change.detail.charAt(0).toUpperCase()}${change.detail.slice(1)}.`),
+    figure.people && !figure.isDefault ? text({ ...small, color: paint.info }, `From ${figure.people}`) : null,
+  );
+}
+
+/** The share of answered check-ins, as a card of the same kind. */
+export function participationCard({
+  rate,
+  previous,
+  detail,
+}: {
+  rate: number | null;
+  previous: number | null;
+  detail: string;
+}): Drawn {
+  const difference = rate === null || previous === null ? null : Math.round(rate) - Math.round(previous);
+  const words = difference === null ? null : differenceWords(difference);
+  return cardOf(
+    'Participation',
+    rate === null
+      ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
+      : valueLine(`${whole(rate)}%`, 'answered'),
+    words ? changeLine(words) : null,
+    text(small, detail),
+  );
+}
+
+function differenceWords(difference: number): Change {
+  if (difference === 0) return { direction: 'same', text: 'No change', detail: '' };
+  const isRise = difference > 0;
+  const points = `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'point' : 'points'}`;
+  return { direction: isRise ? 'up' : 'down', text: `${points} ${isRise ? 'higher' : 'lower'}`, detail: '' };
+}
+
+const small = { fontSize: 7.5, color: paint.muted, lineHeight: 1.35 } as const;
+
+function cardOf(name: string, ...children: (Drawn | null)[]): Drawn {
+  return box(
+    { flex: 1, border: `0.75pt solid ${paint.line}`, borderRadius: 8, padding: 10, gap: 4, minHeight: 92 },
+    text({ fontSize: 8.5, color: paint.muted }, name),
+    ...children,
+  );
+}
+
+export function valueLine(value: string, unit: string): Drawn {
+  return box(
+    { flexDirection: 'row', alignItems: 'flex-end', gap: 4 },
+    text({ fontSize: 22, fontWeight: 600, lineHeight: 1.1 }, value),
+    text({ fontSize: 8, color: paint.muted, marginBottom: 3 }, unit),
+  );
+}
+
+const arrows = { up: 'M4 1 L7 6 L1 6 Z', down: 'M4 7 L7 2 L1 2 Z', same: 'M1 3 L7 3 L7 5 L1 5 Z' };
+const tones = { up: paint.good, down: paint.bad, same: paint.info };
+
+function changeLine({ direction, text: words }: Change): Drawn {
+  const colour = tones[direction];
+  return box(
+    { flexDirection: 'row', alignItems: 'center', gap: 4 },
+    picture({ width: 8, height: 8 }, path({ d: arrows[direction], fill: colour })),
+    text({ fontSize: 8.5, fontWeight: 600, color: colour }, words),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Bucket } from '#/lib/domain/calendar/period.ts';
+import { card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
+import { describeHidden } from '#/lib/domain/reports/pages/figure-words.ts';
+import { legend, lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
+import { paint } from '#/lib/domain/reports/pages/paint.ts';
+import type { DrawnFigure } from '#/lib/domain/reports/pages/shown-figures.ts';
+
+const pointWords = { day: 'One point per day.', week: 'One point per week.', month: 'One point per month.' };
+
+/** A chart per figure; where nothing may be drawn it says why. */
+export function figureCharts(figures: readonly DrawnFigure[], bucket: Bucket, minimum: number): Drawn[] {
+  return figures.map((figure) => {
+    const { name, lines, avg, isDefault, hiddenReason } = figure;
+    const drawn = lines.some(({ points }) => points.some(({ record }) => record !== null));
+    if (avg === null || isDefault || !drawn) {
+      const hidden = describeHidden(hiddenReason, minimum);
+      const why = isDefault ? 'No answers yet: 50 is only a starting point.' : (hidden?.reason ?? 'Nothing to draw.');
+      return card({ title: name }, text({ fontSize: 8.5, color: paint.muted }, why));
+    }
+    const isSmoothed = lines.some(({ style }) => style === 'dots');
+    const note = isSmoothed ? 'Single days jump, so the line averages seven days.' : pointWords[bucket];
+    return card({ title: name, note, aside: legend(lines) }, lineChart({ lines, bucket }));
+  });
+}

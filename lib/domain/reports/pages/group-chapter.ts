@@ -1,0 +1,80 @@
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
+import { type Drawn, heading } from '#/lib/domain/reports/pages/elements.ts';
+import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
+import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
+import { describeHidden, summarise, whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { monthCards, normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
+import type { GroupChapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
+import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
+import { ofCompany } from '#/lib/domain/reports/pages/shown-figures.ts';
+import { TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
+import { countWords, wordDays } from '#/lib/domain/reports/pages/words.ts';
+
+const nothingYet = {
+  sentence: 'There are no figures yet.',
+  detail:
+    'Figures are made once a day, right after midnight. The first ones come the night after the first check-ins are answered.',
+};
+
+/** The pages of the company or a department: at a glance, month questions and norms, and its teams side by side. */
+export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
+  const { scope, dashboard } = chapter;
+  const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
+  const figures = ofCompany(dashboard);
+  const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
+  const foot = `${kind}: ${scope.name}`;
+  const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;
+  const glance = sheet(
+    { foot, bookmark: foot },
+    chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
+    answerBox(asOf === null ? nothingYet : summarise(figures, period.name, minimum)),
+    figureCards(
+      figures,
+      { period: period.name, minimum },
+      participationCard({
+        rate: participation.rate,
+        previous: participation.previousRate,
+        detail: participationWords(chapter),
+      }),
+    ),
+    ...figureCharts(figures, period.bucket, minimum),
+  );
+  const months = sheet(
+    { foot },
+    heading('Feelings, month questions and norms'),
+    sentimentShares(dashboard.sentiment, period.bucket),
+    monthCards(dashboard, minimum),
+    normsCard(dashboard.norms, minimum, 'From 0 for not at all to 100 for fully, in the last closed month.'),
+  );
+  return [glance, months, ...teamPages(chapter, foot)];
+}
+
+function participationWords({ dashboard }: GroupChapter): string {
+  const { participation, minimumGroupSize } = dashboard;
+  const hidden = describeHidden(participation.hiddenReason, minimumGroupSize);
+  if (participation.rate === null) return hidden ? hidden.reason : 'No check-in was due.';
+  if (participation.previousRate === null) return 'Of the check-ins that were due.';
+  return `Of the check-ins that were due; ${whole(participation.previousRate)}% in the period before.`;
+}
+
+function teamPages({ teams, teamsPeriod, categories }: GroupChapter, foot: string): Drawn[] {
+  const summary = categories
+    .filter((category) => category.teams > 0)
+    .map(({ id, teams: count }) => `${productivitySentimentCategories[id]?.title ?? ''}: ${count}`)
+    .join(' · ');
+  const days = `Whole weeks only: ${wordDays(teamsPeriod.from, teamsPeriod.to)}. ${summary}`;
+  const parts = Array.from({ length: Math.ceil(teams.length / TABLE_ROWS) }, (_, at) =>
+    teams.slice(at * TABLE_ROWS, (at + 1) * TABLE_ROWS),
+  );
+  return parts.map((rows, at) => {
+    const of = parts.length > 1 ? ` (${at + 1} of ${parts.length})` : '';
+    return sheet(
+      { foot },
+      heading(`Teams side by side${of}`, at === 0 ? days : undefined),
+      tableKey(),
+      teamsTable(rows),
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { box, card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
+import { valueLine } from '#/lib/domain/reports/pages/figure-cards.ts';
+import { describeHidden, whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
+import { contentWidth, paint } from '#/lib/domain/reports/pages/paint.ts';
+import type { CompanyAnswer } from '#/lib/domain/reports/pages/report-model.ts';
+import { shareBar } from '#/lib/domain/reports/pages/shares.ts';
+import { wordMonth } from '#/lib/domain/reports/pages/words.ts';
+
+type Question = CompanyAnswer['onboarding'] & { interval?: CompanyAnswer['enps']['interval'] };
+
+type Norm = Pick<CompanyAnswer['norms'][number], 'name' | 'avg' | 'hiddenReason'>;
+
+interface Asked {
+  title: string;
+  unit: string;
+  meaning: string;
+  range: { min: number; max: number };
+}
+
+const asked = {
+  enps: {
+    title: 'Employee net promoter score (eNPS)',
+    unit: 'from −100 to 100',
+    meaning: 'How likely people are to recommend the company as a place to work: promoters less detractors.',
+    range: { min: -100, max: 100 },
+  },
+  onboarding: {
+    title: 'Onboarding satisfaction',
+    unit: 'of 100',
+    meaning: 'How satisfied people who joined lately are with their start.',
+    range: { min: 0, max: 100 },
+  },
+} as const;
+
+const halfWidth = (contentWidth - 10) / 2;
+
+/** The month questions side by side. */
+export function monthCards({ enps, onboarding }: CompanyAnswer, minimum: number): Drawn {
+  return box(
+    { flexDirection: 'row', gap: 10 },
+    box({ width: halfWidth }, monthCard('enps', enps, minimum)),
+    box({ width: halfWidth }, monthCard('onboarding', onboarding, minimum)),
+  );
+}
+
+/** The result of a month question in the last closed month, its groups, and the months before as a line. */
+function monthCard(question: keyof typeof asked, result: Question, minimum: number): Drawn {
+  const { title, unit, meaning, range }: Asked = asked[question];
+  const { avg, month, interval, personsBand, data } = result;
+  const note = month === null ? meaning : `${meaning} ${wordMonth(month)}, anonymous.`;
+  if (avg === null) return card({ title, note }, missing(result, minimum));
+  const people = personsBand === null ? '' : `From ${personsBand} people. `;
+  const spread = interval
+    ? `With nine chances in ten the true score lies between ${whole(interval.low)} and ${whole(interval.high)}.`
+    : '';
+  const months = data.filter(({ record }) => record !== null).length;
+  return card(
+    { title, note },
+    valueLine(whole(avg), unit),
+    text({ fontSize: 8, color: paint.muted, marginBottom: 7, marginTop: 2 }, `${people}${spread}`.trim()),
+    shareBar([
+      { name: result.promoters.label, value: result.promoters.value, colour: paint.shareGood },
+      { name: result.neutral.label, value: result.neutral.value, colour: paint.shareMeh },
+      { name: result.detractors.label, value: result.detractors.value, colour: paint.shareBad },
+    ]),
+    months > 1
+      ? lineChart({
+          lines: [{ name: 'Months', style: 'solid', points: data }],
+          bucket: 'month',
+          range,
+          width: halfWidth - 26,
+        })
+      : null,
+  );
+}
+
+/** How far each norm is lived up to, as bars. */
+export function normsCard(norms: readonly Norm[], minimum: number, note: string): Drawn | null {
+  if (norms.length === 0) return null;
+  return card(
+    { title: 'How the norms are lived', note },
+    ...norms.map(({ name, avg, hiddenReason }) =>
+      box(
+        { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 5 },
+        text({ fontSize: 8.5, width: 150 }, name),
+        box(
+          { flex: 1, height: 7, borderRadius: 3, backgroundColor: paint.sunken },
+          avg === null ? null : box({ width: `${avg}%`, height: 7, borderRadius: 3, backgroundColor: paint.accent }),
+        ),
+        avg === null
+          ? text(
+              { fontSize: 7.5, width: 130, color: paint.muted },
+              describeHidden(hiddenReason, minimum)?.title ?? 'No answers',
+            )
+          : text({ fontSize: 8.5, width: 130, fontWeight: 600 }, whole(avg)),
+      ),
+    ),
+  );
+}
+
+function missing({ hiddenReason, month }: Question, minimum: number): Drawn {
+  const hidden = describeHidden(hiddenReason, minimum);
+  const empty = month === null ? 'Appears after the first closed month.' : 'No answers in this month.';
+  return box(
+    { gap: 2 },
+    text({ fontSize: 10, fontWeight: 600 }, hidden ? hidden.title : 'No figure'),
+    text({ fontSize: 8, color: paint.muted }, hidden ? hidden.reason : empty),
+  );
+}

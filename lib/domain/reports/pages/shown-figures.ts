@@ -1,0 +1,59 @@
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { ShownFigure } from '#/lib/domain/reports/pages/figure-words.ts';
+import type { ChartLine } from '#/lib/domain/reports/pages/line-chart.ts';
+import type { CompanyAnswer, TeamAnswer, TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
+
+/** A figure with the lines of its chart. */
+export type DrawnFigure = ShownFigure & { lines: ChartLine[] };
+
+const names = {
+  motivation: { name: 'Motivation', inSentence: 'motivation' },
+  performance: { name: 'Performance', inSentence: 'performance' },
+  sentiment: { name: 'Sentiment', inSentence: 'mood' },
+} as const;
+
+/** The three figures of the company or a department, in the order of the screens. */
+export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer): DrawnFigure[] {
+  return [
+    published('motivation', motivation, motivation.isDefault),
+    published('performance', performance),
+    published('sentiment', sentiment),
+  ];
+}
+
+/** The same of a team, as seen from above it. */
+export function ofTeamRow({ motivation, productivity, sentiments }: TeamRow): DrawnFigure[] {
+  return [
+    published('motivation', motivation),
+    published('performance', productivity),
+    published('sentiment', sentiments),
+  ];
+}
+
+/** The same of one's own team, which a report shows as its members see it. */
+export function ofOwnTeam({ motivation, productivity, sentiments }: TeamAnswer): DrawnFigure[] {
+  return [
+    published('motivation', motivation, motivation.isDefault),
+    published('performance', productivity),
+    published('sentiment', sentiments),
+  ];
+}
+
+function published(key: keyof typeof names, figure: PublishedFigure, isDefault = false): DrawnFigure {
+  const { personsBand } = figure;
+  return {
+    ...names[key],
+    ...figure,
+    isDefault,
+    isFew: personsBand === null || personsBand === '3–4',
+    people: personsBand === null ? null : `${personsBand} people`,
+    lines: linesOf(figure),
+  };
+}
+
+/** Alone, the period before would look like an answer to the question asked. */
+function linesOf({ avg, data, previousData }: Pick<PublishedFigure, 'avg' | 'data' | 'previousData'>): ChartLine[] {
+  const current: ChartLine = { name: 'This period', style: 'solid', points: data };
+  const hasBefore = avg !== null && previousData.some(({ record }) => record !== null);
+  return hasBefore ? [current, { name: 'Period before', style: 'dashed', points: previousData }] : [current];
+}

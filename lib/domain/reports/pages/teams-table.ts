@@ -1,0 +1,99 @@
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
+import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { heatColour, paint } from '#/lib/domain/reports/pages/paint.ts';
+import type { TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
+
+/** Rows of one page. Pages are cut here: laying out one long table costs the library ever more per row. */
+export const TABLE_ROWS = 25;
+
+const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
+const rowHeight = 25;
+
+/** Some teams side by side, with the table's head: colours show where scores are high and low. */
+export function teamsTable(rows: readonly TeamRow[]): Drawn {
+  return box({}, head(), ...rows.map(teamLine));
+}
+
+/** What the colours and signs of the table mean. */
+export function tableKey(): Drawn {
+  const steps = [20, 45, 60, 75, 90].map((score) => box({ width: 18, height: 8, backgroundColor: heatColour(score) }));
+  return box(
+    { flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: 8 },
+    text({ fontSize: 7.5, color: paint.muted }, 'Low'),
+    box({ flexDirection: 'row', gap: 1 }, ...steps),
+    text({ fontSize: 7.5, color: paint.muted }, 'High'),
+    text(
+      { fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 },
+      'Small numbers are clear changes. Hidden: too few answered, or others could be worked out.',
+    ),
+  );
+}
+
+function head(): Drawn {
+  const style = { fontSize: 7.5, fontWeight: 600, color: paint.muted } as const;
+  return box(
+    { flexDirection: 'row', gap: 4, paddingBottom: 5, borderBottom: `0.75pt solid ${paint.ink}`, marginBottom: 2 },
+    text({ ...style, width: columns.team }, 'Team'),
+    text({ ...style, width: columns.members, textAlign: 'right' }, 'Members'),
+    ...['Motivation', 'Performance', 'Sentiment'].map((name) =>
+      text({ ...style, width: columns.figure, textAlign: 'center' }, name),
+    ),
+    text({ ...style, width: columns.category, paddingLeft: 4 }, 'Performance and mood'),
+  );
+}
+
+function teamLine({ team, motivation, productivity, sentiments, productivity_sentiment_category }: TeamRow): Drawn {
+  const category =
+    productivitySentimentCategories[productivity_sentiment_category] ?? productivitySentimentCategories[0];
+  return box(
+    {
+      flexDirection: 'row',
+      gap: 4,
+      height: rowHeight,
+      alignItems: 'center',
+      borderBottom: `0.5pt solid ${paint.line}`,
+    },
+    text(
+      { width: columns.team, fontSize: 8.5, fontWeight: 600, lineHeight: 1.25, maxLines: 2, textOverflow: 'ellipsis' },
+      `${team.name}\n`,
+      text({ fontSize: 7, fontWeight: 400, color: paint.muted }, placeOf(team)),
+    ),
+    text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
+    ...[motivation, productivity, sentiments].map(cell),
+    text(
+      { fontSize: 8, width: columns.category, paddingLeft: 4, color: category.id === 0 ? paint.muted : paint.ink },
+      category.title,
+    ),
+  );
+}
+
+function placeOf({ departmentName, leader }: TeamRow['team']): string {
+  return [departmentName, leader && `led by ${leader}`].filter(Boolean).join(', ');
+}
+
+function cell({ avg, change, reliable, hiddenReason }: PublishedFigure): Drawn {
+  if (avg === null) {
+    return text(
+      { fontSize: 7.5, width: columns.figure, textAlign: 'center', color: paint.muted },
+      hiddenReason === null ? 'No answers' : 'Hidden',
+    );
+  }
+  const moved = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
+  // One text instead of boxes within a box: there may be thousands of these.
+  return text(
+    {
+      width: columns.figure,
+      height: rowHeight - 4,
+      paddingTop: 5.5,
+      borderRadius: 3,
+      backgroundColor: heatColour(avg),
+      textAlign: 'center',
+      fontSize: 9,
+      fontWeight: 600,
+    },
+    whole(avg),
+    moved === null ? '' : text({ fontSize: 7, fontWeight: 400 }, ` ${moved > 0 ? '+' : ''}${whole(moved)}`),
+  );
+}

@@ -1,0 +1,48 @@
+import { type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/**
+ * The context of the person who asked for a report, in the role they asked in, for a job that goes on with it; null once
+ * they are blocked or gone, or do not hold the role any more.
+ */
+export async function findRequester(
+  ctx: Ctx,
+  { companyId, requesterId, role }: { companyId: number; requesterId: number; role: string },
+): Promise<UserCtx | null> {
+  const user = await ctx.db.user.findFirst({
+    where: { id: requesterId, companyId, blockedAt: null },
+    include: { company: true },
+  });
+  if (!user) return null;
+  if (!(await isHeld(ctx, { companyId, userId: user.id, role }))) return null;
+  const held = role as RoleName;
+  const actor = {
+    kind: 'user' as const,
+    userId: user.id,
+    // Not from a session: the person may have signed out since.
+    sessionId: '',
+    role: held,
+    roles: [held],
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    imageName: null,
+    timeZone: user.timeZone,
+    onboardingCompleted: user.onboardingCompletedAt !== null,
+    tourCompleted: user.tourCompletedAt !== null,
+  };
+  const { id, name, minimumGroupSize } = user.company;
+  return {
+    ...newCtx(actor, { requestId: ctx.requestId }),
+    clock: ctx.clock,
+    company: { id, name, minimumGroupSize },
+  };
+}
+
+async function isHeld(ctx: Ctx, { companyId, userId, role }: { companyId: number; userId: number; role: string }) {
+  const led = { companyId, completedAt: { not: null } };
+  if (role === 'Administrator') return (await ctx.db.administrator.count({ where: { companyId, userId } })) > 0;
+  if (role === 'Department Leader') return (await ctx.db.department.count({ where: { ...led, leaderId: userId } })) > 0;
+  const either = [{ leaderId: userId }, { secondaryLeaderId: userId }];
+  return role === 'Team Leader' && (await ctx.db.team.count({ where: { ...led, OR: either } })) > 0;
+}

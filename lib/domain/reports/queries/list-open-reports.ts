@@ -1,0 +1,13 @@
+import type { Ctx } from '#/lib/platform/context.ts';
+
+/**
+ * Exports that are not over, in the order in which they are to be made: files before mails, for somebody waits for
+ * them; then the company whose turn was longest ago; then the oldest.
+ */
+export function listOpenReports(ctx: Ctx): Promise<{ id: string; companyId: number }[]> {
+  return ctx.db.$queryRaw`
+    SELECT e.id, e.company_id AS "companyId" FROM report_exports e
+    WHERE e.status IN ('waiting', 'working')
+    ORDER BY e.flag = 'send',
+      (SELECT max(o.started_at) FROM report_exports o WHERE o.company_id = e.company_id) NULLS FIRST, e.created_at, e.id`;
+}

@@ -1,0 +1,60 @@
+import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
+import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+export interface ReportUser {
+  id: number;
+  name: string;
+  /** What this person's report is about, as far as the one who asks leads it too. */
+  scopes: ReportScope[];
+}
+
+/** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everybody whose they are. */
+export const ledScopes = `
+  SELECT a.user_id, 1 AS rank, 'company' AS kind, c.id, c.name
+  FROM administrators a JOIN companies c ON c.id = a.company_id
+  WHERE a.company_id = $1 AND $3 = 'Administrator'
+  UNION ALL
+  SELECT d.leader_id, 2, 'department', d.id, d.name
+  FROM departments d
+  WHERE d.company_id = $1 AND d.completed_at IS NOT NULL
+    AND ($3 = 'Administrator' OR ($3 = 'Department Leader' AND d.leader_id = $2))
+  UNION ALL
+  SELECT DISTINCT l.user_id, 3, 'team', t.id, t.name
+  FROM teams t
+  CROSS JOIN LATERAL (VALUES (t.leader_id), (t.secondary_leader_id)) l (user_id)
+  LEFT JOIN departments d ON d.id = t.department_id
+  WHERE t.company_id = $1 AND t.completed_at IS NOT NULL
+    AND ($3 = 'Administrator' OR ($3 = 'Department Leader' AND d.leader_id = $2 AND d.completed_at IS NOT NULL)
+      OR ($3 = 'Team Leader' AND l.user_id = $2))`;
+
+const text = `
+WITH scopes AS (${ledScopes}), people AS (
+  SELECT u.id, u.first_name || ' ' || u.last_name AS name, u.last_name, u.first_name,
+    json_agg(json_build_object('kind', s.kind, 'id', s.id, 'name', coalesce(nullif(s.name, ''), 'N/A'))
+      ORDER BY s.rank, s.name, s.id) AS scopes
+  FROM scopes s JOIN users u ON u.id = s.user_id AND u.company_id = $1
+  WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
+    AND ($4::int[] IS NULL OR u.id = ANY ($4))
+    AND strpos(lower(u.first_name || ' ' || u.last_name), lower($5)) > 0
+  GROUP BY u.id
+)
+SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
+  SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'scopes', p.scopes)) FROM (
+    SELECT * FROM people ORDER BY (id = $2) DESC, lower(last_name), lower(first_name), id LIMIT $6 OFFSET $7
+  ) p), '[]'::json) AS users`;
+
+/**
+ * People for whom a report can be made within what the asking person leads, that person first and then by name; only
+ * some of them when `ids` are given.
+ */
+export async function listReportUsers(
+  ctx: UserCtx,
+  { search = '', page = 1, ids = null }: { search?: string; page?: number; ids?: readonly number[] | null },
+): Promise<{ total: number; users: ReportUser[] }> {
+  const { userId, role } = ctx.actor;
+  const values = [ctx.company.id, userId, role, ids, search, REPORT_PAGE_SIZE, (page - 1) * REPORT_PAGE_SIZE];
+  const { rows } = await pool().query<{ total: number; users: ReportUser[] }>({ name: 'report-users', text, values });
+  return rows[0] ?? { total: 0, users: [] };
+}

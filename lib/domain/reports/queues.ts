@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { PATIENCE_MS } from '#/lib/domain/reports/constants.ts';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Makes the PDFs of the export that is next, one after the other. */
+export const makeReport = defineQueue({
+  name: 'reports.make',
+  payload: z.object({}),
+  // Which one is next is chosen when one is done, and one thread draws.
+  atOnce: 1,
+  expireSeconds: PATIENCE_MS / 1000,
+  // For a process that dies; a report that cannot be drawn fails at once.
+  retries: 3,
+});
+
+export const sendReportMail = defineQueue({
+  name: 'reports.mail',
+  payload: z.object({ exportId: z.uuid(), userId: z.int() }),
+  retries: 12,
+});
+
+/** Every minute: takes away what was fetched too late, gives up what nobody finishes, and calls for what still waits. */
+export const sweepReports = defineQueue({
+  name: 'reports.sweep',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  // The next minute's sweep is the retry.
+  retries: 0,
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
+import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
+
+/** What a report is about. */
+export const reportScope = z.object({
+  kind: z.enum(['company', 'department', 'team']),
+  id: z.int(),
+  name: z.string(),
+});
+export type ReportScope = z.output<typeof reportScope>;
+
+const userId = z.int('Unknown person.').min(1, 'Unknown person.').max(2_147_483_647, 'Unknown person.');
+
+export const reportWanted = z.strictObject({
+  flag: z.enum(['send', 'download'], 'Choose send or download.'),
+  users: z
+    .array(userId, 'Choose whose report to make.')
+    .min(1, 'Choose whose report to make.')
+    .max(REPORT_USERS_MAX, `Choose at most ${REPORT_USERS_MAX} people at a time.`),
+  period: z
+    .enum(
+      periods.map(({ name }) => name),
+      'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',
+    )
+    .default(DEFAULT_PERIOD),
+});
+export type ReportWanted = z.output<typeof reportWanted>;
+export type ReportFlag = ReportWanted['flag'];
