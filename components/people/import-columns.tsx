@@ -1,9 +1,9 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { saveFile } from '#/components/people/download-file.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { saveFile } from '#/components/ui/download-file.ts';
 import { importColumns, importTemplate } from '#/lib/domain/people/constants.ts';
 
 /** What the columns of a file mean, and a file to start from. */

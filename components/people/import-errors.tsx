@@ -2,10 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { downloadFile } from '#/components/people/download-file.ts';
 import type { ShownImport } from '#/components/people/use-import.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { downloadFile } from '#/components/ui/download-file.ts';
 import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
 import { showMessage } from '#/components/ui/show-message.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';

@@ -8,13 +8,13 @@ export const metadata: Metadata = { title: 'Create a department' };
 
 export default async function DepartmentCreatePage() {
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
-  const [draft, { departments }] = await Promise.all([getDepartmentDraft(ctx, undefined), listDepartmentDrafts(ctx)]);
+  const [draft, unfinished] = await Promise.all([getDepartmentDraft(ctx, undefined), listDepartmentDrafts(ctx)]);
   return (
     <DepartmentCreateScreen
       // A form begins anew with each visit, also when the address alone has changed to that of the draft.
       key={ctx.requestId}
       draft={draft}
-      unfinished={departments}
+      unfinished={unfinished}
       becomesLeader={!ctx.actor.roles.includes('Department Leader')}
     />
   );

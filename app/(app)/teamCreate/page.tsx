@@ -8,13 +8,13 @@ export const metadata: Metadata = { title: 'Create a team' };
 
 export default async function TeamCreatePage() {
   const ctx = await getPageCtx();
-  const [draft, { teams }] = await Promise.all([getTeamDraft(ctx, undefined), listTeamDrafts(ctx)]);
+  const [draft, unfinished] = await Promise.all([getTeamDraft(ctx, undefined), listTeamDrafts(ctx)]);
   return (
     <TeamCreateScreen
       // A form begins anew with each visit, also when the address alone has changed to that of the draft.
       key={ctx.requestId}
       draft={draft}
-      unfinished={teams}
+      unfinished={unfinished}
       becomesLeader={!ctx.actor.roles.includes('Team Leader')}
     />
   );

@@ -2,4 +2,4 @@ import { handle } from '#/lib/api/handle.ts';
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
 import { listDepartmentDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
-export const GET = handle(listDepartmentDraftsContract, ({ ctx }) => listDepartmentDrafts(ctx));
+export const GET = handle(listDepartmentDraftsContract, ({ ctx, query }) => listDepartmentDrafts(ctx, query.page));

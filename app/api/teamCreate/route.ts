@@ -2,4 +2,4 @@ import { handle } from '#/lib/api/handle.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 import { listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
-export const GET = handle(listTeamDraftsContract, ({ ctx }) => listTeamDrafts(ctx));
+export const GET = handle(listTeamDraftsContract, ({ ctx, query }) => listTeamDrafts(ctx, query.page));

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { departmentDraftBody, id, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { departmentDraftBody, id, page, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
+/** A page of what was begun, with how many there are. */
+const drafts = z.array(z.object({ id: z.int(), name: z.string().nullable() }));
 
 export const listTeamDraftsContract = endpoint({
   name: 'listTeamDrafts',
   method: 'GET',
   path: '/api/teamCreate',
   access: 'auth',
-  summary: 'The company and this person’s unfinished teams.',
-  response: z.object({ company: named, teams: z.array(z.object({ id: z.int(), name: z.string().nullable() })) }),
+  summary: 'The company and this person’s unfinished teams, fifty to a page.',
+  query: z.strictObject({ page }),
+  response: z.object({ company: named, teams: drafts, total: z.int() }),
 });
 
 export const getTeamDraftContract = endpoint({
@@ -49,6 +52,17 @@ export const saveTeamDraftContract = endpoint({
   response: z.object({ id: z.int() }),
 });
 
+export const discardTeamDraftContract = endpoint({
+  name: 'discardTeamDraft',
+  method: 'GET',
+  path: '/api/teamCreate/team/delete',
+  access: 'auth',
+  mutates: true,
+  summary: 'Gives up an unfinished team of one’s own, with what was typed.',
+  query: z.strictObject({ id }),
+  response: z.object({}),
+});
+
 export const createTeamContract = endpoint({
   name: 'createTeam',
   method: 'GET',
@@ -65,8 +79,9 @@ export const listDepartmentDraftsContract = endpoint({
   method: 'GET',
   path: '/api/departmentCreate',
   access: ['Administrator', 'Department Leader'],
-  summary: 'The company and this person’s unfinished departments.',
-  response: z.object({ company: named, departments: z.array(z.object({ id: z.int(), name: z.string().nullable() })) }),
+  summary: 'The company and this person’s unfinished departments, fifty to a page.',
+  query: z.strictObject({ page }),
+  response: z.object({ company: named, departments: drafts, total: z.int() }),
 });
 
 export const getDepartmentDraftContract = endpoint({
@@ -91,6 +106,17 @@ export const saveDepartmentDraftContract = endpoint({
   query: z.strictObject({ id: id.optional() }),
   body: departmentDraftBody,
   response: z.object({ id: z.int() }),
+});
+
+export const discardDepartmentDraftContract = endpoint({
+  name: 'discardDepartmentDraft',
+  method: 'GET',
+  path: '/api/departmentCreate/department/delete',
+  access: ['Administrator', 'Department Leader'],
+  mutates: true,
+  summary: 'Gives up an unfinished department of one’s own.',
+  query: z.strictObject({ id }),
+  response: z.object({}),
 });
 
 export const createDepartmentContract = endpoint({

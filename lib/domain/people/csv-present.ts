@@ -1,4 +1,4 @@
-import { byteOrderMark } from '#/lib/domain/people/csv-cells.ts';
+import { byteOrderMark } from '#/lib/platform/csv-line.ts';
 
 /** A download of CSV lines that are made while it runs, as fast as they are taken; `name` is plain ASCII. */
 export function presentCsv(name: string, lines: AsyncGenerator<string>): Response {

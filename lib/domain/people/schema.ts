@@ -38,12 +38,7 @@ export const pageKey = z.tuple([z.string().max(300).regex(storable), z.string().
 
 /** Which people; what is left out does not narrow. Department 0 stands for teams outside every department. */
 export const peopleFilter = z.strictObject({
-  search: z
-    .string()
-    .trim()
-    .max(100, 'Please search for less than 100 characters.')
-    .regex(storable, 'Please search for readable characters.')
-    .default(''),
+  search: z.string().trim().max(100, 'Please search for less than 100 characters.').default(''),
   department: id.optional(),
   team: id.optional(),
   role: z.enum(roleNames, 'Unknown role.').optional(),

@@ -13,7 +13,7 @@ export default async function DepartmentDraftPage({ params }: { params: Promise<
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
   const asked = getDepartmentDraftContract.query?.safeParse(await params);
   if (!asked?.success || !asked.data) notFound();
-  const [draft, { departments }] = await Promise.all([
+  const [draft, unfinished] = await Promise.all([
     orNotFound(getDepartmentDraft(ctx, asked.data.id)),
     listDepartmentDrafts(ctx),
   ]);
@@ -21,7 +21,7 @@ export default async function DepartmentDraftPage({ params }: { params: Promise<
     <DepartmentCreateScreen
       key={ctx.requestId}
       draft={draft}
-      unfinished={departments}
+      unfinished={unfinished}
       becomesLeader={!ctx.actor.roles.includes('Department Leader')}
     />
   );

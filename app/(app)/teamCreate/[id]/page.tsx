@@ -13,7 +13,7 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
   const ctx = await getPageCtx();
   const asked = getTeamDraftContract.query?.safeParse(await params);
   if (!asked?.success || !asked.data) notFound();
-  const [draft, { teams }] = await Promise.all([
+  const [draft, unfinished] = await Promise.all([
     getTeamDraft(ctx, asked.data.id).catch((error: unknown) => {
       if (isProblem(error) && error.code === 'not_found') notFound();
       throw error;
@@ -24,7 +24,7 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
     <TeamCreateScreen
       key={ctx.requestId}
       draft={draft}
-      unfinished={teams}
+      unfinished={unfinished}
       becomesLeader={!ctx.actor.roles.includes('Team Leader')}
     />
   );

@@ -1,4 +1,5 @@
 import type { Invitation } from '#/generated/prisma/client.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
 import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { Places } from '#/lib/domain/invitations/queries/get-managed-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -8,7 +9,7 @@ import { forbidden, Problem } from '#/lib/platform/errors.ts';
 /**
  * Revokes what an address is invited to among these places, also where it has run out, and answers the rows; whoever
  * joins at the same time comes before or after. Throws `not_found` when there is nothing, `forbidden` when it is only
- * something that this person may not decide about.
+ * something that this person may not decide about, as `guardSuccessor` says.
  */
 export async function claimInvitations(
   tx: Transaction,
@@ -17,6 +18,7 @@ export async function claimInvitations(
   email: string,
 ): Promise<Invitation[]> {
   await lockPlaces(tx, [place], [ctx.actor.userId]);
+  await guardSuccessor(tx, ctx, place, email);
   const waiting = { ...place, email, acceptedAt: null, revokedAt: null };
   const claimed = await tx.invitation.updateManyAndReturn({
     where: { ...waiting, kind: { in: [...kinds] } },

@@ -15,13 +15,13 @@ export async function invitePeople(
   people: readonly InvitedPerson[],
   { keepPrevious, action = 'invitation.create' }: { keepPrevious?: boolean | undefined; action?: string } = {},
 ): Promise<void> {
-  const sender = { invitedById: ctx.actor.userId, now: ctx.clock.now(), keepPrevious };
-  const ids = await storeInvitations(tx, place, people, sender);
-  if (ids.length === 0) return;
-  await enqueue(tx, sendInvitationMail, ...ids.map((invitationId) => ({ invitationId })));
+  const sender = { invitedById: ctx.actor.userId, now: ctx.clock.now() };
+  const stored = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
+  if (stored.length === 0) return;
+  await enqueue(tx, sendInvitationMail, ...stored.map(({ id }) => ({ invitationId: id })));
   await recordAudit(tx, ctx, {
     action,
     subject: presentSubject(place),
-    details: { kind: place.kind, invitations: ids.length },
+    details: { kind: place.kind, invitations: stored.length },
   });
 }

@@ -193,28 +193,6 @@ describe('the lead of a team or department', () => {
     },
   );
 
-  it('is offered to a colleague by id, without the address being known', async () => {
-    const colleague = await buildUser(prisma(), { companyId, firstName: 'Cora', lastName: 'Colleague' });
-    await inviteNewTeamLeader(ctx, team.id, { userId: colleague.id, keep: true });
-    expect(await open()).toMatchObject([
-      { kind: 'team_leader', teamId: team.id, email: colleague.email, firstName: 'Cora', keepPrevious: true },
-    ]);
-  });
-
-  it('is not offered by id to somebody of another company, blocked or without an account', async () => {
-    const { id: otherCompanyId } = await buildCompany(prisma());
-    const nobodies = [
-      await buildUser(prisma(), { companyId: otherCompanyId }),
-      await buildUser(prisma(), { companyId, blockedAt: new Date() }),
-      await buildUser(prisma(), { companyId, confirmedAt: null }),
-    ];
-    for (const { id: userId } of nobodies)
-      await expect(inviteNewTeamLeader(ctx, team.id, { userId, keep: true })).rejects.toMatchObject({
-        code: 'invalid',
-      });
-    expect(await stored()).toEqual([]);
-  });
-
   it.each(['inviteTeamLeader', 'inviteMember', 'inviteAdministrator'])(
     '%s: others may be invited beside',
     async (name) => {

@@ -1,4 +1,6 @@
+import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
 import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
+import { lockPlaces, type Place } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { getManagedDepartment } from '#/lib/domain/organisation/queries/get-managed-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -12,7 +14,7 @@ export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, perso
   });
 }
 
-/** Invites a person to take over a department; throws `invalid` when they lead it. */
+/** Invites a person to take over a department; throws `invalid` when they lead it, and as `guardSuccessor` does. */
 export async function inviteNewDepartmentLeader(
   ctx: UserCtx,
   departmentId: number,
@@ -20,8 +22,11 @@ export async function inviteNewDepartmentLeader(
 ) {
   return invitePerson(ctx, person, async (tx) => {
     const { companyId, leaderId } = await getManagedDepartment(tx, ctx, departmentId);
+    const place: Place = { companyId, kind: 'department_leader', departmentId, teamId: null };
+    await lockPlaces(tx, [place], [ctx.actor.userId]);
+    await guardSuccessor(tx, ctx, place);
     return {
-      place: { companyId, kind: 'department_leader', departmentId, teamId: null },
+      place,
       objection: ({ id }) => (leaderId === id ? 'leads this department already.' : null),
     };
   });

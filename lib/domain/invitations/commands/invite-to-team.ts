@@ -1,6 +1,8 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
 import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
+import { lockPlaces, type Place } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { getColleague } from '#/lib/domain/invitations/queries/get-colleague.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
@@ -29,15 +31,18 @@ export async function inviteMember(ctx: UserCtx, teamId: number, person: Invited
 
 /**
  * Invites a person, or a colleague by id, to take over a team; throws `invalid` when they lead it and as `getColleague`
- * does. A secondary leader may not do this.
+ * and `guardSuccessor` do. A secondary leader may not do this.
  */
 export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
   const person =
     'userId' in successor ? { ...(await getColleague(ctx, successor.userId)), keep: successor.keep } : successor;
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
+    const place = placeIn(team, 'team_leader');
+    await lockPlaces(tx, [place], [ctx.actor.userId]);
+    await guardSuccessor(tx, ctx, place);
     return {
-      place: placeIn(team, 'team_leader'),
+      place,
       objection: ({ id }) => (team.leaderId === id ? leads : null),
     };
   });
@@ -70,6 +75,6 @@ export async function inviteNewSecondaryLeader(ctx: UserCtx, teamId: number, per
 const leads = 'leads this team already.';
 const leadsSecond = 'is the secondary leader of this team already.';
 
-function placeIn({ id, companyId }: Team, kind: InvitationKind) {
+function placeIn({ id, companyId }: Team, kind: InvitationKind): Place {
   return { companyId, kind, departmentId: null, teamId: id };
 }

@@ -22,6 +22,6 @@ export async function openByLink(
   const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
   if ((await tx.invitation.count({ where: open })) > 0) return true;
   const sender = { invitedById: null, now, linkVersion: link.version };
-  await storeInvitations(tx, place, [{ email, firstName, lastName }], sender);
+  await storeInvitations(tx, [{ place, people: [{ email, firstName, lastName }] }], sender);
   return true;
 }

@@ -2,22 +2,23 @@ import type { StepId } from '#/lib/domain/onboarding/constants.ts';
 import { stepToDo } from '#/lib/domain/onboarding/policy.ts';
 import { getProgressAt, type Progress } from '#/lib/domain/onboarding/queries/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 
 /** `done` moves on; `begun` stays; `reopened` leads back to a step that a change has made incomplete. */
 type Outcome = 'done' | 'begun' | 'reopened';
 
 /**
- * Does the work of one step and answers the step to continue with. A step may be revisited, but not taken before its
- * turn. Throws `forbidden` for a step this person is not shown, and `conflict` out of turn or after the end.
+ * Does the work of one step, all in its transaction, and answers the step to continue with. A step may be revisited,
+ * but not taken before its turn. Throws `forbidden` for a step this person is not shown, and `conflict` out of turn or
+ * after the end.
  */
 export function takeStep(
   ctx: UserCtx,
   step: StepId,
   work: (tx: Transaction, progress: Progress) => Promise<Outcome>,
 ): Promise<{ step: StepId }> {
-  return ctx.db.$transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     await lockPerson(tx, ctx);
     const progress = await getProgressAt(ctx, step, tx);
     if (progress.isCompleted) throw new Problem('conflict', 'You have finished onboarding already.');

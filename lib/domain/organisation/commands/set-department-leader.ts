@@ -1,4 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
@@ -15,7 +16,7 @@ import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
  * Makes a person the leader of a department at once; whoever was invited to take it over no longer is. Throws `invalid`
- * for somebody who is not of the company, and what `getManagedDepartment` throws.
+ * for somebody who is not of the company, and what `getManagedDepartment` and `guardSuccessor` throw.
  */
 export async function setDepartmentLeader(
   ctx: UserCtx,
@@ -28,6 +29,7 @@ export async function setDepartmentLeader(
     const department = await lockDepartment(tx, ctx, id);
     const leader = presentName(requireCandidate(await findCandidate(tx, ctx, userId)));
     const { name, leaderId: before } = department;
+    await guardSuccessor(tx, ctx, { departmentId: id, teamId: null });
     await tx.invitation.updateMany({
       where: { departmentId: id, kind: 'department_leader', acceptedAt: null, revokedAt: null },
       data: { revokedAt: now },

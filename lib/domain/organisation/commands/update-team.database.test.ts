@@ -33,8 +33,8 @@ beforeEach(async () => {
 const daily = { checkinDay: 1, frequencyId: 1, surveysTimeSend: '12:00', workingDays: [1, 2, 3, 4, 5, 6, 7] };
 const change = async (changes: object) => updateTeam(await userCtx(leader), team.id, { ...daily, ...changes });
 const sent = async () =>
-  (await prisma().checkIn.findMany({ where: { teamId: team.id }, orderBy: { sentAt: 'asc' } })).map(({ sentAt }) =>
-    sentAt.toISOString().slice(0, 16),
+  (await prisma().checkIn.findMany({ where: { teamId: team.id, asksOwn: true }, orderBy: { sentAt: 'asc' } })).map(
+    ({ sentAt }) => sentAt.toISOString().slice(0, 16),
   );
 
 /** The worker's minute: a Monday to begin with, on which London is at UTC. */

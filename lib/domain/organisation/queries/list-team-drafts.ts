@@ -1,13 +1,19 @@
+import { managementPageSize } from '#/lib/domain/organisation/constants.ts';
 import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The company and the unfinished teams of this person, newest first. */
-export async function listTeamDrafts(ctx: UserCtx) {
-  const teams = await ctx.db.team.findMany({
-    where: ownDrafts(ctx),
-    select: { id: true, name: true },
-    orderBy: { id: 'desc' },
-    take: 50,
-  });
-  return { company: { id: ctx.company.id, name: ctx.company.name }, teams };
+/** The company and a page of this person's unfinished teams, newest first, with how many there are. */
+export async function listTeamDrafts(ctx: UserCtx, page = 1) {
+  const where = ownDrafts(ctx);
+  const [teams, total] = await Promise.all([
+    ctx.db.team.findMany({
+      where,
+      select: { id: true, name: true },
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * managementPageSize,
+      take: managementPageSize,
+    }),
+    ctx.db.team.count({ where }),
+  ]);
+  return { company: { id: ctx.company.id, name: ctx.company.name }, teams, total };
 }

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import {
+  applyLines,
+  buildImportScene,
+  everything,
+  type ImportScene,
+  previewLines,
+  readLinkVersions,
+  readStructure,
+  undoToTheEnd,
+} from '#/e2e/support/import-scene.ts';
 import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { applyNextRows } from '#/lib/domain/people/commands/apply-import.ts';
-import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
 import { sweepOldImports } from '#/lib/domain/people/commands/sweep-imports.ts';
-import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
 import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
@@ -17,13 +24,10 @@ import { workOnImport } from '#/lib/domain/people/queues.ts';
 import { closeDatabase, type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
 import { stopJobs } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
-import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
-import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
-import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const HEAD = 'Email,First name,Last name,Department,Team,Role,Leader\n';
+let scene: ImportScene;
 let administrator: User;
 let ada: User;
 let lead: User;
@@ -40,66 +44,15 @@ afterAll(async () => {
   await closeDatabase();
 });
 beforeEach(async () => {
-  word = uniqueWord();
-  const { id: companyId } = await buildCompany(prisma());
-  administrator = await buildAdministrator(prisma(), { companyId });
-  lead = await buildUser(prisma(), { companyId, email: `lead.${word}@x.com` });
-  department = await buildDepartment(prisma(), { companyId, name: 'Engineering' });
-  team = await buildTeam(prisma(), { companyId, departmentId: department.id, name: 'Compilers', leaderId: lead.id });
-  await buildTeam(prisma(), { companyId, name: 'Chess' });
-  ada = await buildMember(prisma(), { team, user: { email: `ada.${word}@x.com` } });
+  scene = await buildImportScene();
+  ({ administrator, ada, lead, department, team, word } = scene);
 });
 
 const mine = () => ({ companyId: administrator.companyId });
-
-/** Rows in which `@` alone stands for a domain of this test. */
-async function preview(lines: string[], move: 'true' | 'false' = 'false') {
-  const text = HEAD + lines.map((line) => line.replace(/(\w)@(?=,|$)/g, `$1.${word}@x.com`)).join('\n');
-  return (await previewImport(await userCtx(administrator), { file: new File([text], 'C:\\people.csv'), move })).import;
-}
-
-async function apply(lines: string[], move: 'true' | 'false' = 'false') {
-  const { id } = await preview(lines, move);
-  const confirmed = { confirmation: '', administrators: true };
-  await startImport(await userCtx(administrator), id, confirmed);
-  await continueImport(jobCtx(), { importId: id });
-  return id;
-}
-
-async function undo(id: number) {
-  await undoImport(await userCtx(administrator), id);
-  await continueImport(jobCtx(), { importId: id });
-  return (await getImport(await userCtx(administrator), id)).import;
-}
-
-/** Who is where, in words, to be compared before and after. */
-async function structure() {
-  const [teams, departments, administrators, invitations] = await Promise.all([
-    prisma().team.findMany({
-      where: mine(),
-      include: { members: { include: { user: true } }, leader: true, department: true },
-    }),
-    prisma().department.findMany({ where: mine(), include: { leader: true } }),
-    prisma().administrator.count({ where: mine() }),
-    prisma().invitation.findMany({ where: { ...mine(), acceptedAt: null, revokedAt: null } }),
-  ]);
-  const name = (user: { email: string } | null) => user?.email.replace(`.${word}@x.com`, '') ?? '-';
-  return {
-    teams: teams
-      .map(
-        (one) =>
-          `${one.department?.name ?? '-'}/${one.name}: ${name(one.leader)} [${one.members
-            .map(({ user }) => name(user))
-            .sort()
-            .join()}]`,
-      )
-      .sort(),
-    departments: departments.map((one) => `${one.name}: ${name(one.leader)}`).sort(),
-    administrators,
-    invitations: invitations.map(({ email, kind }) => `${name({ email })} ${kind}`).sort(),
-  };
-}
-
+const preview = (lines: string[]) => previewLines(scene, lines);
+const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move);
+const _undo = (id: number) => undoToTheEnd(scene, id);
+const structure = () => readStructure(scene);
 const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
 
 describe('a preview', () => {
@@ -141,15 +94,6 @@ const fallingDatabase = {
       throw new Error('the plug is pulled');
     }),
 } as unknown as Database;
-
-const everything = [
-  'eve@,Eve,Doe,Sales,East,,',
-  'zoe@,Zoe,Roe,Sales,East,Team Leader,',
-  'ada@,,,Engineering,Compilers,Team Leader,',
-  'ada@,,,,Chess,,',
-  'lead@,,,Sales,,Department Leader,',
-  'lead@,,,,,Administrator,',
-];
 
 describe('an import', () => {
   it('makes places, invites the new and places those who are there', async () => {
@@ -230,6 +174,17 @@ describe('an import', () => {
     expect((await structure()).teams).toEqual(['-/Chess: - [ada]', 'Engineering/Compilers: lead []']);
   });
 
+  it('ends the share link of a team that somebody leaves, and of no other', async () => {
+    await apply(['ada@,,,,Chess,,'], 'true');
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 2, Chess: 1 });
+  });
+
+  it('ends none when a member comes to lead the team, and the leader before becomes a member', async () => {
+    await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
+    expect((await structure()).teams).toContain('Engineering/Compilers: ada [lead]');
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
+  });
+
   it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
     const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
     const ctx = await userCtx(administrator);
@@ -248,96 +203,6 @@ describe('an import', () => {
     expect((await structure()).invitations).toHaveLength(importChunk * 2 + 7);
     expect((await structure()).teams).toHaveLength(11);
     expect(await audits('people.import-finish')).toBe(1);
-  });
-});
-
-describe('undoing', () => {
-  it('brings back what was there before', async () => {
-    const before = await structure();
-    const { state, kept } = await undo(await apply(everything, 'true'));
-    expect([state, kept]).toEqual(['undone', []]);
-    expect(await structure()).toEqual(before);
-  });
-
-  it('gives a membership its old beginning', async () => {
-    const where = { teamId_userId: { teamId: team.id, userId: ada.id } };
-    const before = await prisma().teamMember.findUniqueOrThrow({ where });
-    await undo(await apply(['ada@,,,,Chess,,'], 'true'));
-    expect(await prisma().teamMember.findUniqueOrThrow({ where })).toEqual(before);
-  });
-
-  it('keeps what something has come of, and says so', async () => {
-    const id = await apply(everything);
-    const other = await buildUser(prisma(), mine());
-    await prisma().team.update({ where: { id: team.id }, data: { leaderId: other.id } });
-    await prisma().invitation.updateMany({
-      where: { ...mine(), kind: 'team_leader' },
-      data: { acceptedAt: new Date() },
-    });
-    const east = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'East' } });
-    await prisma().team.update({ where: { id: east.id }, data: { leaderId: other.id } });
-    const { kept } = await undo(id);
-    expect(Object.fromEntries(kept.map(({ reason, count }) => [reason, count]))).toEqual({
-      'The invitation has been accepted.': 1,
-      'The leader has changed since.': 1,
-      'There are people in it now.': 2,
-    });
-    expect((await structure()).invitations).toEqual([]);
-  });
-
-  it('ends an invitation that was sent again, and says when that one was accepted', async () => {
-    const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,', 'ivy@,,,,Chess,,']);
-    const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
-    const ctx = await userCtx(administrator);
-    for (const name of ['eve', 'zoe']) await resendTeamInvitation(ctx, chess.id, { email: `${name}.${word}@x.com` });
-    const again = { ...mine(), email: `zoe.${word}@x.com`, revokedAt: null };
-    await prisma().invitation.updateMany({ where: again, data: { acceptedAt: new Date() } });
-    const { kept } = await undo(id);
-    expect(kept).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
-    expect((await structure()).invitations).toEqual([]);
-  });
-
-  it('is for seven days, for what was applied, and once', async () => {
-    const id = await apply(['ada@,,,,Chess,,']);
-    const late = await userCtx(administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
-    await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'conflict' });
-    await undo(id);
-    await expect(undo(id)).rejects.toMatchObject({ code: 'conflict' });
-    const { id: waiting } = await preview(['ada@,,,,Chess,,']);
-    await expect(undo(waiting)).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  it('never takes the last Administrator', async () => {
-    const id = await apply(['lead@,,,,,Administrator,']);
-    await prisma().administrator.deleteMany({ where: { userId: administrator.id } });
-    await undoImport(await userCtx(lead), id);
-    await continueImport(jobCtx(), { importId: id });
-    expect(await prisma().administrator.count({ where: mine() })).toBe(1);
-  });
-
-  it('ends the share links that those knew whose lead it takes back', async () => {
-    const versions = async () => {
-      const { administratorLinkVersion } = await prisma().company.findUniqueOrThrow({
-        where: { id: administrator.companyId },
-      });
-      const { linkVersion } = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });
-      return [administratorLinkVersion, linkVersion];
-    };
-    const [ofCompany = 0, ofDepartment = 0] = await versions();
-    const id = await apply(['ada@,,,,,Administrator,', 'lead@,,,Engineering,,Department Leader,']);
-    expect(await versions()).toEqual([ofCompany, ofDepartment]);
-    await undo(id);
-    expect(await versions()).toEqual([ofCompany + 1, ofDepartment + 1]);
-  });
-
-  it('nor the last one who can sign in', async () => {
-    const id = await apply(['lead@,,,,,Administrator,']);
-    await prisma().user.update({ where: { id: administrator.id }, data: { blockedAt: new Date() } });
-    await undoImport(await userCtx(lead), id);
-    await continueImport(jobCtx(), { importId: id });
-    expect(await prisma().administrator.count({ where: { ...mine(), userId: lead.id } })).toBe(1);
-    const { import: undone } = await getImport(await userCtx(lead), id);
-    expect(undone.kept).toEqual([{ reason: 'A company needs an Administrator.', count: 1 }]);
   });
 });
 

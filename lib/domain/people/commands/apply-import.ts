@@ -8,14 +8,14 @@ import { importChunk } from '#/lib/domain/people/constants.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
 import { importCounts } from '#/lib/domain/people/schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
 /**
  * Does the next rows of an import in one transaction and answers whether there may be more. Rows that are done are
  * marked in the same transaction: a fall in the middle loses nothing and repeats nothing, and of two workers one waits.
  */
 export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean> {
-  return ctx.db.$transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const found = await lockImport(tx, importId, 'applying');
     if (!found) return false;
     const rows = await tx.peopleImportRow.findMany({

@@ -28,15 +28,15 @@ export async function inviteNewcomers(
   const { companyId, actorId: invitedById, now } = ledger;
   const fresh = newcomers.filter((position) => !isInvited(position, directory));
   const byPlace = Map.groupBy(fresh, ({ role, departmentId, teamId }) => `${role} ${departmentId} ${teamId}`);
-  for (const people of byPlace.values()) {
+  const invited = [...byPlace.values()].map((people) => {
     const [{ role, departmentId, teamId }] = people as [PlacedPosition];
     // A leader who is replaced when this person joins stays as a member.
     const keepPrevious = role === 'Team Leader' || role === 'Department Leader' ? true : undefined;
-    const place = { companyId, kind: kinds[role], departmentId, teamId };
-    const made = await storeInvitations(tx, place, people, { invitedById, now, keepPrevious });
-    for (const invitationId of made) ledger.add('invited', { invitationId, teamId, departmentId });
-    await enqueue(tx, sendInvitationMail, ...made.map((invitationId) => ({ invitationId })));
-  }
+    return { place: { companyId, kind: kinds[role], departmentId, teamId }, people, keepPrevious };
+  });
+  const stored = await storeInvitations(tx, invited, { invitedById, now });
+  for (const { id: invitationId, ...place } of stored) ledger.add('invited', { invitationId, ...place });
+  await enqueue(tx, sendInvitationMail, ...stored.map(({ id }) => ({ invitationId: id })));
 }
 
 function isInvited({ email, role, departmentId, teamId }: PlacedPosition, { invitations }: Directory): boolean {

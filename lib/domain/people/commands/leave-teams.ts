@@ -1,3 +1,4 @@
+import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -6,10 +7,20 @@ interface Leaving {
   teamIds: readonly number[];
 }
 
-/** Takes people out of the teams that the file no longer lists them in; accounts and past figures stay. */
+/**
+ * Takes people out of the teams that the file no longer lists them in; accounts and past figures stay. They know the
+ * share links of those teams, which end.
+ */
 export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<void> {
+  const { companyId, now } = ledger;
+  for (const id of (await endMemberships(tx, ledger, leaving)).sort((a, b) => a - b))
+    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+}
+
+/** Makes people members no longer, and answers of which teams anybody was one; their share links go on. */
+export async function endMemberships(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<number[]> {
   const pairs = leaving.flatMap(({ email, teamIds }) => teamIds.map((teamId) => ({ email, teamId })));
-  if (pairs.length === 0) return;
+  if (pairs.length === 0) return [];
   const emails = pairs.map(({ email }) => email);
   const teamIds = pairs.map(({ teamId }) => teamId);
   const ended = await tx.$queryRaw<{ teamId: number; userId: number; joinedAt: Date }[]>`
@@ -21,4 +32,5 @@ export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: reado
     ledger.add('membership_ended', membership);
     ledger.affected.add(membership.userId);
   }
+  return [...new Set(ended.map(({ teamId }) => teamId))];
 }

@@ -8,7 +8,7 @@ import { readImportDirectory } from '#/lib/domain/people/queries/read-import-dir
 import { readImportFile } from '#/lib/domain/people/queries/read-import-file.ts';
 import type { uploadBody } from '#/lib/domain/people/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 const ROWS_PER_STATEMENT = 1000;
@@ -23,7 +23,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   const { rows, ignored } = await readImportFile(file);
   const movesPeople = move === 'true';
   const plan = planImport(rows, await readImportDirectory(ctx.db, companyId, rows), movesPeople);
-  const id = await ctx.db.$transaction(async (tx) => {
+  const id = await inTransaction(ctx.db, async (tx) => {
     await tx.peopleImport.deleteMany({ where: { companyId, state: 'previewed' } });
     const made = await tx.peopleImport.create({
       data: {

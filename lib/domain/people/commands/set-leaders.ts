@@ -3,7 +3,7 @@ import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';
 import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
-import { leaveTeams } from '#/lib/domain/people/commands/leave-teams.ts';
+import { endMemberships } from '#/lib/domain/people/commands/leave-teams.ts';
 import { tellOfLeader } from '#/lib/domain/people/commands/tell-of-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -53,7 +53,7 @@ async function leadTeam(
   const { companyId, now } = ledger;
   const { leaderId: before, secondaryLeaderId, name } = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
   if (before === userId || secondaryLeaderId === userId) return;
-  await leaveTeams(tx, ledger, [{ email, teamIds: [teamId] }]);
+  await endMemberships(tx, ledger, [{ email, teamIds: [teamId] }]);
   await tx.team.update({ where: { id: teamId }, data: { leaderId: userId } });
   await revokeInvitations(tx, ledger, { teamId, OR: [{ kind: 'team_leader' }, { email }] });
   ledger.add('team_leader_set', { teamId, userId, previousUserId: before });

@@ -11,7 +11,7 @@ import { readImportDirectory } from '#/lib/domain/people/queries/read-import-dir
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/people/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
@@ -24,25 +24,23 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
   const { counts: shown } = await findPreview(ctx.db, ctx, id);
   requireConfirmation(ctx, importCounts.parse(shown), body);
   const giveBack = await takeInvitations(ctx, importCounts.parse(shown).invitations);
-  await ctx.db
-    .$transaction(async (tx) => {
-      const found = await lockPreview(tx, ctx, id);
-      const counts = importCounts.parse(found.counts);
-      await requireSamePlan(tx, found, counts);
-      const now = ctx.clock.now();
-      await tx.peopleImport.update({
-        where: { id },
-        data: { state: 'applying', workedAt: now, createdById: ctx.actor.userId },
-      });
-      await enqueue(tx, workOnImport, { importId: id });
-      const { invited, changed, departments, teams, leaving, administrators } = counts;
-      const details = { invited, changed, departments, teams, leaving, administrators, file: found.fileName };
-      await recordAudit(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
-    })
-    .catch(async (error: unknown) => {
-      await giveBack();
-      throw isUniqueViolation(error) ? alreadyAtWork() : error;
+  await inTransaction(ctx.db, async (tx) => {
+    const found = await lockPreview(tx, ctx, id);
+    const counts = importCounts.parse(found.counts);
+    await requireSamePlan(tx, found, counts);
+    const now = ctx.clock.now();
+    await tx.peopleImport.update({
+      where: { id },
+      data: { state: 'applying', workedAt: now, createdById: ctx.actor.userId },
     });
+    await enqueue(tx, workOnImport, { importId: id });
+    const { invited, changed, departments, teams, leaving, administrators } = counts;
+    const details = { invited, changed, departments, teams, leaving, administrators, file: found.fileName };
+    await recordAudit(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
+  }).catch(async (error: unknown) => {
+    await giveBack();
+    throw isUniqueViolation(error) ? alreadyAtWork() : error;
+  });
   return getImport(ctx, id);
 }
 

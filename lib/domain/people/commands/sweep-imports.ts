@@ -1,6 +1,7 @@
 import { importRetention } from '#/lib/domain/people/constants.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 const SILENT_MS = 60_000;
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000;
 export async function sweepOldImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
   const ago = (ms: number) => new Date(now - ms);
-  await ctx.db.$transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const silent = await tx.peopleImport.updateManyAndReturn({
       where: { state: { in: ['applying', 'undoing'] }, workedAt: { lt: ago(SILENT_MS) } },
       // Not again in the next minute while the job waits for its turn.

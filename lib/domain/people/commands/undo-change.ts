@@ -28,8 +28,11 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<str
     return accepted > 0 ? 'The invitation has been accepted.' : undone;
   },
 
-  async membership_added(tx, { teamId, userId }) {
-    await tx.teamMember.deleteMany({ where: { teamId: teamId ?? 0, userId: userId ?? 0 } });
+  async membership_added(tx, { teamId, userId, companyId, now }) {
+    const id = teamId ?? 0;
+    const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId: userId ?? 0, companyId } });
+    // They know the share link, or may.
+    if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     return undone;
   },
 
@@ -64,12 +67,11 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<str
   },
 
   async team_leader_set(tx, change) {
-    const { teamId, userId, companyId } = change;
+    const { teamId, userId, companyId, now } = change;
+    const id = teamId ?? 0;
     const leaderId = await stillThere(tx, change);
-    const { count } = await tx.team.updateMany({
-      where: { id: teamId ?? 0, companyId, leaderId: userId },
-      data: { leaderId },
-    });
+    const { count } = await tx.team.updateMany({ where: { id, companyId, leaderId: userId }, data: { leaderId } });
+    if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     return count === 1 ? undone : changed;
   },
 

@@ -8,7 +8,7 @@ import { canUndo } from '#/lib/domain/people/policy.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { isUniqueViolation } from '#/lib/platform/db.ts';
+import { inTransaction, isUniqueViolation } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
@@ -19,27 +19,25 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 export async function undoImport(ctx: UserCtx, id: number) {
   const companyId = ctx.company.id;
   const now = ctx.clock.now();
-  await ctx.db
-    .$transaction(async (tx) => {
-      if ((await tx.peopleImport.count({ where: { id, companyId } })) === 0) throw notFound();
-      const found = await lockImport(tx, id, 'applied');
-      if (!found || !canUndo(found, now)) throw new Problem('conflict', 'This import can no longer be undone.');
-      const toDoCount = await tx.peopleImportChange.count({ where: { importId: id, outcome: null } });
-      const progress = { doneCount: 0, toDoCount, workedAt: now, undoneById: ctx.actor.userId };
-      await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });
-      await enqueue(tx, workOnImport, { importId: id });
-      const details = { file: found.fileName };
-      await recordAudit(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? alreadyAtWork() : error;
-    });
+  await inTransaction(ctx.db, async (tx) => {
+    if ((await tx.peopleImport.count({ where: { id, companyId } })) === 0) throw notFound();
+    const found = await lockImport(tx, id, 'applied');
+    if (!found || !canUndo(found, now)) throw new Problem('conflict', 'This import can no longer be undone.');
+    const toDoCount = await tx.peopleImportChange.count({ where: { importId: id, outcome: null } });
+    const progress = { doneCount: 0, toDoCount, workedAt: now, undoneById: ctx.actor.userId };
+    await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });
+    await enqueue(tx, workOnImport, { importId: id });
+    const details = { file: found.fileName };
+    await recordAudit(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? alreadyAtWork() : error;
+  });
   return getImport(ctx, id);
 }
 
 /** Takes back the next changes of an import, the last first, in one transaction; answers whether there may be more. */
 export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boolean> {
-  return ctx.db.$transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const found = await lockImport(tx, importId, 'undoing');
     if (!found) return false;
     const now = ctx.clock.now();

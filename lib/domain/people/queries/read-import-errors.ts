@@ -1,8 +1,8 @@
 import { importColumns } from '#/lib/domain/people/constants.ts';
-import { csvLine } from '#/lib/domain/people/csv-cells.ts';
 import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import type { ImportRow, RowError } from '#/lib/domain/people/import-row.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { csvLine } from '#/lib/platform/csv-line.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 const PAGE = 500;

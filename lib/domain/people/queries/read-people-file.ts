@@ -1,11 +1,11 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { importColumns } from '#/lib/domain/people/constants.ts';
-import { csvLine } from '#/lib/domain/people/csv-cells.ts';
 import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
 import { readPeople } from '#/lib/domain/people/queries/read-people.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { csvLine } from '#/lib/platform/csv-line.ts';
 
 const PAGE = 1000;
 

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { discardDepartmentDraft } from '#/lib/domain/organisation/commands/discard-department-draft.ts';
+import { discardDepartmentDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
+
+export const GET = handle(discardDepartmentDraftContract, ({ ctx, query }) => discardDepartmentDraft(ctx, query.id));

@@ -1,0 +1,26 @@
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { discardableDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/**
+ * Gives up an unfinished department of one's own; teams in it go on outside every department. Throws `not_found` for
+ * anything else, also for one that was just finished, and what `discardableDrafts` throws.
+ */
+export async function discardDepartmentDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  const where = { id, ...discardableDrafts(ctx) };
+  await inTransaction(ctx.db, async (tx) => {
+    // Whoever finishes it at this moment comes before this, or finds it gone.
+    await tx.$queryRaw`SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
+    const draft = await tx.department.findFirst({ where });
+    if (!draft) throw notFound();
+    const { companyId, name, leaderId } = draft;
+    await tx.team.updateMany({ where: { companyId, departmentId: id }, data: { departmentId: null } });
+    await tx.department.delete({ where: { id } });
+    await recordAudit(tx, ctx, { action: 'department.discard', subject: `department:${id}`, details: { name } });
+    await announceRejoin(tx, [leaderId]);
+  });
+  return {};
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import {
+  applyLines,
+  buildImportScene,
+  everything,
+  type ImportScene,
+  previewLines,
+  readLinkVersions,
+  readStructure,
+  undoToTheEnd,
+} from '#/e2e/support/import-scene.ts';
+import { startQueue } from '#/e2e/support/queue.ts';
+import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
+import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
+import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
+import { getImport } from '#/lib/domain/people/queries/get-import.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let scene: ImportScene;
+let administrator: User;
+let ada: User;
+let lead: User;
+let department: Department;
+let team: Team;
+let word: string;
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  scene = await buildImportScene();
+  ({ administrator, ada, lead, department, team, word } = scene);
+});
+
+const mine = () => ({ companyId: administrator.companyId });
+const preview = (lines: string[]) => previewLines(scene, lines);
+const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move);
+const undo = (id: number) => undoToTheEnd(scene, id);
+const structure = () => readStructure(scene);
+
+describe('undoing', () => {
+  it('brings back what was there before', async () => {
+    const before = await structure();
+    const { state, kept } = await undo(await apply(everything, 'true'));
+    expect([state, kept]).toEqual(['undone', []]);
+    expect(await structure()).toEqual(before);
+  });
+
+  it('gives a membership its old beginning', async () => {
+    const where = { teamId_userId: { teamId: team.id, userId: ada.id } };
+    const before = await prisma().teamMember.findUniqueOrThrow({ where });
+    await undo(await apply(['ada@,,,,Chess,,'], 'true'));
+    expect(await prisma().teamMember.findUniqueOrThrow({ where })).toEqual(before);
+  });
+
+  it('keeps what something has come of, and says so', async () => {
+    const id = await apply(everything);
+    const other = await buildUser(prisma(), mine());
+    await prisma().team.update({ where: { id: team.id }, data: { leaderId: other.id } });
+    await prisma().invitation.updateMany({
+      where: { ...mine(), kind: 'team_leader' },
+      data: { acceptedAt: new Date() },
+    });
+    const east = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'East' } });
+    await prisma().team.update({ where: { id: east.id }, data: { leaderId: other.id } });
+    const { kept } = await undo(id);
+    expect(Object.fromEntries(kept.map(({ reason, count }) => [reason, count]))).toEqual({
+      'The invitation has been accepted.': 1,
+      'The leader has changed since.': 1,
+      'There are people in it now.': 2,
+    });
+    expect((await structure()).invitations).toEqual([]);
+  });
+
+  it('ends an invitation that was sent again, and says when that one was accepted', async () => {
+    const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,', 'ivy@,,,,Chess,,']);
+    const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
+    const ctx = await userCtx(administrator);
+    for (const name of ['eve', 'zoe']) await resendTeamInvitation(ctx, chess.id, { email: `${name}.${word}@x.com` });
+    const again = { ...mine(), email: `zoe.${word}@x.com`, revokedAt: null };
+    await prisma().invitation.updateMany({ where: again, data: { acceptedAt: new Date() } });
+    const { kept } = await undo(id);
+    expect(kept).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
+    expect((await structure()).invitations).toEqual([]);
+  });
+
+  it('is for seven days, for what was applied, and once', async () => {
+    const id = await apply(['ada@,,,,Chess,,']);
+    const late = await userCtx(administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
+    await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'conflict' });
+    await undo(id);
+    await expect(undo(id)).rejects.toMatchObject({ code: 'conflict' });
+    const { id: waiting } = await preview(['ada@,,,,Chess,,']);
+    await expect(undo(waiting)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('never takes the last Administrator', async () => {
+    const id = await apply(['lead@,,,,,Administrator,']);
+    await prisma().administrator.deleteMany({ where: { userId: administrator.id } });
+    await undoImport(await userCtx(lead), id);
+    await continueImport(jobCtx(), { importId: id });
+    expect(await prisma().administrator.count({ where: mine() })).toBe(1);
+  });
+
+  it('ends the share links that those knew whose lead it takes back', async () => {
+    const versions = async () => {
+      const { administratorLinkVersion } = await prisma().company.findUniqueOrThrow({
+        where: { id: administrator.companyId },
+      });
+      const { linkVersion } = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });
+      return [administratorLinkVersion, linkVersion];
+    };
+    const [ofCompany = 0, ofDepartment = 0] = await versions();
+    const id = await apply(['ada@,,,,,Administrator,', 'lead@,,,Engineering,,Department Leader,']);
+    expect(await versions()).toEqual([ofCompany, ofDepartment]);
+    await undo(id);
+    expect(await versions()).toEqual([ofCompany + 1, ofDepartment + 1]);
+  });
+
+  it('ends the share link of a team that it takes people out of', async () => {
+    const id = await apply(['ada@,,,,Chess,,']);
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
+    await undo(id);
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 2 });
+  });
+
+  it('and of one whose lead it takes back', async () => {
+    const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
+    const id = await apply(['lead@,,,,Chess,Team Leader,']);
+    await undo(id);
+    expect(await prisma().team.findUniqueOrThrow({ where: { id: chess.id } })).toMatchObject({
+      leaderId: null,
+      linkVersion: 2,
+    });
+  });
+
+  it('and not of one that somebody has left before', async () => {
+    const id = await apply(['ada@,,,,Chess,,']);
+    await prisma().teamMember.deleteMany({ where: { userId: ada.id, team: { name: 'Chess' } } });
+    await undo(id);
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
+  });
+
+  it('nor the last one who can sign in', async () => {
+    const id = await apply(['lead@,,,,,Administrator,']);
+    await prisma().user.update({ where: { id: administrator.id }, data: { blockedAt: new Date() } });
+    await undoImport(await userCtx(lead), id);
+    await continueImport(jobCtx(), { importId: id });
+    expect(await prisma().administrator.count({ where: { ...mine(), userId: lead.id } })).toBe(1);
+    const { import: undone } = await getImport(await userCtx(lead), id);
+    expect(undone.kept).toEqual([{ reason: 'A company needs an Administrator.', count: 1 }]);
+  });
+});
