@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg';
 import type { OpenCheckIn } from '#/bench/data/open-check-ins.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
+import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -17,7 +18,7 @@ export function answerBody({ id, motivatorId }: OpenCheckIn) {
       affectingFactors: [1, 4, 8],
       elaborateField: 'The release went out in time, and the retrospective was worth it.',
       todayProductivity: 75,
-      motivatorQuestionId: motivatorId * 10 + 2,
+      motivatorQuestion: { id: motivatorId * 10 + 2, type: 2 },
       motivator: 1,
       isApplicable: { emotions: true, selfProductivity: true, motivator: true },
       touched: ['emotions' as const, 'selfProductivity' as const, 'motivator' as const],
@@ -28,7 +29,9 @@ export function answerBody({ id, motivatorId }: OpenCheckIn) {
 /** The statement that the product sends for the same answer. */
 export async function answerQuery(checkIn: OpenCheckIn): Promise<QueryConfig> {
   const ctx = { actor: { kind: 'visitor' }, clock: systemClock } as Ctx;
-  const [query, ...others] = await recordQueries(() => submitCheckIn(ctx, answerBody(checkIn)));
+  const body = answerBody(checkIn);
+  const answers = checkInAnswers.parse(body.answers);
+  const [query, ...others] = await recordQueries(() => submitCheckIn(ctx, { ...body, answers }));
   if (!query || others.length > 0) throw new Error('An answer is expected to be stored in one statement.');
   return query;
 }

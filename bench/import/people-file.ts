@@ -1,5 +1,5 @@
 import { importColumns } from '#/lib/domain/people/constants.ts';
-import { csvLine } from '#/lib/domain/people/csv-cells.ts';
+import { csvLine } from '#/lib/platform/csv-line.ts';
 
 const TEAMS_PER_DEPARTMENT = 10;
 const TEAM_SIZE = 12;

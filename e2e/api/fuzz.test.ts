@@ -150,3 +150,39 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
     expect([status, seen.get(status) ?? 0]).toSatisfy(([, times]) => times > 10);
   expect((await server.call('/readyz')).status).toBe(200);
 }, 300_000);
+
+/** NUL, which the database does not take, and halves of a character, as bytes that stand for nothing. */
+const unreadable = ['%00', 'a%00', '%ED%A0%80', 'a%ED%B0%80b', '%FF'];
+
+it('no parameter of an address is at fault for characters that cannot be stored, and NUL is refused', async () => {
+  const world = await buildWorld();
+  const faults: string[] = [];
+  let asked = 0;
+  for (const contract of contracts.filter(({ name }) => !endsTheCaller.includes(name))) {
+    const { access, method } = contract;
+    const role: RoleName = typeof access === 'string' ? 'Administrator' : (access[0] ?? 'Administrator');
+    const person = world.own.persons[role];
+    const row = policyTable[contract.name];
+    const { params = {}, query = {}, body } = (await (row?.own ?? row?.unknown)?.send(world, person)) ?? {};
+    const headers = await asProgram(person);
+    const names = Object.keys((contract.query as { shape?: object } | undefined)?.shape ?? {});
+    const addresses = names.flatMap((name) => {
+      const rest = Object.fromEntries(Object.entries(query).filter(([other]) => other !== name));
+      const address = addressOf(contract, { params, query: rest });
+      return unreadable.map((value) => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`);
+    });
+    for (const name of Object.keys(params))
+      addresses.push(
+        ...unreadable.map((value) => addressOf(contract, { params: { ...params, [name]: value }, query })),
+      );
+    for (const address of addresses) {
+      asked++;
+      const call = { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}) };
+      const { status, text } = await server.call(address, call);
+      const isRefused = status >= 400 && status < 500;
+      if (status >= 500 || (address.includes('%00') && !isRefused)) faults.push(`${address} ${status} ${text}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(asked).toBeGreaterThan(200);
+}, 120_000);

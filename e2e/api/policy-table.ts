@@ -1,5 +1,7 @@
 import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
+import { checkInReportPolicy } from '#/e2e/api/policy/check-in-report.ts';
 import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
+import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
 import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
@@ -8,8 +10,10 @@ import { onboardingPolicy } from '#/e2e/api/policy/onboarding.ts';
 import { organisationPolicy } from '#/e2e/api/policy/organisation.ts';
 import { peoplePolicy } from '#/e2e/api/policy/people.ts';
 import type { Policy } from '#/e2e/api/policy/policy-row.ts';
+import { previewPolicy } from '#/e2e/api/policy/preview.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
+import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
 import { tourPolicy } from '#/e2e/api/policy/tour.ts';
 
 /** One row per contract, by its name; a contract without a row fails the test. */
@@ -18,12 +22,16 @@ export const policyTable: Policy = {
   ...accountsPolicy,
   ...invitationsPolicy,
   ...checkInsPolicy,
+  ...checkInReportPolicy,
   ...organisationPolicy,
   ...onboardingPolicy,
   ...dashboardsPolicy,
+  ...companyDashboardsPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
+  ...previewPolicy,
   ...profilePolicy,
   ...peoplePolicy,
+  ...reportsPolicy,
   ...tourPolicy,
 };

@@ -8,7 +8,9 @@ import {
   openProviderScene,
   REFUSED,
   SIGNED_IN,
+  spendTicket,
   start,
+  takeTicket,
   visit,
 } from '#/e2e/support/provider-scene.ts';
 import type { TestServer } from '#/e2e/support/server.ts';
@@ -27,8 +29,8 @@ beforeEach(() => {
   ({ server, issuer, companyId, person, jar } = scene);
 });
 
-const take = () => jar.call('/api/auth/providerTicket', { method: 'POST', body: {} });
-const spend = (body: object) => jar.call('/api/auth/loginData', { method: 'POST', body });
+const take = () => takeTicket(jar);
+const spend = (body: object) => spendTicket(jar, body);
 
 describe('the same words for every refusal', () => {
   const claims: [string, () => object][] = [

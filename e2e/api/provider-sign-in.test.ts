@@ -7,7 +7,9 @@ import {
   lastResult,
   openProviderScene,
   SIGNED_IN,
+  spendTicket,
   start,
+  takeTicket,
   visit,
 } from '#/e2e/support/provider-scene.ts';
 import { startServer, type TestServer } from '#/e2e/support/server.ts';
@@ -28,8 +30,8 @@ beforeEach(() => {
   ({ server, issuer, companyId, person, jar } = scene);
 });
 
-const take = () => jar.call('/api/auth/providerTicket', { method: 'POST', body: {} });
-const spend = (body: object) => jar.call('/api/auth/loginData', { method: 'POST', body });
+const take = () => takeTicket(jar);
+const spend = (body: object) => spendTicket(jar, body);
 
 describe('signing in with an issuer', () => {
   it('ends in a session of ours: bearer and cookie, and the identity is remembered', async () => {
@@ -66,9 +68,7 @@ describe('signing in with an issuer', () => {
 
   it('hands the ticket out once, to the browser that came back', async () => {
     await visit(jar);
-    expect((await openCookieJar(server).call('/api/auth/providerTicket', { method: 'POST', body: {} })).status).toBe(
-      401,
-    );
+    expect((await takeTicket(openCookieJar(server))).status).toBe(401);
     const { token } = (await take()).json as { token: string };
     expect((await take()).status).toBe(401);
     expect((await spend({ token })).status).toBe(200);

@@ -11,6 +11,10 @@ const vocabulary = [
   /^commands\/[a-z]+(-[a-z0-9]+)+\.ts$/,
   /^queries\/(get|find|list|read|count)(-[a-z0-9]+)+\.ts$/,
   /^emails\/[a-z0-9-]+\.tsx?$/,
+  // Reports are drawn on paper, out of the browser: what mails are to `emails/`, their pages are to `pages/`.
+  /^pages\/[a-z0-9-]+\.ts$/,
+  // The letters that these pages embed, with their licence.
+  /^fonts\/[a-z0-9-]+\.(ttf|txt)$/,
 ];
 
 /** Features that are, or partly are, formulas: files of pure functions with names of their own. */

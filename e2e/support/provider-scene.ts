@@ -72,6 +72,16 @@ export async function visit(from: CookieJar): Promise<string | undefined> {
   return (await from.arrive(await agree(from))).headers.location;
 }
 
+/** Asks for the ticket that waits for this browser after it has come back. */
+export function takeTicket(from: CookieJar): Promise<Answer> {
+  return from.call('/api/auth/providerTicket', { method: 'POST', body: {} });
+}
+
+/** Turns a ticket into a session. */
+export function spendTicket(from: CookieJar, body: object): Promise<Answer> {
+  return from.call('/api/auth/loginData', { method: 'POST', body });
+}
+
 /** What is connected with somebody. */
 export const identitiesOf = ({ id: userId }: User) => prisma().identity.findMany({ where: { userId } });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bySecret, type Policy } from '#/e2e/api/policy/policy-row.ts';
+import { anyone, bySecret, type Policy } from '#/e2e/api/policy/policy-row.ts';
 import { type Inhabited, openCheckIn } from '#/e2e/api/world.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -8,7 +8,7 @@ const answers = {
   affectingFactors: [3],
   elaborateField: 'Fine',
   todayProductivity: 70,
-  motivatorQuestionId: 32,
+  motivatorQuestion: { id: 32, type: 2 },
   motivator: 1,
   isApplicable: { emotions: true, selfProductivity: true, motivator: true },
   touched: ['emotions', 'selfProductivity', 'motivator'],
@@ -21,4 +21,5 @@ const checkInToken = async (of: Inhabited) => mailedToken('srv_', (await openChe
 export const checkInsPolicy: Policy = {
   getQuestionnaire: bySecret(404, async ({ own }) => ({ token: await checkInToken(own) }), { token: 'srv_x' }),
   submitCheckIn: bySecret(404, async ({ own }) => submission(await checkInToken(own)), submission('srv_x')),
+  listSurveys: anyone,
 };

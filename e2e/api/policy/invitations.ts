@@ -33,7 +33,15 @@ function about(at: At, body: Body): PolicyRow {
 }
 
 const invited = async () => ({ firstName: 'Grace', lastName: 'Hopper', email: newAddress() });
-const successor = async () => ({ ...(await invited()), keep: true });
+
+/** Somebody to lead in the caller's place, which no other waits for: a leader may not withdraw whom others invited. */
+const successor: Body = async ({ department, team }) => {
+  await prisma().invitation.updateMany({
+    where: { OR: [{ departmentId: department.id }, { teamId: team.id }], acceptedAt: null, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  return { ...(await invited()), keep: true };
+};
 
 /** The address of somebody who is invited to the company, department or team. */
 function waiting(kind: InvitationKind, at: At): Body {

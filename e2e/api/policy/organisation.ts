@@ -166,9 +166,11 @@ export const organisationPolicy: Policy = {
   listTeamDrafts: anyone,
   getTeamDraft: aboutDraft(buildTeam),
   saveTeamDraft: aboutDraft(buildTeam, draftBody),
+  discardTeamDraft: aboutDraft(buildTeam),
   createTeam: aboutDraft(buildTeam),
   listDepartmentDrafts: anyone,
   getDepartmentDraft: aboutDraft(buildDepartment),
   saveDepartmentDraft: aboutDraft(buildDepartment, departmentBody),
+  discardDepartmentDraft: aboutDraft(buildDepartment),
   createDepartment: aboutDraft(buildDepartment),
 };

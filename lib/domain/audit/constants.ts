@@ -52,10 +52,12 @@ const structure: Record<string, ActivityWords['say']> = {
   'company.describe': () => 'described the company',
   'company.rename': ({ details }) => `renamed the company to ${String(details.name)}`,
   'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
+  'department.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'department.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,
   'department.delete': ({ subject }) => `deleted ${subject}`,
   'department.leader': ({ subject, person, details }) => `made ${person} the leader of ${subject}${byImport(details)}`,
   'team.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
+  'team.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'team.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,
   'team.schedule': ({ subject }) => `changed when ${subject} checks in`,
   'team.delete': ({ subject }) => `deleted ${subject}`,
@@ -90,10 +92,25 @@ const files: Record<string, ActivityWords['say']> = {
   'people.import-undo': ({ subject }) => `started to undo ${subject}`,
   'people.import-undone': ({ subject, details }) =>
     `undid ${subject}${details.kept ? `; ${count(details.kept, 'change', 'changes')} could not be taken back` : ''}`,
+  'team.export-answers': ({ subject, details }) =>
+    `exported the check-ins of ${subject}${details.isFiltered ? ', one member’s' : ''}`,
+  'report.export': ({ details }) =>
+    `asked for a PDF report ${details.flag === 'send' ? 'to be sent' : 'to download'} for ${people(details.people)}`,
   'people.export': ({ details }) => `exported the list of people${details.isFiltered ? ', filtered' : ''}`,
 };
 
+/** Why a preview ended, when not because the leader left it. */
+const previewEnds: Readonly<Record<string, string>> = {
+  expired: '; its time was up',
+  newer: ' for another preview',
+  'signed-out': ' by signing out',
+  'not-allowed': ', which was no longer possible',
+};
+
 const security: Record<string, ActivityWords['say']> = {
+  'preview.start': ({ subject, person }) => `began to look at ${subject} as ${person} sees it`,
+  'preview.end': ({ subject, person, details }) =>
+    `stopped looking at ${subject} as ${person} sees it${previewEnds[String(details.why)] ?? ''}`,
   'second-factor.on': () => 'turned the second factor on',
   'second-factor.off': () => 'turned the second factor off',
 };

@@ -7,12 +7,7 @@ const kindNames = activityKinds.map(({ name }) => name);
 export const activityFilter = z.strictObject({
   kind: z.enum(kindNames, 'Unknown kind.').optional(),
   /** A part of the name or the address of who acted. */
-  person: z
-    .string()
-    .trim()
-    .max(100, 'Please search for less than 100 characters.')
-    .regex(/^[^\0]*$/, 'Please search for readable characters.')
-    .default(''),
+  person: z.string().trim().max(100, 'Please search for less than 100 characters.').default(''),
   /** `next` of the page before. */
   before: z
     .string()

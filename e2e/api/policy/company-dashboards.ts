@@ -1,0 +1,18 @@
+import { NO_ID, type Policy, type PolicyRow } from '#/e2e/api/policy/policy-row.ts';
+import type { World } from '#/e2e/api/world.ts';
+
+/** The department the Department Leader leads, one of another company, and none at all. */
+function byDepartment(key: 'query' | 'body'): PolicyRow {
+  const send = (idOf: (world: World) => number) => async (world: World) => ({ [key]: { departmentId: idOf(world) } });
+  return {
+    own: { status: 200, send: send(({ own }) => own.department.id) },
+    foreign: { status: 404, send: send(({ foreign }) => foreign.department.id) },
+    unknown: { status: 404, send: send(() => NO_ID) },
+  };
+}
+
+export const companyDashboardsPolicy: Policy = {
+  getCompanyDashboard: byDepartment('query'),
+  getCompanyAnalytics: byDepartment('body'),
+  listTeamsOverview: byDepartment('body'),
+};

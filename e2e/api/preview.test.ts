@@ -1,0 +1,157 @@
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
+import { policyTable } from '#/e2e/api/policy-table.ts';
+import { buildWorld, type World } from '#/e2e/api/world.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { periods } from '#/lib/domain/calendar/period.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const contracts = await loadContracts();
+
+let server: TestServer;
+let world: World;
+let session: BuiltSession;
+let preview: string;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+  world = await buildWorld();
+  const { team, persons } = world.own;
+  const members = [persons.Member, await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
+  // Closed days on which three have answered, and some on which too few have.
+  for (const [daysAgo, answers] of [3, 1, 3, 2].entries())
+    for (const { id: userId } of members.slice(0, answers)) {
+      const localDate = new Date(Date.now() - (daysAgo + 3) * DAY_MS).toISOString().slice(0, 10);
+      await buildAnswer(prisma(), { checkIn: await buildCheckIn(prisma(), { team, userId, localDate }) });
+    }
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+beforeEach(async () => {
+  session = await signInAs(prisma(), world.own.persons['Team Leader'], { kind: 'api' });
+  preview = await startPreview(session.headers);
+});
+
+async function startPreview(headers: Record<string, string>): Promise<string> {
+  const body = { userId: world.own.persons.Member.id, teamId: world.own.team.id };
+  const answer = await server.call('/api/dashboard/preview/token/create', { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  return (answer.json as { token: string }).token;
+}
+
+const previewed = () => ({ authorization: `Bearer ${preview}` });
+const dashboard = (query = '', { id } = world.own.team) => `/api/dashboard/teams/${id}${query}`;
+const get = (path: string, headers: Record<string, string> = previewed()) => server.call(path, { headers });
+
+/** Whether a preview token is let in, in a role that may call; whatever is then answered. */
+async function admits(contract: Endpoint): Promise<boolean> {
+  const role = typeof contract.access === 'string' ? 'Member' : (contract.access[0] ?? 'Member');
+  const row = policyTable[contract.name];
+  const sent = (await (row?.own ?? row?.unknown)?.send(world, world.own.persons[role])) ?? {};
+  const headers = { ...previewed(), role };
+  const answer = await server.call(addressOf(contract, sent), { method: contract.method, headers, body: sent.body });
+  return refusalOf(answer) !== 401;
+}
+
+it('is let in at the team dashboard and the tour flag, and at no other call', async () => {
+  const closed = contracts.filter(({ access }) => access !== 'open');
+  const open: string[] = [];
+  for (const contract of closed) if (await admits(contract)) open.push(contract.name);
+  expect(closed.length).toBeGreaterThan(60);
+  expect(open.sort()).toEqual(['getTeamDashboard', 'getTour']);
+}, 60_000);
+
+describe('what is shown', () => {
+  it.each(periods.map(({ name }) => name))('is the member’s own answer, for %s', async (period) => {
+    const { headers } = await signInAs(prisma(), world.own.persons.Member, { kind: 'api' });
+    const path = dashboard(`?period=${period}`);
+    const own = await get(path, { ...headers, role: 'Member' });
+    const leaders = await get(path, { ...session.headers, role: 'Team Leader' });
+    expect([own.status, leaders.status]).toEqual([200, 200]);
+    expect(leaders.json).not.toEqual(own.json);
+    const shown = own.json as { productivity: { avg: number | null }; participation: object };
+    // Whichever day is the last closed one, a day of three lies in every period but a single day.
+    expect(period === '1d' || shown.productivity.avg === 70).toBe(true);
+    expect(shown.participation).toMatchObject({ due: null, answered: null, persons: null });
+    // The leader's own role goes with the call and opens nothing.
+    for (const role of ['Team Leader', 'Member', ''])
+      expect((await get(path, { ...previewed(), role })).json).toEqual(own.json);
+  });
+
+  it('is the member’s tour flag', async () => {
+    await prisma().user.update({ where: { id: world.own.persons.Member.id }, data: { tourCompletedAt: null } });
+    expect((await get('/api/dashboard/tour')).json).toEqual({ tourCompleted: false });
+    expect((await get('/api/dashboard/tour', session.headers)).json).not.toEqual({ tourCompleted: false });
+  });
+
+  it('is of one team: another one is refused, whoever leads it and whether or not it exists', async () => {
+    const { company, persons, otherTeam } = world.own;
+    const second = await buildTeam(prisma(), { companyId: company.id, leaderId: persons['Team Leader'].id });
+    await buildMember(prisma(), { team: second, user: persons.Member });
+    for (const team of [second, otherTeam, world.foreign.team, { ...second, id: 2_147_483_647 }])
+      expect(refusalOf(await get(dashboard('', team)))).toBe(403);
+  });
+
+  it('is never one member’s', async () => {
+    expect(refusalOf(await get(dashboard(`?member=${world.own.persons.Member.id}`)))).toBe(403);
+  });
+});
+
+describe('a browser', () => {
+  it('needs the cookie of the leader’s session beside the token', async () => {
+    const { 'Team Leader': leader, Member: member } = world.own.persons;
+    const marks = { origin: server.url, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+    const mine = await signInAs(prisma(), leader);
+    preview = await startPreview({ ...marks, ...mine.headers });
+    const [another, theirs] = [await signInAs(prisma(), leader), await signInAs(prisma(), member)];
+    expect((await get(dashboard(), { ...marks, ...previewed(), cookie: mine.cookie })).status).toBe(200);
+    for (const cookie of ['', another.cookie, theirs.cookie])
+      for (const way of [marks, {}])
+        expect(refusalOf(await get(dashboard(), { ...way, ...previewed(), cookie }))).toBe(401);
+  });
+
+  it('cannot use a program’s', async () => {
+    expect((await get(dashboard())).status).toBe(200);
+    expect(refusalOf(await get(dashboard(), { ...previewed(), 'sec-fetch-site': 'same-origin' }))).toBe(401);
+  });
+});
+
+it('is over when the leader ends it, and the answer is the normal token', async () => {
+  const answer = await get('/api/dashboard/preview/token/delete', session.headers);
+  expect(answer.json).toEqual({ token: session.bearer });
+  expect(refusalOf(await get(dashboard()))).toBe(403);
+  expect((await get(dashboard(), { ...session.headers, role: 'Team Leader' })).status).toBe(200);
+});
+
+it('is nobody once the leader has signed out', async () => {
+  await get('/api/auth/logout', session.headers);
+  expect(refusalOf(await get(dashboard()))).toBe(401);
+});
+
+it('opens no live connection', async () => {
+  async function greeting(token: string): Promise<string> {
+    const socket = io(server.url, { path: '/live/', transports: ['websocket'], reconnection: false, auth: { token } });
+    try {
+      return await new Promise((resolve) => {
+        socket.on('connect', () => resolve('welcome'));
+        socket.on('connect_error', ({ message }) => resolve(message));
+      });
+    } finally {
+      socket.close();
+    }
+  }
+  expect([await greeting(session.bearer), await greeting(preview)]).toEqual(['welcome', 'signed_out']);
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { buildPublishedCompany } from '#/e2e/support/published-company.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+
+test('an administrator reads the company’s figures, finds a team and takes the list along', async ({ browser }) => {
+  test.slow();
+  const { administrator, operations, anchor } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const main = page.getByRole('main');
+  const row = (team: string) =>
+    main.getByRole('row').filter({ has: page.getByRole('link', { name: team, exact: true }) });
+
+  await test.step('the first tab answers in a sentence, over 30 days, with people in bands', async () => {
+    await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
+    await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
+    await expect(main.getByText(/Mood .* performance .* motivation/i)).toBeVisible();
+    await expect(main.getByText('10–19 people').first()).toBeVisible();
+    await expect(main.getByText('No result yet').first()).toBeVisible();
+    await main.getByText('How this is computed').first().click();
+    await expect(main.getByText(/so that nobody’s single answer shows/).first()).toBeVisible();
+    await expect(main.getByText(/Everyone counts once, however often they answered/).first()).toBeVisible();
+  });
+
+  await test.step('time frame and department are part of the address and survive a reload', async () => {
+    await main.getByRole('radio', { name: 'Last 7 days' }).click();
+    await main.getByLabel('Department').selectOption('Operations');
+    await expect(page).toHaveURL(new RegExp(`period=1w&department=${operations.id}`));
+    await page.reload();
+    await expect(main.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    await expect(main.getByLabel('Department')).toHaveValue(String(operations.id));
+    await main.getByLabel('Department').selectOption('All departments');
+    await expect(page).not.toHaveURL(/department/);
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the second tab keeps the time frame and hides the small teams', async () => {
+    await main.getByRole('radio', { name: 'Last 30 days' }).click();
+    await main.getByRole('link', { name: 'Overview of Teams' }).click();
+    await expect(page).toHaveURL(/tab=teams/);
+    await expect(row('Anchor')).toContainText('Struggling');
+    await expect(row('Anchor')).toContainText('40');
+    await expect(row('Sails')).toContainText('Thriving');
+    await expect(row('Small')).toContainText('Fewer than 5 answers');
+    await expect(row('Small')).toContainText('Too little to tell');
+    await expect(row('Small')).not.toContainText('60');
+    await expect(main.getByText('1 of 4 teams is struggling, 1 is doing well', { exact: false })).toBeVisible();
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the list is ordered, searched and filtered', async () => {
+    const first = main.getByRole('table', { name: 'Teams' }).getByRole('row').nth(1);
+    await main.getByRole('button', { name: 'Performance', exact: true }).click();
+    await expect(first).toContainText('Anchor');
+    await main.getByRole('button', { name: 'Performance', exact: true }).click();
+    await expect(first).toContainText('Sails');
+    await expect(page).toHaveURL(/sort=productivity&direction=desc/);
+    await main.getByRole('button', { name: /Struggling/ }).click();
+    await expect(row('Sails')).toHaveCount(0);
+    await main.getByRole('button', { name: /Struggling/ }).click();
+    await main.getByLabel('Search teams').fill('nobody is called so');
+    await expect(main.getByText('No team fits these filters').last()).toBeVisible();
+    await main.getByLabel('Search teams').fill('');
+    await expect(row('Sails')).toBeVisible();
+  });
+
+  await test.step('the whole list can be taken along; what is hidden stays hidden', async () => {
+    const downloading = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download CSV', exact: true }).click();
+    const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
+    expect(lines.find((line) => line.startsWith('Anchor,'))).toMatch(/^Anchor,Operations,,6,Struggling,60,/);
+    expect(lines.find((line) => line.startsWith('Small,'))).toMatch(/Fewer than 5 answers$/);
+    expect(lines.join()).not.toContain('Person0');
+  });
+
+  await test.step('a row opens its team alone, and the way back leads to the same list', async () => {
+    await row('Anchor').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`team=${anchor.id}`));
+    await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
+    await expect(main.getByText('Members are not named here', { exact: false })).toBeVisible();
+    await expect(main.getByText('Person0', { exact: false })).toHaveCount(0);
+    await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
+    await page.goBack();
+    await expect(row('Sails')).toBeVisible();
+  });
+
+  await test.step('on a phone each team is a card', async () => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect(row('Anchor')).toContainText('Performance');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+  });
+});
+
+test('a team of nobody’s knowledge is said to be out of sight', async ({ browser }) => {
+  const { administrator } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/dashboard?tab=teams&team=2147483647');
+  await expect(page.getByText('This team is not among those you can see')).toBeVisible();
+  await page.getByRole('button', { name: 'All teams' }).click();
+  await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { buildPublishedCompany } from '#/e2e/support/published-company.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+
+test('a department leader sees the own department and no other', async ({ browser }) => {
+  const { departmentLeader, design } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: departmentLeader.id, role: 'Department Leader' });
+  const main = page.getByRole('main');
+
+  await test.step('the first tab is the department, whatever the address asks for', async () => {
+    await page.goto(`/dashboard?department=${design.id}`);
+    await expect(main.getByRole('link', { name: 'Overview of Department' })).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByText(/Mood .* performance .* motivation/i)).toBeVisible();
+    await expect(main.getByText('10–19 people').first()).toBeVisible();
+    await expect(main.getByLabel('Department')).toHaveCount(0);
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('its teams are listed, those of other departments are not', async () => {
+    await main.getByRole('link', { name: 'Overview of Teams' }).click();
+    await expect(main.getByRole('link', { name: 'Anchor', exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sails', exact: true })).toBeVisible();
+    await expect(main.getByText('Small', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('the API refuses the other department as well', async () => {
+    const status = await page.evaluate(async (id) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        role: localStorage.getItem('role') ?? '',
+      };
+      return (await fetch(`/api/dashboard/company?departmentId=${id}`, { headers })).status;
+    }, design.id);
+    expect(status).toBe(403);
+  });
+});

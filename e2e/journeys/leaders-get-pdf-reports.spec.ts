@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { newestMail } from '#/e2e/support/mailbox.ts';
+import { pdfText } from '#/e2e/support/pdf-text.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+
+/** A thread that draws takes seconds to start on a busy machine. */
+const drawn = { timeout: 45_000 };
+
+async function openModal(page: Page, address: string): Promise<ReturnType<Page['getByRole']>> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'PDF report' }).click();
+  return page.getByRole('dialog', { name: 'PDF report' });
+}
+
+test('an administrator downloads the report of a team leader and sends it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { administrator, leader, team } = await buildSmallTeam();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const modal = await openModal(page, '/dashboard');
+  const send = modal.getByRole('button', { name: 'Send' });
+  const download = modal.getByRole('button', { name: 'Download' });
+  const choice = modal.getByRole('checkbox', { name: `Team ${team.name}` });
+
+  await test.step('nothing can be made before somebody is chosen', async () => {
+    await expect(choice).toBeVisible();
+    await expect(send).toBeDisabled();
+    await expect(download).toBeDisabled();
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the file holds the team as it is published, hidden while it is small', async () => {
+    await choice.check();
+    await modal.getByLabel('Time frame').selectOption('Last 7 days');
+    const file = page.waitForEvent('download', drawn);
+    await download.click();
+    const saved = await file;
+    expect(saved.suggestedFilename()).toMatch(/^unboXt-report-.*\.pdf$/);
+    await expect(page.getByText('Successful file download')).toBeVisible();
+    const text = pdfText(await readFile(await saved.path()));
+    expect(text).toContain(team.name);
+    expect(text).not.toContain('From ');
+  });
+
+  await test.step('the leader gets it by mail', async () => {
+    await page.getByRole('button', { name: 'PDF report' }).click();
+    await choice.check();
+    await send.click();
+    await expect(page.getByText('New report was sent')).toBeVisible(drawn);
+    await expect(modal).toBeHidden();
+    const mail = await newestMail(leader.email, /Your report on/);
+    expect(mail.messageId).toMatch(/^<report\./);
+  });
+});
+
+test('a team leader downloads the own team’s report, which is hidden while few answer', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { leader, team, members } = await buildSmallTeam();
+  // Days that are closed, so that only the few hide them.
+  const localDate = new Date(Date.now() - 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+  for (const { id: userId } of members.slice(1)) {
+    const checkIn = await buildCheckIn(prisma(), { team, userId, localDate });
+    await buildAnswer(prisma(), { checkIn });
+  }
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  const modal = await openModal(page, '/dashboard/team');
+  await modal.getByRole('checkbox', { name: `Team ${team.name}` }).check();
+  const file = page.waitForEvent('download', drawn);
+  await modal.getByRole('button', { name: 'Download' }).click();
+  const text = pdfText(await readFile(await (await file).path()));
+  expect(text).toContain(`Team report: ${team.name}`);
+  expect(text).toContain('Fewer than 3 people answered');
+  expect(text).not.toContain('From ');
+});

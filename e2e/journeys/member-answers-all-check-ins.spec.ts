@@ -1,0 +1,121 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { buildCheckInQueue } from '#/e2e/support/check-in-queue.ts';
+import { goOn } from '#/e2e/support/questionnaire.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const phone = { width: 400, height: 800 };
+
+test('a member answers every block for two teams, one check-in after the other', async ({ browser }) => {
+  const { member, first, second, company } = await buildCheckInQueue();
+  const page = await onPhone(browser, member.id, 'Member');
+  await test.step('they choose their teams', async () => {
+    await page.goto('/questionnaire/checkins');
+    await expect(page.getByRole('checkbox', { name: first.team.name })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: second.team.name })).toBeChecked();
+    await page.getByRole('button', { name: 'Begin 2 check-ins' }).click();
+    await expect(page.getByText(`Check-in 1 of 2 · ${first.team.name}`)).toBeVisible();
+    await expect(page.getByText('Your team leader sees your check-ins by name', { exact: false })).toBeVisible();
+  });
+  await test.step('nothing goes on untouched, and a reload keeps what was answered', async () => {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByText('Please answer, or mark it as not applicable.')).toBeVisible();
+    await page.getByLabel('Happy').check();
+    await goOn(page);
+    await page.getByLabel('My teammates').check();
+    await page.reload();
+    await expect(page.getByLabel('My teammates')).toBeChecked();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Happy')).toBeChecked();
+    await goOn(page);
+    await goOn(page);
+  });
+  await test.step('they answer all the other blocks', async () => {
+    await page.getByRole('slider').fill('80');
+    await goOn(page);
+    await page.getByLabel('Yes').check();
+    await goOn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('lived up to “Respect” today.');
+    await page.getByLabel('Mostly').check();
+    await goOn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“Trust”');
+    await page.getByLabel('Fully').check();
+    await goOn(page);
+    await page.getByLabel('At home').check();
+    await goOn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`recommend ${company.name}`);
+    await expect(page.getByText('Nobody sees this answer with your name', { exact: false })).toBeVisible();
+    await page.getByLabel('9', { exact: true }).check();
+    await page.getByRole('button', { name: 'Send' }).click();
+  });
+  await test.step('the next one loads, where nothing applies', async () => {
+    await expect(page.getByText(`Check-in 2 of 2 · ${second.team.name}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await skip(page);
+    await skip(page);
+    await page.getByRole('switch').check();
+    await page.getByText('2 questions marked as not applicable').click();
+    await page.getByRole('listitem').filter({ hasText: 'What you got done' }).getByRole('button').click();
+    await page.getByRole('slider').fill('40');
+    await goOn(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+  });
+  await test.step('a message says that both have arrived', async () => {
+    const dialog = page.getByRole('dialog', { name: `Thank you, ${member.firstName}` });
+    await expect(dialog).toContainText(`Your check-ins for ${first.team.name} and ${second.team.name} have arrived.`);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('All done')).toBeVisible();
+    await page.goto('/questionnaire/checkins');
+    await expect(page.getByText('Nothing to answer right now')).toBeVisible();
+  });
+  const where = { userId: member.id };
+  const answers = await prisma().checkInAnswer.findMany({ where, orderBy: { checkInId: 'asc' } });
+  expect(answers).toMatchObject([
+    { emotionId: 3, factorIds: [4], productivity: 80, motivatorAnswer: 100, workEnvironmentId: 2 },
+    { emotionId: null, factorIds: [], productivity: 40, motivatorAnswer: null, workEnvironmentId: null },
+  ]);
+  expect(await prisma().normAnswer.findMany({ where, orderBy: { normId: 'asc' } })).toMatchObject([
+    { normId: 1, value: 4 },
+    { normId: 2, value: 5 },
+  ]);
+  expect(await prisma().monthAnswer.findMany({ where })).toMatchObject([{ questionId: 1, value: 9 }]);
+});
+
+test('a leader who is no member rates the members and nothing else', async ({ browser }) => {
+  const { leader, member, colleague, ratingsToken } = await buildCheckInQueue();
+  const page = await onPhone(browser, leader.id, 'Team Leader');
+  await page.goto(`/questionnaire/${ratingsToken}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How much of what they set out to do today did they get done?',
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please answer, or mark it as not applicable.')).toBeVisible();
+  await page.getByRole('slider', { name: fullName(member) }).fill('65');
+  await page.getByRole('switch', { name: `Not applicable to ${fullName(colleague)}` }).check();
+  await expect(page.getByText('2 of 2 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  const rated = await prisma().memberRating.findMany({ where: { userId: { in: [member.id, colleague.id] } } });
+  expect(new Map(rated.map(({ userId, value }) => [userId, value]))).toEqual(
+    new Map([
+      [member.id, 65],
+      [colleague.id, null],
+    ]),
+  );
+});
+
+async function onPhone(browser: Browser, userId: number, role: 'Member' | 'Team Leader'): Promise<Page> {
+  const page = await signedInPage(browser, { userId, role });
+  await page.setViewportSize(phone);
+  return page;
+}
+
+/** Marks the question on the screen as not applicable and goes on. */
+async function skip(page: Page): Promise<void> {
+  await page.getByRole('switch').check();
+  await goOn(page);
+}
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}

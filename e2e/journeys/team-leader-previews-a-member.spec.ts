@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+test('a team leader looks at the dashboard as a member does, and leaves again', async ({ browser }) => {
+  test.slow();
+  const { company, leader, team, members } = await buildSmallTeam();
+  const [, member, another] = members;
+  const names = ['Mia Member', 'Noor Noble'] as const;
+  await prisma().user.update({ where: { id: member.id }, data: { firstName: 'Mia', lastName: 'Member' } });
+  await prisma().user.update({ where: { id: another.id }, data: { firstName: 'Noor', lastName: 'Noble' } });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  const banner = page.getByRole('region', { name: 'Preview' });
+  const ended = page.getByText('The preview has ended', { exact: true });
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('previewToken')] as const);
+
+  await page.goto('/teamManagement');
+  const [token] = await stored();
+
+  await test.step('a member of the list opens it', async () => {
+    await page.getByRole('button', { name: `View as member: ${names[0]}` }).click();
+    await expect(banner).toContainText(`You see ${team.name} as ${names[0]} does`);
+    await expect(page.getByRole('heading', { name: team.name })).toBeVisible();
+    // Members choose nobody by name, and of two answers they see no average.
+    await expect(page.getByLabel('Team member')).toHaveCount(0);
+    await expect(page.getByLabel('Filters')).toBeVisible();
+    expect(await stored()).toEqual([token, expect.stringMatching(/^pv_/)]);
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('a reload stays in it, and the own dashboard is the leader’s', async () => {
+    await page.reload();
+    await expect(banner).toBeVisible();
+    await page.goto('/dashboard/team');
+    await expect(page.getByLabel('Team member')).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await page.goto('/teamManagement/dashboard');
+    await expect(banner).toBeVisible();
+  });
+
+  await test.step('ending it leads back to the choice, where another member is chosen', async () => {
+    await page.getByRole('button', { name: 'End preview' }).click();
+    await expect(page.getByText('The preview has ended: you see your teams as their leader again.')).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    expect(await stored()).toEqual([token, null]);
+    await page.getByLabel('Member').selectOption({ value: String(another.id) });
+    await page.getByRole('button', { name: 'Start preview' }).click();
+    await expect(banner).toContainText(`as ${names[1]} does`);
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('a member who leaves the team takes it along, and the page says so', async () => {
+    await prisma().teamMember.deleteMany({ where: { teamId: team.id, userId: another.id } });
+    await page.reload();
+    await expect(ended).toBeVisible();
+    await expect(page.getByText('It was ended elsewhere')).toBeVisible();
+    expect(await stored()).toEqual([token, null]);
+  });
+
+  await test.step('one whose time is up ends by itself', async () => {
+    await page.getByLabel('Member').selectOption({ value: String(member.id) });
+    await page.getByRole('button', { name: 'Start preview' }).click();
+    await expect(banner).toBeVisible();
+    await page.evaluate(() => {
+      const of = JSON.parse(localStorage.getItem('previewOf') ?? '{}');
+      localStorage.setItem('previewOf', JSON.stringify({ ...of, endsAtMs: Date.now() + 500 }));
+    });
+    await page.reload();
+    await expect(ended).toBeVisible();
+    await expect(page.getByText('A preview lasts 30 minutes.', { exact: false })).toHaveCount(2);
+  });
+
+  await test.step('signing out ends one, and all is written down', async () => {
+    await page.getByRole('button', { name: 'Start preview' }).click();
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/signIn/);
+    const entries = await prisma().auditEntry.findMany({
+      where: { companyId: company.id, action: { startsWith: 'preview.' } },
+      orderBy: { id: 'asc' },
+    });
+    const ends = entries.flatMap(({ action, details }) =>
+      action === 'preview.end' ? [(details as { why: string }).why] : [],
+    );
+    expect([entries.length, ends]).toEqual([8, ['left', 'not-allowed', 'left', 'signed-out']]);
+  });
+});

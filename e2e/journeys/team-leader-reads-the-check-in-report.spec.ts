@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const today: LocalDate = new Date().toISOString().slice(0, 10);
+/** Two days of the same month, so that both are on one list. */
+const [earlier, later] = [`${addDays(today, -40).slice(0, 7)}-05`, `${addDays(today, -40).slice(0, 7)}-12`];
+
+/** A led team of three whose last two check-ins lie in the past, one person without an answer. */
+async function buildScene() {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db);
+  const leader = await buildUser(db, { companyId, firstName: 'Lena', lastName: 'Leader' });
+  const team = await buildTeam(db, { companyId, leaderId: leader.id });
+  const names = ['Ada', 'Bo', 'Cy'];
+  const members = [];
+  for (const firstName of names)
+    members.push(await buildMember(db, { team, user: { firstName, lastName: 'Example' } }));
+  for (const [at, { id: userId }] of members.entries())
+    for (const localDate of [earlier, later]) {
+      const checkIn = await buildCheckIn(db, { team, userId, localDate, normIds: [1], asksWorkEnvironment: true });
+      if (at === 2) continue;
+      const isLater = localDate === later;
+      const answer = {
+        emotionId: isLater ? 10 : 3,
+        productivity: isLater ? 30 : 80,
+        factorIds: [1],
+        workEnvironmentId: 2,
+      };
+      await buildAnswer(db, { checkIn, ...answer, elaborate: isLater && at === 0 ? 'Too many meetings' : null });
+      const of = { checkInId: checkIn.id, teamId: team.id, userId, localDate: checkIn.localDate };
+      await db.normAnswer.create({ data: { ...of, normId: 1, value: 4 } });
+    }
+  const rating = await buildCheckIn(db, {
+    team,
+    userId: leader.id,
+    localDate: later,
+    asksOwn: false,
+    asksRatings: true,
+  });
+  const rated = { checkInId: rating.id, teamId: team.id, localDate: rating.localDate, value: 45 };
+  await db.memberRating.create({ data: { ...rated, userId: members[0]?.id ?? 0 } });
+  return { leader, team, member: members[0] ?? leader };
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Answers of the day' }).getByRole('row').filter({ hasText: name });
+
+test('a leader reads what the team answered, day by day, and takes the answers along', async ({ browser }) => {
+  test.slow();
+  const { leader, team } = await buildScene();
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+
+  await test.step('from Team Information into the last report', async () => {
+    await page.goto('/teamManagement');
+    await page
+      .getByRole('link', { name: /2 of 3 answered/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`tab=report&date=${later}|date=${later}&tab=report`));
+    await expect(page.getByText('2 of 3 answered. 2 felt bad. Performance is 30 on average.')).toBeVisible();
+  });
+
+  await test.step('answers stand by name, with the leader’s rating beside the own one', async () => {
+    const ada = rowOf(page, 'Ada Example');
+    for (const words of ['Stressed', 'Workload', 'Too many meetings', '30 own rating', '45 by the leader', 'At home'])
+      await expect(ada).toContainText(words);
+    await expect(ada).toContainText('Respect: Mostly');
+    await expect(rowOf(page, 'Cy Example')).toContainText('Not answered');
+    // Ratings are given in the leader's own check-in; here they are read.
+    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the keyboard steps to the day before, Back returns, and a day without a check-in says so', async () => {
+    await page.getByRole('button', { name: /Check-in before/ }).press('Enter');
+    await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
+    await expect(page.getByRole('button', { name: 'No check-in before' })).toBeDisabled();
+    await page.reload();
+    await expect(rowOf(page, 'Ada Example')).toContainText('80 own rating');
+    await page.goBack();
+    await expect(rowOf(page, 'Ada Example')).toContainText('Stressed');
+    await page.getByLabel('Go to day').fill(addDays(later, 1));
+    await expect(page.getByText(/^No check-in on /)).toBeVisible();
+    await page.getByRole('combobox', { name: /Check-ins of/ }).selectOption(later);
+    await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
+  });
+
+  await test.step('the team’s people and their status are one part further', async () => {
+    await page.getByRole('link', { name: 'Team Information' }).click();
+    await expect(page.getByRole('table', { name: 'Members' })).toContainText('Cy Example');
+    await expect(page.getByRole('link', { name: 'Manage the team' })).toHaveAttribute(
+      'href',
+      `/teamManagement?id=${team.id}`,
+    );
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('performance and sentiment, and the file behind them', async () => {
+    await page.getByRole('link', { name: 'Performance & Sentiment' }).click();
+    await page.getByRole('group', { name: 'Period' }).getByText('Last 6 months').click();
+    await expect(page.getByRole('figure', { name: 'What helped and what hurt' })).toContainText('Workload');
+    await expectNoSeriousFinding(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export answers' }).click();
+    const rows: Record<string, string>[] = parse(await readFile(await (await saved).path()), {
+      bom: true,
+      columns: true,
+    });
+    expect(rows.filter(({ Date: date }) => date === later)).toHaveLength(3);
+    expect(rows.find((row) => row.Date === later && row.Member === 'Ada Example')).toMatchObject({
+      Performance: '30',
+      Feeling: 'Stressed',
+      'Leader’s rating': '45',
+      'Norm: Respect': '75',
+    });
+  });
+
+  await test.step('a chart is saved from what it shows', async () => {
+    await page.getByRole('link', { name: 'Overview' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Norms as CSV' }).click();
+    const rows: string[][] = parse(await readFile(await (await saved).path()), { bom: true });
+    expect(rows).toEqual([
+      ['Name', 'Lived up to', 'People'],
+      ['Respect', '75', '2'],
+    ]);
+  });
+});
+
+test('a member has neither the tab nor the call', async ({ browser }) => {
+  const { member, team } = await buildScene();
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.goto(`/dashboard/team?team=${team.id}&tab=report&date=${later}`);
+  const tabs = page.getByRole('navigation', { name: 'Team dashboard' }).getByRole('link');
+  await expect(tabs).toHaveText(['Overview', 'Performance & Sentiment']);
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('Too many meetings')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export answers' })).toHaveCount(0);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const path of [`/api/checkins/${team.id}`, `/api/dashboard/teams/${team.id}/answers`])
+    for (const role of ['Member', 'Team Leader']) {
+      const answer = await page.request.get(path, { headers: { ...headers, role } });
+      expect([path, role, answer.status()]).toEqual([path, role, 403]);
+    }
+});

@@ -1,0 +1,225 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+/** What one person said for one team on one day of the company; null is "not applicable". */
+export interface Atom {
+  readonly day: LocalDate;
+  readonly teamId: number;
+  /** 0 for none, as it was when the day was released. */
+  departmentId: number;
+  readonly userId: number;
+  readonly answered: boolean;
+  readonly motivation: number | null;
+  readonly productivity: number | null;
+  readonly sentiment: number | null;
+}
+
+/**
+ * A company whose days go by one at a time, with what happens to companies in between. It remembers every answer that
+ * counts by itself, so that tests can compute what is published without asking the product.
+ */
+export class CompanyDays {
+  readonly atoms: Atom[] = [];
+  readonly teams = new Map<number, { departmentId: number; members: number[] }>();
+  readonly departments: number[] = [];
+  today: LocalDate;
+  minimum = 5;
+
+  readonly companyId: number;
+  readonly timeZone: string;
+  readonly random: Random;
+
+  private constructor(companyId: number, timeZone: string, random: Random, start: LocalDate) {
+    this.companyId = companyId;
+    this.timeZone = timeZone;
+    this.random = random;
+    this.today = start;
+  }
+
+  static async make(
+    random: Random,
+    { start, timeZone, people, teams, departments }: CompanyPlan,
+  ): Promise<CompanyDays> {
+    const db = prisma();
+    const createdAt = instantAt(start, '00:00', timeZone);
+    const { id: companyId } = await buildCompany(db, { timeZone, createdAt });
+    const made = new CompanyDays(companyId, timeZone, random, start);
+    for (let i = 0; i < departments; i++) made.departments.push((await buildDepartment(db, { companyId })).id);
+    const userIds: number[] = [];
+    for (let i = 0; i < people; i++) userIds.push((await buildUser(db, { companyId })).id);
+    for (let i = 0; i < teams; i++) {
+      const departmentId = random.chance(0.15) ? 0 : random.pick(made.departments);
+      const { id } = await buildTeam(db, { companyId, departmentId: departmentId || null });
+      made.teams.set(id, { departmentId, members: [] });
+    }
+    const teamIds = [...made.teams.keys()];
+    for (const [index, userId] of userIds.entries()) {
+      made.teams.get(teamIds[index % teamIds.length] ?? 0)?.members.push(userId);
+      if (random.chance(0.12)) made.join(random.pick(teamIds), userId);
+    }
+    return made;
+  }
+
+  /** Everybody is asked by each team and most answer; then the night passes and the day is released. */
+  async passDay({ turnout = 0.75, happens = async () => undefined }: DayChoices = {}): Promise<void> {
+    const asked = this.#ask(turnout);
+    await this.#store(asked);
+    await happens();
+    // Those of a team that was deleted before the night never count.
+    for (const atom of asked) {
+      const team = this.teams.get(atom.teamId);
+      if (team) this.atoms.push({ ...atom, departmentId: team.departmentId });
+    }
+    this.today = addDays(this.today, 1);
+  }
+
+  /** The release right after the last midnight. */
+  async release(): Promise<LocalDate | null> {
+    const now = instantAt(this.today, '00:15', this.timeZone);
+    const client = await pool().connect();
+    try {
+      await client.query('BEGIN');
+      const until = await releaseCompany(client, { companyId: this.companyId, now });
+      await client.query('COMMIT');
+      return until;
+    } finally {
+      client.release();
+    }
+  }
+
+  join(teamId: number, userId: number): void {
+    const team = this.teams.get(teamId);
+    if (team && !team.members.includes(userId)) team.members.push(userId);
+  }
+
+  leave(userId: number): void {
+    for (const team of this.teams.values()) team.members = team.members.filter((id) => id !== userId);
+  }
+
+  async deleteTeam(teamId: number): Promise<void> {
+    this.teams.delete(teamId);
+    await prisma().team.delete({ where: { id: teamId } });
+  }
+
+  async moveTeam(teamId: number, departmentId: number): Promise<void> {
+    const team = this.teams.get(teamId);
+    if (!team) return;
+    team.departmentId = departmentId;
+    await prisma().team.update({ where: { id: teamId }, data: { departmentId: departmentId || null } });
+  }
+
+  async deleteDepartment(departmentId: number): Promise<void> {
+    for (const [id, team] of this.teams) if (team.departmentId === departmentId) await this.moveTeam(id, 0);
+    this.departments.splice(this.departments.indexOf(departmentId), 1);
+    await prisma().department.delete({ where: { id: departmentId } });
+  }
+
+  async setMinimum(minimumGroupSize: number): Promise<void> {
+    this.minimum = minimumGroupSize;
+    await prisma().company.update({ where: { id: this.companyId }, data: { minimumGroupSize } });
+  }
+
+  #ask(turnout: number): Atom[] {
+    const { random } = this;
+    const figure = (applies: number, value: () => number) => (random.chance(applies) ? value() : null);
+    return [...this.teams].flatMap(([teamId, { departmentId, members }]) =>
+      members.map((userId): Atom => {
+        const answered = random.chance(turnout);
+        const said = (applies: number, value: () => number) => {
+          const drawn = figure(applies, value);
+          return answered ? drawn : null;
+        };
+        const motivation = said(0.9, () => random.integer(0, 200) / 2);
+        const productivity = said(0.85, () => 5 * random.integer(0, 20));
+        const sentiment = said(0.9, () => random.pick([0, 50, 100]));
+        return { day: this.today, teamId, departmentId, userId, answered, motivation, productivity, sentiment };
+      }),
+    );
+  }
+
+  async #store(asked: readonly Atom[]): Promise<void> {
+    const client = await pool().connect();
+    try {
+      const ids = await reserveIds(client, 'check_ins', asked.length);
+      const sentAt = instantAt(this.today, '08:00', this.timeZone);
+      const closesAt = instantAt(addDays(this.today, 1), '00:00', this.timeZone);
+      // Anywhere in the day, its first and last instant included.
+      const submittedAt = () => {
+        const share = this.random.pick([0, 1, this.random.next()]);
+        const first = instantAt(this.today, '00:00', this.timeZone).getTime();
+        return new Date(Math.floor(first + share * (closesAt.getTime() - 1 - first)));
+      };
+      const whose = ({ teamId, userId, day }: Atom, index: number) => [ids[index], teamId, userId, day];
+      await insertRows(
+        client,
+        'check_ins',
+        {
+          id: 'int',
+          team_id: 'int',
+          user_id: 'int',
+          local_date: 'date',
+          company_id: 'int',
+          frequency_id: 'int',
+          sent_at: 'timestamptz',
+          closes_at: 'timestamptz',
+          answered_at: 'timestamptz',
+        },
+        asked.map((atom, index) => [
+          ...whose(atom, index),
+          this.companyId,
+          1,
+          sentAt,
+          closesAt,
+          atom.answered ? sentAt : null,
+        ]),
+      );
+      await insertRows(
+        client,
+        'check_in_answers',
+        {
+          check_in_id: 'int',
+          team_id: 'int',
+          user_id: 'int',
+          local_date: 'date',
+          submitted_at: 'timestamptz',
+          submission_id: 'uuid',
+          motivation: 'real',
+          productivity: 'smallint',
+          emotion_id: 'smallint',
+          sentiment: 'smallint',
+        },
+        asked.flatMap((atom, index) => {
+          const { answered, motivation, productivity, sentiment } = atom;
+          if (!answered) return [];
+          const emotionId = sentiment === null ? null : { 0: 10, 50: 9, 100: 3 }[sentiment];
+          const figures = [motivation, productivity, emotionId, sentiment];
+          return [[...whose(atom, index), submittedAt(), crypto.randomUUID(), ...figures]];
+        }),
+      );
+    } finally {
+      client.release();
+    }
+  }
+}
+
+interface CompanyPlan {
+  readonly start: LocalDate;
+  readonly timeZone: string;
+  readonly people: number;
+  readonly teams: number;
+  readonly departments: number;
+}
+
+interface DayChoices {
+  readonly turnout?: number;
+  /** What happens between the answers and the night. */
+  readonly happens?: () => Promise<void>;
+}

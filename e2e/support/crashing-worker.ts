@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { MailSink } from '#/e2e/support/mail-sink.ts';
+import { weekday } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { bulkTimeZone, insertBulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';
+import { node24, root } from '#/scripts/steps/places.mjs';
+import { toolEnv } from '#/scripts/steps/settings.mjs';
+
+const MINUTE_MS = 60_000;
+/** Kills fall anywhere into the work on a mail, not always right after the mail server has taken one. */
+const KILL_SPREAD_MS = 50;
+
+/** Stores a company whose teams check in ten minutes ago, on a day on which their leaders are not asked. */
+export async function makeDueCompany({ members, teamSize }: { members: number; teamSize: number }): Promise<void> {
+  const sendAt = new Date(Date.now() - 10 * MINUTE_MS);
+  const otherDay = (weekday(localDateAt(sendAt, bulkTimeZone)) % 7) + 1;
+  const client = await pool().connect();
+  try {
+    const createdAt = new Date(sendAt.getTime() - 90 * 24 * 60 * MINUTE_MS);
+    const { companyId } = await insertBulkOrganisation(client, { members, teamSize, createdAt });
+    await client.query(
+      "UPDATE teams SET working_days = '{1,2,3,4,5,6,7}', checkin_day = $2, surveys_time_send = $3 WHERE company_id = $1",
+      [companyId, otherDay, localTimeAt(sendAt, bulkTimeZone)],
+    );
+    await client.query('ANALYZE');
+  } finally {
+    client.release();
+  }
+}
+
+interface Crashes {
+  sink: MailSink;
+  kills: number;
+  /** Mails that one worker may send at most before it is killed. */
+  mailsPerLife: number;
+  /** Different mails to be sent in all. */
+  expected: number;
+}
+
+/**
+ * Lets a worker send what is due and kills it again and again in the middle, then lets one finish. Resolves with the
+ * number of kills when every mail has been taken, and never when one is lost.
+ */
+export async function crashWhileSending({ sink, kills, mailsPerLife, expected }: Crashes): Promise<number> {
+  const boss = await watchQueue();
+  await boss.send('check-ins.sweep', {});
+  const all = sink.takenDistinct(expected).then(() => 'all' as const);
+  let done = 0;
+  for (; done < kills; done += 1) {
+    const worker = await startWorker(sink.url);
+    const enough = sink.messageIds.length + 1 + ((done * 37) % mailsPerLife);
+    const state = await Promise.race([all, sink.taken(enough).then(() => 'some' as const)]);
+    await wait((done * 7) % KILL_SPREAD_MS);
+    await worker.end('SIGKILL');
+    await letQueueNotice(boss);
+    if (state === 'all') break;
+  }
+  const last = await startWorker(sink.url);
+  await all;
+  await last.end('SIGTERM');
+  await boss.stop({ graceful: false });
+  return done;
+}
+
+async function startWorker(smtpUrl: string) {
+  const env = toolEnv({ ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' });
+  const child = spawn(node24(), ['server/worker.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  return {
+    async end(signal: 'SIGKILL' | 'SIGTERM') {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function watchQueue(): Promise<PgBoss> {
+  const connectionString = process.env.DATABASE_URL ?? '';
+  const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 2, supervise: false, schedule: false });
+  await boss.start();
+  return boss;
+}
+
+/** What two minutes do: the dead worker's jobs are found out by their missing signs, and their pause is over. */
+async function letQueueNotice(boss: PgBoss): Promise<void> {
+  await pool().query("UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE state = 'active'");
+  await pool().query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
+  await boss.supervise();
+  await pool().query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+}

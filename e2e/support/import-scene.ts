@@ -1,0 +1,111 @@
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { startImport } from '#/lib/domain/people/commands/start-import.ts';
+import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
+import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
+import { getImport } from '#/lib/domain/people/queries/get-import.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const HEAD = 'Email,First name,Last name,Department,Team,Role,Leader\n';
+
+export interface ImportScene {
+  administrator: User;
+  /** A member of the team. */
+  ada: User;
+  /** Leads the team. */
+  lead: User;
+  department: Department;
+  team: Team;
+  /** Tells this company's addresses from those of others. */
+  word: string;
+}
+
+/** One row for each thing that an import can do. */
+export const everything = [
+  'eve@,Eve,Doe,Sales,East,,',
+  'zoe@,Zoe,Roe,Sales,East,Team Leader,',
+  'ada@,,,Engineering,Compilers,Team Leader,',
+  'ada@,,,,Chess,,',
+  'lead@,,,Sales,,Department Leader,',
+  'lead@,,,,,Administrator,',
+];
+
+/** A company of its own: Engineering with the team Compilers of one member, and the team Chess without anybody. */
+export async function buildImportScene(): Promise<ImportScene> {
+  const word = uniqueWord();
+  const { id: companyId } = await buildCompany(prisma());
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  const lead = await buildUser(prisma(), { companyId, email: `lead.${word}@x.com` });
+  const department = await buildDepartment(prisma(), { companyId, name: 'Engineering' });
+  const place = { companyId, departmentId: department.id, leaderId: lead.id };
+  const team = await buildTeam(prisma(), { ...place, name: 'Compilers' });
+  await buildTeam(prisma(), { companyId, name: 'Chess' });
+  const ada = await buildMember(prisma(), { team, user: { email: `ada.${word}@x.com` } });
+  return { administrator, ada, lead, department, team, word };
+}
+
+type Move = 'true' | 'false';
+
+/** Rows in which `@` alone stands for a domain of this test. */
+export async function previewLines({ administrator, word }: ImportScene, lines: string[], move: Move = 'false') {
+  const text = HEAD + lines.map((line) => line.replace(/(\w)@(?=,|$)/g, `$1.${word}@x.com`)).join('\n');
+  return (await previewImport(await userCtx(administrator), { file: new File([text], 'C:\\people.csv'), move })).import;
+}
+
+/** Previews rows, imports them to the end, and answers the id of the import. */
+export async function applyLines(scene: ImportScene, lines: string[], move: Move = 'false'): Promise<number> {
+  const { administrator } = scene;
+  const { id } = await previewLines(scene, lines, move);
+  const confirmed = { confirmation: '', administrators: true };
+  await startImport(await userCtx(administrator), id, confirmed);
+  await continueImport(jobCtx(), { importId: id });
+  return id;
+}
+
+/** Undoes an import to the end and answers what is left of it. */
+export async function undoToTheEnd({ administrator }: ImportScene, id: number) {
+  await undoImport(await userCtx(administrator), id);
+  await continueImport(jobCtx(), { importId: id });
+  return (await getImport(await userCtx(administrator), id)).import;
+}
+
+/** Who is where, in words, to be compared before and after. */
+export async function readStructure({ administrator, word }: ImportScene) {
+  const mine = { companyId: administrator.companyId };
+  const [teams, departments, administrators, invitations] = await Promise.all([
+    prisma().team.findMany({
+      where: mine,
+      include: { members: { include: { user: true } }, leader: true, department: true },
+    }),
+    prisma().department.findMany({ where: mine, include: { leader: true } }),
+    prisma().administrator.count({ where: mine }),
+    prisma().invitation.findMany({ where: { ...mine, acceptedAt: null, revokedAt: null } }),
+  ]);
+  const name = (user: { email: string } | null) => user?.email.replace(`.${word}@x.com`, '') ?? '-';
+  return {
+    teams: teams
+      .map(
+        (one) =>
+          `${one.department?.name ?? '-'}/${one.name}: ${name(one.leader)} [${one.members
+            .map(({ user }) => name(user))
+            .sort()
+            .join()}]`,
+      )
+      .sort(),
+    departments: departments.map((one) => `${one.name}: ${name(one.leader)}`).sort(),
+    administrators,
+    invitations: invitations.map(({ email, kind }) => `${name({ email })} ${kind}`).sort(),
+  };
+}
+
+/** The version of every team's share link, by the team's name. */
+export async function readLinkVersions({ administrator }: ImportScene): Promise<Record<string, number>> {
+  const teams = await prisma().team.findMany({ where: { companyId: administrator.companyId } });
+  return Object.fromEntries(teams.map(({ name, linkVersion }) => [name, linkVersion]));
+}

@@ -1,0 +1,55 @@
+import { EventEmitter, once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { freePort } from '#/server/embedded/ports.mjs';
+
+const LOOPBACK = '127.0.0.1';
+const FIRST_PORT = 3900;
+
+/** A mail server in this process that keeps nothing but the Message-ID of every mail it has taken. */
+export interface MailSink {
+  url: string;
+  /** In the order of arrival, repeats included. */
+  messageIds: readonly string[];
+  /** Resolves once so many mails have come, or so many different ones. */
+  taken(count: number): Promise<void>;
+  takenDistinct(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a mail sink; what it counts it also acknowledges, unless the sender is gone by then. */
+export async function startMailSink(): Promise<MailSink> {
+  const messageIds: string[] = [];
+  const distinct = new Set<string>();
+  const arrivals = new EventEmitter().setMaxListeners(0);
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => void receive(stream, done),
+  });
+  // A sender that is killed in the middle of a mail.
+  smtp.on('error', () => undefined);
+  async function receive(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
+    try {
+      const id = /^message-id: (\S+)/im.exec(await text(stream))?.[1] ?? '';
+      messageIds.push(id);
+      distinct.add(id);
+      arrivals.emit('mail');
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  }
+  const port = await freePort(FIRST_PORT + Math.floor(Math.random() * 90));
+  await new Promise<void>((resolve) => void smtp.listen(port, LOOPBACK, resolve));
+  const until = async (isReached: () => boolean) => {
+    while (!isReached()) await once(arrivals, 'mail');
+  };
+  return {
+    url: `smtp://${LOOPBACK}:${port}`,
+    messageIds,
+    taken: (count) => until(() => messageIds.length >= count),
+    takenDistinct: (count) => until(() => distinct.size >= count),
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}

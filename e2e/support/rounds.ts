@@ -1,0 +1,18 @@
+import { jobCtx } from '#/e2e/support/contexts.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+/** One minute of the worker at a given time: the sweep, and the sending of all rounds that it opened, at once. */
+export async function sweepAndSend(now: Date): Promise<void> {
+  const ctx = jobCtx({ now });
+  if ((await openDueRounds(ctx)) === 0) return;
+  const rounds = await prisma().checkInRound.findMany({ where: { sentAt: null, skippedAt: null } });
+  await Promise.all(rounds.map(({ id }) => sendRoundToMembers(ctx, id)));
+}
+
+/** What the clock on the wall shows, `YYYY-MM-DD HH:MM`, straight from the runtime's zone data. */
+export function wallReader(timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (instant) => format.format(instant);
+}
