@@ -1,4 +1,5 @@
 // The job process: `node server/worker.ts`. Any number of them may share one database.
+import { workInBackground } from '#/lib/platform/background.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
@@ -7,6 +8,7 @@ import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { loadJobs } from '#/server/load-jobs.ts';
 
 requireSettings();
+workInBackground();
 await waitForDatabase();
 await loadJobs();
 

@@ -4,8 +4,10 @@ import { sampleGroup, sampleReport } from '#/e2e/support/report-model.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { workInBackground } from '#/lib/platform/background.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
+workInBackground();
 const [kind = '', teams] = process.argv.slice(2);
 const report = sampleReport(sampleGroup(Number(teams)));
 const thread = new URL('../../lib/domain/reports/pages/drawing-thread.ts', import.meta.url);

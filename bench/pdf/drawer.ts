@@ -20,6 +20,8 @@ export interface Drawer {
 export async function startDrawer(kind: 'bare' | 'report' | 'in a thread', teams: number): Promise<Drawer> {
   const child = fork(path.join(import.meta.dirname, 'draw.ts'), [kind, String(teams)], {
     env: { ...process.env, NODE_ENV: 'production' },
+    // A session of its own, as the worker has.
+    detached: true,
   });
   const answer = <T>() =>
     new Promise<T>((resolve, reject) => {

@@ -3,9 +3,10 @@ import { bucketOf } from '#/lib/domain/calendar/period.ts';
 import type { CellsRow } from '#/lib/domain/dashboards/queries/list-release-cells.ts';
 import type {
   ChangeRow,
-  MeanRow,
+  PointRow,
   ReleasedFigures,
   Side,
+  TotalRow,
 } from '#/lib/domain/dashboards/queries/read-released-figures.ts';
 import { type CategoryId, computeCategory } from '#/lib/domain/metrics/category.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
@@ -32,7 +33,7 @@ const metrics = ['motivation', 'productivity', 'sentiment'] as const;
 type Metric = (typeof metrics)[number];
 
 /** Where a metric's mean stands in a row; its persons follow it. */
-const columns: Readonly<Record<Metric, 3 | 5 | 7>> = { motivation: 3, productivity: 5, sentiment: 7 };
+const columns: Readonly<Record<Metric, 2 | 4 | 6>> = { motivation: 2, productivity: 4, sentiment: 6 };
 /** Days after it that a few people answered on are no gaps in the line. */
 const FRIDAY = 5;
 const noShares = { good: null, meh: null, bad: null };
@@ -52,7 +53,7 @@ export function presentReleasedScope(scope: ReleasedScope) {
     categoryId: computeCategory({
       productivity: productivity.avg,
       sentiment: sentiment.avg,
-      persons: Math.min(now?.[6] ?? 0, now?.[8] ?? 0),
+      persons: Math.min(now?.[5] ?? 0, now?.[7] ?? 0),
       participation: participation.rate,
       previous: scope.previousCategory,
     }),
@@ -68,22 +69,22 @@ function scoresOf({ cells, figures, spans, k }: ReleasedScope, metric: Metric): 
     dated.filter(([cellOn]) => cellOn >= from && cellOn <= to);
   const datesOf = (span: PeriodSpans['range']) => [
     ...new Set(
-      within(span)
+      dated
         .filter(([cellOn, reason]) => reason === null || span.bucket !== 'day' || weekday(cellOn) <= FRIDAY)
-        .map(([cellOn]) => bucketOf(cellOn, span.bucket)),
+        .map(([cellOn]) => bucketOf(cellOn, span.bucket))
+        .filter((date) => date >= span.from && date <= span.to),
     ),
   ];
-  const meanOf = (row: MeanRow | undefined): ScoreMean => {
-    return { avg: row?.[columns[metric]] ?? null, persons: row?.[(columns[metric] + 1) as 4 | 6 | 8] ?? 0 };
+  const meanOf = (row: PointRow | TotalRow | undefined): ScoreMean => {
+    return { avg: row?.[columns[metric]] ?? null, persons: row?.[(columns[metric] + 1) as 3 | 5 | 7] ?? 0 };
   };
-  const pointsOf = (side: Side) =>
-    figures.points.filter((row) => row[1] === side).map((row) => ({ date: row[2], ...meanOf(row) }));
+  const points = figures.points.map((row) => ({ date: row[1], ...meanOf(row) }));
   return {
     metric,
     now: meanOf(figures.totals.find(([, side]) => side === 'now')),
     before: meanOf(figures.totals.find(([, side]) => side === 'before')),
-    points: pointsOf('now'),
-    previousPoints: pointsOf('before'),
+    points,
+    previousPoints: points,
     paired: pairedOf(figures.changes.find(([, name]) => name === metric)),
     reachesBack: since !== null && since <= previous.from,
     isComparable: canCompareWindows(rateOf(figures, 'now', k), rateOf(figures, 'before', k)),
@@ -104,15 +105,15 @@ function lastHidden(cells: readonly [LocalDate, HiddenReason | null][]): HiddenR
 }
 
 /** Shares of feelings in whole percent that add up to 100; nothing below `k` persons. */
-function sharesOf(row: MeanRow | undefined, k: number) {
-  const [good, bad] = [row?.[9] ?? null, row?.[10] ?? null];
-  if (!row || row[8] < k || good === null || bad === null) return noShares;
+function sharesOf(row: PointRow | TotalRow | undefined, k: number) {
+  const [good, bad] = [row?.[8] ?? null, row?.[9] ?? null];
+  if (!row || row[7] < k || good === null || bad === null) return noShares;
   const [mehShare = 0, goodShare = 0, badShare = 0] = computeWholePercentages([Math.max(0, 1 - good - bad), good, bad]);
   return { good: goodShare, meh: mehShare, bad: badShare };
 }
 
 function shareLine({ figures, k }: ReleasedScope, data: readonly { date: LocalDate }[]) {
-  const byDate = new Map(figures.points.filter(([, side]) => side === 'now').map((row) => [row[2], row]));
+  const byDate = new Map(figures.points.map((row) => [row[1], row]));
   return data.map(({ date }) => ({ date, ...sharesOf(byDate.get(date), k) }));
 }
 

@@ -25,6 +25,14 @@ export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
 }
 
 /**
+ * Gives the days a figure looks at when `asOf` is the last day that counts, whatever the viewer's day is.
+ * @example closedSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }
+ */
+export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
+  return figureSpans(period, period === '1d' ? addDays(asOf, 1) : asOf);
+}
+
+/**
  * Gives the first day any figure of these spans needs: the smoothed line and the comparison may look further back than
  * the period before.
  * @example firstDayOf(figureSpans('1w', '2026-03-18')) // '2026-02-27', six days before the period before

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeGuardedMean, keepFullDays, type PersonDay } from '#/lib/domain/metrics/guarded-mean.ts';
+import { computeGuardedMean, computeSpread, keepFullDays, type PersonDay } from '#/lib/domain/metrics/guarded-mean.ts';
 import { computePersonMean } from '#/lib/domain/metrics/person-mean.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
@@ -87,6 +87,15 @@ function fewestLeft(rows: readonly PersonDay[], weights: readonly number[]): num
   );
   return Math.min(...left);
 }
+
+it.each<[string, PersonDay[], number]>([
+  ['nobody', [], 0],
+  ['one who came on the busiest day only', [...first, ...second, ...on('2026-03-03', [D, 1])], 1],
+  ['the latest of equally busy days', [...first, ...on('2026-03-03', [A, 1], [D, 1], [E, 1])], 1],
+  ['one with two answers on a day', [...first, ...on('2026-03-02', [A, 1])], 0],
+])('counts those who differ from most: %s', (_, rows, spread) => {
+  expect(computeSpread(rows)).toBe(spread);
+});
 
 describe('keepFullDays', () => {
   it('leaves out days with fewer persons than the minimum, not counting what did not apply', () => {

@@ -8,7 +8,7 @@ describe('spans of published figures, as of a Tuesday', () => {
     ['1d', '2026-03-17', '2026-03-17', '2026-03-16', 'day'],
     ['1w', '2026-03-11', '2026-03-17', '2026-03-04', 'day'],
     ['1m', '2026-02-16', '2026-03-17', '2026-01-17', 'day'],
-    ['6m', '2025-10-01', '2026-03-17', '2025-04-16', 'week'],
+    ['6m', '2025-10-01', '2026-03-17', '2025-04-01', 'week'],
     ['1y', '2025-04-01', '2026-03-17', '2024-04-01', 'month'],
   ] as const)('company, %s: %s to %s, before it from %s', (period, from, to, before, bucket) => {
     const { range, previous } = releaseSpans(period, asOf);

@@ -1,15 +1,20 @@
 import { addDays, addMonths, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { figureSpans, type PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
+import { closedSpans, type PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 
 const WEEKS: Readonly<Record<PeriodName, number>> = { '1d': 1, '1w': 1, '1m': 4, '6m': 26, '1y': 52 };
 
 /**
- * Gives the days that the figures of a company or department look at, the last of them `asOf`.
+ * Gives the days that the figures of a company or department look at, the last of them `asOf`. Half a year compares
+ * whole months, as a year does, because its figures are kept by month.
  * @example releaseSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }
  */
 export function releaseSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
-  return figureSpans(period, period === '1d' ? addDays(asOf, 1) : asOf);
+  const spans = closedSpans(period, asOf);
+  if (period !== '6m') return spans;
+  const { range } = spans;
+  const previous = { from: addMonths(range.from, -6), to: addDays(range.from, -1), bucket: range.bucket };
+  return { range, previous, compared: { now: range, before: previous } };
 }
 
 /**

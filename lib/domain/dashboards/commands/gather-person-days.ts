@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
-import type { ReleaseScope } from '#/lib/domain/dashboards/queries/read-released-figures.ts';
+import type { ReleaseScope } from '#/lib/domain/dashboards/release-grains.ts';
 
 /** The cells of a scope that count, a row per day or week with a flag for each metric. */
 const shownCells = (scope: ReleaseScope) => `
@@ -72,7 +72,7 @@ interface Gathering {
 /**
  * Does work with the table `release_person_days`, which lasts as long: what each person's day comes to in each company,
  * department or team, from the cells that count. A person's day is the mean of its answers; sums of days are enough for
- * every longer mean, so that one table serves every period.
+ * every longer mean.
  */
 export async function withPersonDays(
   query: ReleaseQuery,

@@ -92,10 +92,9 @@ function expected(metric: Metric, scope: Scope, id: number, period: PeriodName) 
   const within = ({ from, to }: { from: string; to: string }) => all.filter(({ day }) => day >= from && day <= to);
   const line = (span: typeof range) => {
     const bucket = (atom: Atom) => bucketOf(scope === 'team' ? mondayOf(atom.day) : atom.day, span.bucket);
-    const points = groups(within(span), bucket).map((atoms) => [
-      bucket(atoms[0] as Atom),
-      whole(mean(atoms, figureOf)),
-    ]);
+    // A week or month belongs, whole, to the period that it begins in.
+    const begun = all.filter((atom) => bucket(atom) >= span.from && bucket(atom) <= span.to);
+    const points = groups(begun, bucket).map((atoms) => [bucket(atoms[0] as Atom), whole(mean(atoms, figureOf))]);
     return Object.fromEntries(points.filter(([, record]) => record !== null));
   };
   const [avg, previousAvg] = [whole(mean(within(range), figureOf)), whole(mean(within(previous), figureOf))];

@@ -1,13 +1,9 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import { withPersonDays } from '#/lib/domain/dashboards/commands/gather-person-days.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
 import { listReleaseCells } from '#/lib/domain/dashboards/queries/list-release-cells.ts';
-import {
-  firstDayOf,
-  type ReleaseScope,
-  readReleasedFigures,
-} from '#/lib/domain/dashboards/queries/read-released-figures.ts';
+import { readReleasedFigures } from '#/lib/domain/dashboards/queries/read-released-figures.ts';
+import { grainOf, type ReleaseScope, releaseScopes } from '#/lib/domain/dashboards/release-grains.ts';
 import { presentReleasedScope } from '#/lib/domain/dashboards/released-present.ts';
 import type { CategoryId } from '#/lib/domain/metrics/category.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
@@ -20,18 +16,14 @@ interface Publication {
   readonly k: number;
 }
 
-const scopes: readonly ReleaseScope[] = ['company', 'department', 'team'];
-
 /** Makes the figures of every scope and period anew from what is released; those of groups without any go. */
 export async function publishFigures(query: ReleaseQuery, publication: Publication): Promise<void> {
   const { companyId, until } = publication;
-  for (const scope of scopes) {
+  for (const scope of releaseScopes) {
     const spansOf = scope === 'team' ? teamReleaseSpans : releaseSpans;
-    const all = periods.map(({ name }) => ({ period: name, spans: spansOf(name, until) }));
-    const from = all.map(({ spans }) => firstDayOf(spans)).sort()[0] ?? until;
-    await withPersonDays(query, { companyId, scope, from, to: until }, async () => {
-      for (const { period, spans } of all) await publishPeriod(query, { ...publication, scope, period, spans });
-    });
+    for (const { name: period } of periods) {
+      await publishPeriod(query, { ...publication, scope, period, spans: spansOf(period, until) });
+    }
   }
   await query('DELETE FROM published_figures WHERE company_id = $1 AND as_of < $2', [companyId, until]);
 }
@@ -48,7 +40,7 @@ async function publishPeriod(
 ): Promise<void> {
   const cells = groupRows(await listReleaseCells(query, { companyId, scope, spans }), ([scopeId]) => scopeId);
   if (cells.size === 0) return;
-  const read = await readReleasedFigures(query, { scope, spans, k });
+  const read = await readReleasedFigures(query, { companyId, scope, grain: grainOf(scope, period), spans, k });
   const points = byScope(read.points);
   const totals = byScope(read.totals);
   const participation = byScope(read.participation);

@@ -4,6 +4,7 @@ import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { closeMonths } from '#/lib/domain/dashboards/commands/close-months.ts';
 import { publishFigures } from '#/lib/domain/dashboards/commands/publish-figures.ts';
 import { storeDayCells, storeWeekCells } from '#/lib/domain/dashboards/commands/store-release-cells.ts';
+import { storeReleaseSums } from '#/lib/domain/dashboards/commands/store-release-sums.ts';
 import { storeReleasedAnswers } from '#/lib/domain/dashboards/commands/store-released-answers.ts';
 import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 
@@ -21,6 +22,7 @@ interface ReleaseRow {
   minimumGroupSize: number;
   releasedUntil: LocalDate;
   countedUntil: Date;
+  summedUntil: LocalDate;
 }
 
 /**
@@ -52,9 +54,11 @@ export async function releaseCompany(
   await storeDayCells(query, { companyId, from, until, k });
   await storeWeekCells(query, { companyId, from, until, k });
   await closeMonths(query, { companyId, until, k });
+  await storeReleaseSums(query, { companyId, after: release.summedUntil, until, k });
   await publishFigures(query, { companyId, until, k });
   await query(
-    'UPDATE company_releases SET released_until = $2, counted_until = $3, published_at = $4 WHERE company_id = $1',
+    `UPDATE company_releases SET released_until = $2, summed_until = $2, counted_until = $3, published_at = $4
+     WHERE company_id = $1`,
     [companyId, until, end, now],
   );
   await query('SET LOCAL enable_nestloop = on');
@@ -73,7 +77,9 @@ async function lockRelease(query: ReleaseQuery, companyId: number): Promise<Rele
   );
   const [row] = await query<ReleaseRow>(
     `SELECT c.time_zone AS "timeZone", c.minimum_group_size AS "minimumGroupSize",
-       r.released_until::text AS "releasedUntil", r.counted_until AS "countedUntil"
+       r.released_until::text AS "releasedUntil", r.counted_until AS "countedUntil",
+       coalesce(r.summed_until, least(r.released_until,
+         (SELECT min(a.released_on) - 1 FROM released_answers a WHERE a.company_id = $1)))::text AS "summedUntil"
      FROM company_releases r JOIN companies c ON c.id = r.company_id WHERE r.company_id = $1 FOR UPDATE OF r SKIP LOCKED`,
     [companyId],
   );

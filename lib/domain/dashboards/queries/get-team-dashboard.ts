@@ -7,8 +7,7 @@ import { canFilterByMember, canViewTeamDashboard } from '#/lib/domain/dashboards
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { readClosedDays } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
 import { readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
-import { figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
-import { releaseSpans } from '#/lib/domain/metrics/release-spans.ts';
+import { closedSpans, figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -48,7 +47,7 @@ async function showLive(ctx: UserCtx, wanted: TeamDashboardWanted) {
 
 async function showClosedDays(ctx: UserCtx, wanted: TeamDashboardWanted) {
   const now = ctx.clock.now();
-  const spansUntil = (day: LocalDate) => releaseSpans(wanted.period, day);
+  const spansUntil = (day: LocalDate) => closedSpans(wanted.period, day);
   const firstDay = (day: LocalDate) => firstDayOf(spansUntil(day));
   const team = await readClosedDays({ ...readerOf(ctx, wanted), now, firstDay });
   if (!team) throw notFound();

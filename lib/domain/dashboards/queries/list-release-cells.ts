@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
-import type { ReleaseScope } from '#/lib/domain/dashboards/queries/read-released-figures.ts';
+import type { ReleaseScope } from '#/lib/domain/dashboards/release-grains.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 

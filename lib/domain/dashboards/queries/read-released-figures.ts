@@ -1,16 +1,22 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { Bucket, DateRange } from '#/lib/domain/calendar/period.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
+import {
+  type ReleaseMetric,
+  type ReleaseWindow,
+  releaseMetrics,
+  windowMeans,
+  windowSums,
+  windowValues,
+} from '#/lib/domain/dashboards/queries/window-means.ts';
+import type { ReleaseScope } from '#/lib/domain/dashboards/release-grains.ts';
 import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 
-export type ReleaseScope = 'company' | 'department' | 'team';
 export type Side = 'now' | 'before';
 
 /** Mean and persons of the three metrics, then the shares of good and bad feelings, 0..1. */
-export type MeanRow = [
-  scopeId: number,
-  side: Side,
-  date: LocalDate,
+type Means = [
   motivation: number | null,
   motivationPersons: number,
   productivity: number | null,
@@ -21,155 +27,92 @@ export type MeanRow = [
   bad: number | null,
 ];
 
+export type PointRow = [scopeId: number, date: LocalDate, ...means: Means];
+export type TotalRow = [scopeId: number, side: Side, ...means: Means];
+
 /** Check-ins that closed in the window, answered ones, and the persons asked. */
 export type ParticipationRow = [scopeId: number, side: Side, due: number, answered: number, persons: number];
 
 /** The changes of the persons who answered in both compared windows. */
 export type ChangeRow = [
   scopeId: number,
-  metric: 'motivation' | 'productivity' | 'sentiment',
+  metric: ReleaseMetric,
   pairs: number,
   delta: number | null,
   deviation: number | null,
 ];
 
 export interface ReleasedFigures {
-  points: MeanRow[];
-  totals: MeanRow[];
+  /** Of the period before, too. */
+  points: PointRow[];
+  totals: TotalRow[];
   participation: ParticipationRow[];
   changes: ChangeRow[];
 }
 
-const metrics = ['motivation', 'productivity', 'sentiment'] as const;
+/** The period, the one before, and what is compared, which for a month is a little shorter. */
+const WINDOWS = { now: 0, before: 1, comparedNow: 2, comparedBefore: 3 } as const;
+const side = `CASE window_id WHEN ${WINDOWS.now} THEN 'now' ELSE 'before' END`;
+const ofPeriod = `window_id IN (${WINDOWS.now}, ${WINDOWS.before})`;
 
-/** The bucket of totals; not null, because joins look for equals. */
-const wholePeriod = `'-infinity'::date`;
+const meanColumns = [...releaseMetrics.flatMap((name) => [name, `${name}_persons`]), 'good', 'bad'].join(', ');
 
-/** The sides, compared windows and buckets that a day lies in. */
-const place = `CROSS JOIN LATERAL (SELECT
-    CASE WHEN released_on BETWEEN $3 AND $2 THEN 'now' WHEN released_on BETWEEN $4 AND $3::date - 1 THEN 'before' END AS side,
-    CASE WHEN released_on BETWEEN $5 AND $6 THEN 'now' WHEN released_on BETWEEN $7 AND $8 THEN 'before' END AS compared,
-    date_trunc($9, CASE WHEN $10 THEN date_trunc('week', released_on::timestamp) ELSE released_on::timestamp END)::date AS bucket
-  ) AS place`;
-
-/** Sums of days per person and bucket; whole numbers stay small ones, which are added fastest. */
-const sums = `
-sums AS MATERIALIZED (
-  SELECT scope_id, user_id, side, compared, bucket,
-    sum(motivation) AS motivation_sum, count(motivation)::int AS motivation_days, sum(motivation_answers)::int AS motivation_answers,
-    sum(productivity) AS productivity_sum, count(productivity)::int AS productivity_days, sum(productivity_answers)::int AS productivity_answers,
-    50 * count(good) + 50 * sum(good) - 50 * sum(bad) AS sentiment_sum, count(good)::int AS sentiment_days,
-    sum(sentiment_answers)::int AS sentiment_answers, sum(good) AS good_sum, sum(bad) AS bad_sum, sum(due)::int AS due,
-    sum(answered)::int AS answered
-  FROM release_person_days ${place}
-  WHERE released_on BETWEEN $1 AND $2
-  GROUP BY scope_id, user_id, side, compared, bucket
-)`;
-
-/** Sums per person and bucket, and per person: the comparison may cut a bucket or a side in two. */
-const folded = (bucket: string) => `
-  SELECT scope_id, user_id, side, ${bucket} AS bucket, ${[
-    ...metrics.flatMap((name) => [`${name}_sum`, `${name}_days`]),
-    'good_sum',
-    'bad_sum',
-    'due',
-    'answered',
-  ]
-    .map((column) => `sum(${column}) AS ${column}`)
-    .join(', ')}
-  FROM sums WHERE side IS NOT NULL GROUP BY scope_id, user_id, side, 4`;
-
-/** Where a metric's value of a person's day stands. */
-const dayColumn = { motivation: 'motivation', productivity: 'productivity', sentiment: 'good' } as const;
-
-/**
- * How many persons of a figure's busiest day answered on another number of days than most of them did. Days of their
- * own are shown: were all but a few persons there equally often, a mean over persons less the days would tell those few.
- */
-function spreadOf(name: (typeof metrics)[number], from: string, bucket: string): string {
-  const column = dayColumn[name];
-  return `
-    SELECT scope_id, side, bucket, '${name}' AS metric, sum(persons) - max(persons) AS spread FROM (
-      SELECT busiest.scope_id, busiest.side, busiest.bucket, own.${name}_days, count(*) AS persons
-      FROM (
-        SELECT DISTINCT ON (scope_id, side, 3) scope_id, side, ${bucket} AS bucket, released_on
-        FROM per_day ${place} WHERE side IS NOT NULL AND ${name} > 0
-        ORDER BY scope_id, side, 3, ${name} DESC, released_on DESC
-      ) AS busiest
-      JOIN release_person_days AS day ON day.scope_id = busiest.scope_id AND day.released_on = busiest.released_on AND day.${column} IS NOT NULL
-      JOIN ${from} AS own ON own.scope_id = busiest.scope_id AND own.user_id = day.user_id AND own.side = busiest.side
-        AND own.bucket = busiest.bucket
-      GROUP BY busiest.scope_id, busiest.side, busiest.bucket, own.${name}_days
-    ) AS size GROUP BY scope_id, side, bucket`;
-}
-
-const spreads = (from: string, bucket: string) => `
-  SELECT scope_id, side, bucket, ${metrics
-    .map((name) => `max(spread) FILTER (WHERE metric = '${name}') AS ${name}_spread`)
-    .join(', ')}
-  FROM (${metrics.map((name) => spreadOf(name, from, bucket)).join(' UNION ALL ')}) AS spread
-  GROUP BY scope_id, side, bucket`;
-
-/** The mean over persons, or where that would tell somebody apart, the mean over all their days. */
-const guarded = (sum: string, name: (typeof metrics)[number]) => `
-  CASE WHEN max(${name}_spread) >= $11 THEN avg(${sum} / nullif(${name}_days, 0)) ELSE sum(${sum}) / nullif(sum(${name}_days), 0) END`;
-
-const means = (from: string, spread: string) => `
-  SELECT json_agg(json_build_array(scope_id, side, bucket, motivation, motivation_persons, productivity, productivity_persons,
-    sentiment, sentiment_persons, good, bad) ORDER BY scope_id, bucket) FROM (
-    SELECT own.scope_id, own.side, own.bucket, ${metrics
-      .map(
-        (name) =>
-          `${guarded(`${name}_sum`, name)} AS ${name}, count(*) FILTER (WHERE ${name}_days > 0) AS ${name}_persons`,
-      )
-      .join(', ')}, ${guarded('good_sum', 'sentiment')} AS good, ${guarded('bad_sum', 'sentiment')} AS bad
-    FROM ${from} AS own LEFT JOIN ${spread} AS spread
-      ON spread.scope_id = own.scope_id AND spread.side = own.side AND spread.bucket = own.bucket
-    GROUP BY own.scope_id, own.side, own.bucket) AS mean`;
-
-function changesOf(name: (typeof metrics)[number]): string {
-  const part = (side: Side) => `sum(${name}_sum) FILTER (WHERE compared = '${side}')
-        / nullif(sum(${name}_days) FILTER (WHERE compared = '${side}'), 0) AS ${side},
-      coalesce(sum(${name}_answers) FILTER (WHERE compared = '${side}'), 0) AS ${side}_answers`;
+function changesOf(name: ReleaseMetric): string {
+  const part = (windowId: number) =>
+    `sum(${name}_sum / nullif(${name}_days, 0)) FILTER (WHERE window_id = ${windowId})`;
+  const answers = (windowId: number) => `sum(${name}_answers) FILTER (WHERE window_id = ${windowId})`;
   const { answersMin } = TREND_RULES[name];
+  const { comparedNow, comparedBefore } = WINDOWS;
   return `
-    SELECT scope_id, '${name}' AS metric, count(*) AS pairs, avg(now - before) AS delta, stddev_samp(now - before) AS deviation
-    FROM (SELECT scope_id, user_id, ${part('now')}, ${part('before')} FROM sums GROUP BY scope_id, user_id) AS person
-    WHERE now_answers >= ${answersMin} AND before_answers >= ${answersMin}
+    SELECT scope_id, '${name}' AS metric, count(*)::int AS pairs, avg(delta) AS delta, stddev_samp(delta) AS deviation
+    FROM (SELECT scope_id, ${part(comparedNow)} - ${part(comparedBefore)} AS delta FROM sums
+      WHERE window_id IN (${comparedNow}, ${comparedBefore}) GROUP BY scope_id, user_id
+      HAVING ${answers(comparedNow)} >= ${answersMin} AND ${answers(comparedBefore)} >= ${answersMin}) AS person
     GROUP BY scope_id`;
 }
 
-const statement = `
-WITH ${sums}, points AS MATERIALIZED (${folded('bucket')}), totals AS MATERIALIZED (${folded(wholePeriod)}),
-per_day AS MATERIALIZED (
-  SELECT scope_id, released_on, count(motivation) AS motivation, count(productivity) AS productivity, count(good) AS sentiment
-  FROM release_person_days WHERE released_on BETWEEN $1 AND $2 GROUP BY scope_id, released_on
-),
-point_spreads AS MATERIALIZED (${spreads('points', 'place.bucket')}),
-total_spreads AS MATERIALIZED (${spreads('totals', wholePeriod)})
-SELECT coalesce((${means('points', 'point_spreads')}), '[]') AS points,
-  coalesce((${means('totals', 'total_spreads')}), '[]') AS totals,
-  coalesce((SELECT json_agg(json_build_array(scope_id, side, due, answered, persons)) FROM (
-    SELECT scope_id, side, sum(due)::int AS due, sum(answered)::int AS answered, count(*) FILTER (WHERE due > 0)::int AS persons
-    FROM totals GROUP BY scope_id, side) AS rate), '[]') AS participation,
-  coalesce((SELECT json_agg(json_build_array(scope_id, metric, pairs, delta, deviation))
-    FROM (${metrics.map(changesOf).join(' UNION ALL ')}) AS change), '[]') AS changes`;
+const rowsOf = (row: string, from: string) =>
+  `coalesce((SELECT json_agg(json_build_array(${row})) FROM (${from}) AS row), '[]')`;
 
-/** The first day that the figures of a period look at. */
-export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
-  const [first = previous.from] = [compared.before.from, previous.from].sort();
-  return first;
+const statement = `
+WITH ${windowSums}
+SELECT ${rowsOf(
+  `scope_id, bucket_on, ${meanColumns}`,
+  `
+    SELECT * FROM release_points WHERE company_id = $1 AND scope = $2 AND bucket = $8 AND bucket_on BETWEEN $9 AND $10
+    ORDER BY scope_id, bucket_on`,
+)} AS points,
+  ${rowsOf(`scope_id, ${side}, ${meanColumns}`, `SELECT * FROM (${windowMeans('$7')}) AS means WHERE ${ofPeriod}`)} AS totals,
+  ${rowsOf(
+    `scope_id, ${side}, due, answered, persons`,
+    `
+    SELECT scope_id, window_id, sum(due)::int AS due, sum(answered)::int AS answered, count(*) FILTER (WHERE due > 0)::int AS persons
+    FROM sums WHERE ${ofPeriod} GROUP BY scope_id, window_id`,
+  )} AS participation,
+  ${rowsOf('scope_id, metric, pairs, delta, deviation', releaseMetrics.map(changesOf).join(' UNION ALL '))} AS changes`;
+
+interface FiguresWanted {
+  readonly companyId: number;
+  readonly scope: ReleaseScope;
+  readonly grain: Bucket;
+  readonly spans: PeriodSpans;
+  readonly k: number;
 }
 
-/** Means of every company, department or team in `release_person_days`, over the days of a period. */
+/** The figures of a company, its departments or its teams over the days of a period, from what is kept by the grain. */
 export async function readReleasedFigures(
   query: ReleaseQuery,
-  { scope, spans, k }: { scope: ReleaseScope; spans: PeriodSpans; k: number },
+  { companyId, scope, grain, spans, k }: FiguresWanted,
 ): Promise<ReleasedFigures> {
   const { range, previous, compared } = spans;
-  const { now, before } = compared;
-  const windows = [range.from, previous.from, now.from, now.to, before.from, before.to];
-  const values = [firstDayOf(spans), range.to, ...windows, range.bucket, scope === 'team', k];
+  const window = (id: number, { from, to }: DateRange): ReleaseWindow => ({ id, from, to });
+  const windows = [
+    window(WINDOWS.now, range),
+    window(WINDOWS.before, previous),
+    window(WINDOWS.comparedNow, compared.now),
+    window(WINDOWS.comparedBefore, compared.before),
+  ];
+  const values = [companyId, scope, grain, ...windowValues(windows), k, range.bucket, previous.from, range.to];
   const [figures] = await query<ReleasedFigures>(statement, values);
   return figures ?? { points: [], totals: [], participation: [], changes: [] };
 }
