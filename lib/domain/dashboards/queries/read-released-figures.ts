@@ -50,45 +50,45 @@ export interface ReleasedFigures {
   changes: ChangeRow[];
 }
 
-/** The period, the one before, and what is compared, which for a month is a little shorter. */
-const WINDOWS = { now: 0, before: 1, comparedNow: 2, comparedBefore: 3 } as const;
-const side = `CASE window_id WHEN ${WINDOWS.now} THEN 'now' ELSE 'before' END`;
-const ofPeriod = `window_id IN (${WINDOWS.now}, ${WINDOWS.before})`;
+const NOW = 0;
+const BEFORE = 1;
+const side = `CASE window_id WHEN ${NOW} THEN 'now' ELSE 'before' END`;
+const ofPeriod = `window_id IN (${NOW}, ${BEFORE})`;
 
 const meanColumns = [...releaseMetrics.flatMap((name) => [name, `${name}_persons`]), 'good', 'bad'].join(', ');
 
+/** Between the windows $11 and $12. */
 function changesOf(name: ReleaseMetric): string {
-  const part = (windowId: number) =>
-    `sum(${name}_sum / nullif(${name}_days, 0)) FILTER (WHERE window_id = ${windowId})`;
-  const answers = (windowId: number) => `sum(${name}_answers) FILTER (WHERE window_id = ${windowId})`;
+  const part = (window: string) => `sum(${name}_sum / nullif(${name}_days, 0)) FILTER (WHERE window_id = ${window})`;
+  const answers = (window: string) => `sum(${name}_answers) FILTER (WHERE window_id = ${window})`;
   const { answersMin } = TREND_RULES[name];
-  const { comparedNow, comparedBefore } = WINDOWS;
   return `
     SELECT scope_id, '${name}' AS metric, count(*)::int AS pairs, avg(delta) AS delta, stddev_samp(delta) AS deviation
-    FROM (SELECT scope_id, ${part(comparedNow)} - ${part(comparedBefore)} AS delta FROM sums
-      WHERE window_id IN (${comparedNow}, ${comparedBefore}) GROUP BY scope_id, user_id
-      HAVING ${answers(comparedNow)} >= ${answersMin} AND ${answers(comparedBefore)} >= ${answersMin}) AS person
+    FROM (SELECT scope_id, ${part('$11')} - ${part('$12')} AS delta FROM sums
+      WHERE window_id IN ($11, $12) GROUP BY scope_id, user_id
+      HAVING ${answers('$11')} >= ${answersMin} AND ${answers('$12')} >= ${answersMin}) AS person
     GROUP BY scope_id`;
 }
 
 const rowsOf = (row: string, from: string) =>
   `coalesce((SELECT json_agg(json_build_array(${row})) FROM (${from}) AS row), '[]')`;
 
+const points = `
+  SELECT * FROM release_points
+  WHERE company_id = $1 AND scope = $2 AND bucket = $8 AND bucket_on BETWEEN $9 AND $10 ORDER BY scope_id, bucket_on`;
+
+const totals = `SELECT * FROM (${windowMeans('$7')}) AS means WHERE ${ofPeriod}`;
+
+const participation = `
+  SELECT scope_id, window_id, sum(due)::int AS due, sum(answered)::int AS answered,
+    count(*) FILTER (WHERE due > 0)::int AS persons
+  FROM sums WHERE ${ofPeriod} GROUP BY scope_id, window_id`;
+
 const statement = `
 WITH ${windowSums}
-SELECT ${rowsOf(
-  `scope_id, bucket_on, ${meanColumns}`,
-  `
-    SELECT * FROM release_points WHERE company_id = $1 AND scope = $2 AND bucket = $8 AND bucket_on BETWEEN $9 AND $10
-    ORDER BY scope_id, bucket_on`,
-)} AS points,
-  ${rowsOf(`scope_id, ${side}, ${meanColumns}`, `SELECT * FROM (${windowMeans('$7')}) AS means WHERE ${ofPeriod}`)} AS totals,
-  ${rowsOf(
-    `scope_id, ${side}, due, answered, persons`,
-    `
-    SELECT scope_id, window_id, sum(due)::int AS due, sum(answered)::int AS answered, count(*) FILTER (WHERE due > 0)::int AS persons
-    FROM sums WHERE ${ofPeriod} GROUP BY scope_id, window_id`,
-  )} AS participation,
+SELECT ${rowsOf(`scope_id, bucket_on, ${meanColumns}`, points)} AS points,
+  ${rowsOf(`scope_id, ${side}, ${meanColumns}`, totals)} AS totals,
+  ${rowsOf(`scope_id, ${side}, due, answered, persons`, participation)} AS participation,
   ${rowsOf('scope_id, metric, pairs, delta, deviation', releaseMetrics.map(changesOf).join(' UNION ALL '))} AS changes`;
 
 interface FiguresWanted {
@@ -105,14 +105,17 @@ export async function readReleasedFigures(
   { companyId, scope, grain, spans, k }: FiguresWanted,
 ): Promise<ReleasedFigures> {
   const { range, previous, compared } = spans;
-  const window = (id: number, { from, to }: DateRange): ReleaseWindow => ({ id, from, to });
-  const windows = [
-    window(WINDOWS.now, range),
-    window(WINDOWS.before, previous),
-    window(WINDOWS.comparedNow, compared.now),
-    window(WINDOWS.comparedBefore, compared.before),
+  const windows: ReleaseWindow[] = [
+    { id: NOW, from: range.from, to: range.to },
+    { id: BEFORE, from: previous.from, to: previous.to },
   ];
-  const values = [companyId, scope, grain, ...windowValues(windows), k, range.bucket, previous.from, range.to];
+  const idOf = ({ from, to }: DateRange) => {
+    const known = windows.find((window) => window.from === from && window.to === to);
+    return known?.id ?? windows.push({ id: windows.length, from, to }) - 1;
+  };
+  const [now, before] = [idOf(compared.now), idOf(compared.before)];
+  const lines = [range.bucket, previous.from, range.to];
+  const values = [companyId, scope, grain, ...windowValues(windows), k, ...lines, now, before];
   const [figures] = await query<ReleasedFigures>(statement, values);
   return figures ?? { points: [], totals: [], participation: [], changes: [] };
 }
