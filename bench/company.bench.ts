@@ -5,6 +5,7 @@ import type { ReleaseCost } from '#/bench/company/release.ts';
 import { explainReleases } from '#/bench/company/release-plans.ts';
 import { makeReleasedDatabase, type ReleasedDatabase, TEAM_SIZE } from '#/bench/company/released-database.ts';
 import { explain } from '#/bench/dashboard/explain.ts';
+import { countRowsRead } from '#/bench/dashboard/rows-read.ts';
 import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -55,9 +56,12 @@ async function measureSize(members: number): Promise<void> {
   addReleases(size, data);
   const figures = await openFigures(data);
   const rows: (string | number)[][] = [];
-  for (const call of figures.calls) rows.push(showCall(call, members, await measure(call.ways)));
-  const head = ['call', 'p50 ms', 'p95 ms', 'bare p50', 'bare p95', 'SQL p50', 'of bare', 'rounds', 'KB', 'not 2xx'];
-  report.add(`## ${size}: ${data.answers.toLocaleString('en')} answers`, table([...head, 'goals'], ...rows));
+  for (const call of figures.calls) {
+    const read = await countRowsRead(figures.pool, call.queries);
+    rows.push(showCall(call, { members, read, result: await measure(call.ways) }));
+  }
+  const head = ['call', 'p50 ms', 'p95 ms', 'bare p50', 'bare p95', 'SQL p50', 'of bare', 'rounds', 'rows read', 'KB'];
+  report.add(`## ${size}: ${data.answers.toLocaleString('en')} answers`, table([...head, 'not 2xx', 'goals'], ...rows));
   if (members === Math.min(GOAL_SIZE, largest)) {
     const year = figures.calls.filter(({ period }) => period === '1y').flatMap(({ queries }) => queries);
     report.keep(`## Plans at ${size}`, await explain(figures.pool, year), await explainReleases(figures.pool, data));
@@ -73,7 +77,10 @@ function addReleases(size: string, { firstRelease, nightlyRelease }: ReleasedDat
   releases.push([`${size}, every night`, ...show(nightlyRelease)]);
 }
 
-function showCall({ name, period, answer }: FigureCall, members: number, result: Rounds<Way>): (string | number)[] {
+function showCall(
+  { name, period, answer }: FigureCall,
+  { members, read, result }: { members: number; read: number; result: Rounds<Way> },
+): (string | number)[] {
   const [product, bare, sql] = [result.product, result['bare Next route'], result['SQL alone']];
   const { p50, p95, failures } = summarise(product);
   const times = [p50, p95, summarise(bare).p50, summarise(bare).p95, summarise(sql).p50].map(round);
@@ -82,7 +89,16 @@ function showCall({ name, period, answer }: FigureCall, members: number, result:
   const goals = [verdict(ofBare, { atMost: BARE_GOAL })];
   if (members === GOAL_SIZE && atMost) goals.push(`p95 ${verdict(p95, { atMost })}`);
   const kilobytes = round(JSON.stringify(answer).length / 1024);
-  return [`${name} ${period}`, ...times, round(ofBare), spread(product, bare), kilobytes, failures, goals.join(', ')];
+  return [
+    `${name} ${period}`,
+    ...times,
+    round(ofBare),
+    spread(product, bare),
+    read.toLocaleString('en'),
+    kilobytes,
+    failures,
+    goals.join(', '),
+  ];
 }
 
 /** The same people with few and with many answers. */
