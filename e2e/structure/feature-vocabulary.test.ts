@@ -14,7 +14,7 @@ const vocabulary = [
   // Reports are drawn on paper, out of the browser: what mails are to `emails/`, their pages are to `pages/`.
   /^pages\/[a-z0-9-]+\.ts$/,
   // The letters that these pages embed, with their licence.
-  /^fonts\/[a-z0-9-]+\.(ttf|txt)$/,
+  /^fonts\/[a-z0-9-]+\.(ttf|woff|txt)$/,
 ];
 
 /** Features that are, or partly are, formulas: files of pure functions with names of their own. */

@@ -1,7 +1,7 @@
 import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
-import { namePeriod, wordDate, wordDays } from '#/lib/domain/reports/pages/words.ts';
+import { namePeriod, wordDays } from '#/lib/domain/reports/pages/words.ts';
 
 interface Head {
   /** Such as "Team report". */
@@ -18,10 +18,10 @@ interface Head {
 /** Where a chapter begins: whose figures these are, of which days, up to when, and who asked for them. */
 export function chapterHead(report: Report, { kind, name, days, asOf, facts }: Head): Drawn {
   const { companyName, askedBy, askedOn, period } = report;
-  const reach = asOf === null ? 'No figures yet' : `As of ${wordDate(asOf)}`;
+  const reach = asOf === null ? 'No figures yet' : `As of ${wordDays(asOf)}`;
   const lines = [
     `${namePeriod(period)}: ${wordDays(days.from, days.to)}. ${reach}.`,
-    `Made for ${askedBy} on ${wordDate(askedOn)}.`,
+    `Made for ${askedBy} on ${wordDays(askedOn)}.`,
   ];
   return box(
     { marginBottom: 12, gap: 2.5 },

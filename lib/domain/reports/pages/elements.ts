@@ -1,6 +1,8 @@
 import { Circle, Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { isForeign, piecesOf } from '#/lib/domain/reports/pages/lettering.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
+import { PLAIN } from '#/lib/domain/reports/pages/typefaces.ts';
 
 // The thread that draws runs un-built on Node's type stripping, which knows no JSX: these stand in for it.
 export type Drawn = ReactElement;
@@ -16,8 +18,19 @@ export function block(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, wrap: false }, ...children);
 }
 
+/** Letters that the report's own typeface cannot write are written in one that can. */
 export function text(style: Style, ...children: Content[]): Drawn {
-  return createElement(Text, { style }, ...children);
+  return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));
+}
+
+/** Words are not broken where their typeface changes either: for the library this is infinite. */
+const NEVER = 10_000;
+
+function lettered(content: Content): Content[] {
+  if (typeof content !== 'string' || !isForeign(content)) return [content];
+  return piecesOf(content).map(({ words, family }) =>
+    family === PLAIN ? words : createElement(Text, { style: { fontFamily: family } }, words),
+  );
 }
 
 export function picture(size: { width: number; height: number }, ...children: Content[]): Drawn {
@@ -32,7 +45,7 @@ export const stroke = (props: ComponentProps<typeof Line>): Drawn => createEleme
 /** A word inside a picture. */
 export function label({ x, y, colour = paint.muted, anchor = 'start', size = 7 }: LabelPlace, words: string): Drawn {
   // The props of text in pictures are not in the library's types.
-  const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: 'Figtree', fontSize: size } };
+  const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: PLAIN, fontSize: size } };
   return createElement(Text, props, words);
 }
 

@@ -1,27 +1,33 @@
-import path from 'node:path';
-import { Document, Font, renderToBuffer } from '@react-pdf/renderer';
+import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { closingPage } from '#/lib/domain/reports/pages/closing-page.ts';
 import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
 import { groupPages } from '#/lib/domain/reports/pages/group-chapter.ts';
+import { isForeign, loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { type Spelled, spell } from '#/lib/domain/reports/pages/spelling.ts';
 import { ownTeamPages, teamPages } from '#/lib/domain/reports/pages/team-chapter.ts';
+import { registerTypefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
-const fonts = path.join(import.meta.dirname, '../fonts');
-
-/** The PDF of a report, drawn from what it holds and nothing else: no address is fetched. */
+/**
+ * The PDF of a report, drawn from what it holds and nothing else: no address is fetched. Where the library cannot set
+ * some letters, names that need them stand in brackets.
+ */
 export async function drawPdf(report: Report): Promise<Buffer> {
-  Font.register({
-    family: 'Figtree',
-    fonts: [
-      { src: path.join(fonts, 'figtree-regular.ttf'), fontWeight: 400 },
-      { src: path.join(fonts, 'figtree-semibold.ttf'), fontWeight: 600 },
-    ],
-  });
-  // Words are never broken: the language of names is not known.
-  Font.registerHyphenationCallback((word) => [word]);
-  const { companyName, askedBy, chapters, period } = report;
+  registerTypefaces();
+  const words = JSON.stringify(report);
+  await loadTypefaces(words);
+  try {
+    return await draw(report, spell(report));
+  } catch (error) {
+    if (!isForeign(words)) throw error;
+    return draw(report, spell(report, true));
+  }
+}
+
+/** What the file says of itself holds the names as they are: a reader shows it in the letters of its own machine. */
+function draw({ companyName, askedBy, chapters, period }: Report, { report, hasBrackets }: Spelled): Promise<Buffer> {
   const scopes = chapters.map(({ scope }) => scope.name).join(', ');
   const info = {
     title: `${scopes}: ${namePeriod(period)}`,
@@ -32,8 +38,8 @@ export async function drawPdf(report: Report): Promise<Buffer> {
     language: 'en',
     pageMode: 'useOutlines' as const,
   };
-  const pages = chapters.flatMap((chapter) => pagesOf(report, chapter));
-  return renderToBuffer(createElement(Document, info, ...pages, closingPage(report)));
+  const pages = report.chapters.flatMap((chapter) => pagesOf(report, chapter));
+  return renderToBuffer(createElement(Document, info, ...pages, closingPage(report, { hasBrackets })));
 }
 
 function pagesOf(report: Report, chapter: Chapter): Drawn[] {

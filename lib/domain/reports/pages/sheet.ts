@@ -1,7 +1,9 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
+import { cutToLine } from '#/lib/domain/reports/pages/lettering.ts';
 import { page, paint } from '#/lib/domain/reports/pages/paint.ts';
+import { PLAIN } from '#/lib/domain/reports/pages/typefaces.ts';
 
 interface Sheet {
   /** What stands at the left of the foot. */
@@ -17,7 +19,7 @@ export function sheet({ foot, bookmark }: Sheet, ...children: (Drawn | null)[]):
     {
       size: 'A4',
       style: {
-        fontFamily: 'Figtree',
+        fontFamily: PLAIN,
         fontSize: 9,
         color: paint.ink,
         paddingTop: page.top,
@@ -38,6 +40,8 @@ function brand(): Drawn {
 
 function footLine(foot: string): Drawn {
   const small = { fontSize: 7.5, color: paint.muted } as const;
+  const width = 400;
+  const line = cutToLine(foot, { width, fontSize: small.fontSize, fontWeight: 400 });
   return createElement(
     View,
     {
@@ -53,7 +57,7 @@ function footLine(foot: string): Drawn {
         justifyContent: 'space-between',
       },
     },
-    text({ ...small, maxLines: 1, textOverflow: 'ellipsis', maxWidth: 400 }, foot),
+    text({ ...small, maxLines: 1, textOverflow: 'ellipsis', maxWidth: width }, line),
     createElement(Text, {
       style: small,
       render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>

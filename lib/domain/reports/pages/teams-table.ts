@@ -2,6 +2,7 @@ import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts'
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { cutToLine } from '#/lib/domain/reports/pages/lettering.ts';
 import { heatColour, paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
 
@@ -57,8 +58,11 @@ function teamLine({ team, motivation, productivity, sentiments, productivity_sen
     },
     text(
       { width: columns.team, fontSize: 8.5, fontWeight: 600, lineHeight: 1.25, maxLines: 2, textOverflow: 'ellipsis' },
-      `${team.name}\n`,
-      text({ fontSize: 7, fontWeight: 400, color: paint.muted }, placeOf(team)),
+      `${cutToLine(team.name, { width: columns.team, fontSize: 8.5, fontWeight: 600 })}\n`,
+      text(
+        { fontSize: 7, fontWeight: 400, color: paint.muted },
+        cutToLine(placeOf(team), { width: columns.team, fontSize: 7, fontWeight: 400 }),
+      ),
     ),
     text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
     ...[motivation, productivity, sentiments].map(cell),

@@ -1,0 +1,99 @@
+import { Font } from '@react-pdf/renderer';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '#/e2e/support/pdf-text.ts';
+import { sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
+import { cutToLine, loadTypefaces, piecesOf } from '#/lib/domain/reports/pages/lettering.ts';
+import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
+import { registerTypefaces, typefaces } from '#/lib/domain/reports/pages/typefaces.ts';
+
+/** As their glyphs stand on the page from left to right: vowel signs may come before their letter. */
+const NAMES = {
+  'Отдел продаж «Север» № 7': 'Отдел продаж «Север» № 7',
+  'Қазақстан Ғылым': 'Қазақстан Ғылым',
+  'Ομάδα Πωλήσεων': 'Ομάδα Πωλήσεων',
+  Ἀθῆναι: 'Ἀθῆναι',
+  'Nguyễn Thị Phương': 'Nguyễn Thị Phương',
+  'Əliyeva Ṣọlá': 'Əliyeva Ṣọlá',
+  'विपणन दल': 'िवपणन दल',
+  'דוד כהן': 'ןהכ דוד',
+  'محمد رسول': 'لوسر دمحم',
+  'پژمان گچ‌کار': 'راکچگ نامژپ',
+  ทีมขาย: '[Thai 1]',
+};
+/** What a box for a missing letter reads as. */
+const NO_GLYPH = '\0';
+
+/** A report whose first teams have these names. */
+function reportOf(names: readonly string[]) {
+  const group = sampleGroup(names.length);
+  for (const [at, name] of names.entries()) {
+    const row = group.teams[at];
+    if (row) row.team = { ...row.team, name, leader: name };
+  }
+  return sampleReport(group);
+}
+
+describe('the table of typefaces', () => {
+  beforeAll(async () => {
+    registerTypefaces();
+    const weights = [400, 600] as const;
+    await Promise.all(
+      typefaces.flatMap(({ family }) => weights.map((fontWeight) => Font.load({ fontFamily: family, fontWeight }))),
+    );
+  });
+
+  it.each(typefaces.map(({ family, letters }) => [family, letters] as const))(
+    '%s has every letter it is said to have, in both weights',
+    (fontFamily, letters) => {
+      const codes = Array.from({ length: 0x2200 - 32 }, (_, at) => at + 32);
+      const said = codes.filter((code) => letters.test(String.fromCodePoint(code)));
+      expect(said.length).toBeGreaterThan(30);
+      for (const fontWeight of [400, 600]) {
+        const font = Font.getFont({ fontFamily, fontWeight }).data;
+        expect(said.filter((code) => !font?.hasGlyphForCodePoint(code)).map((code) => code.toString(16))).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('words', () => {
+  it('are cut into pieces of one typeface each, none for what the report’s own can write', () => {
+    const cut = (words: string) => piecesOf(words).map(({ words: piece, family }) => `${piece}|${family}`);
+    expect(cut('Made for Zoë Łukasz')).toEqual(['Made for Zoë Łukasz|Figtree']);
+    expect(cut('«Щука» for Ada')).toEqual(['«|Figtree', 'Щука|Noto Sans Cyrillic', '» for Ada|Figtree']);
+    // No word mixes two kinds of Latin letters.
+    expect(cut('Minh Thị')).toEqual(['Minh |Figtree', 'Th|Noto Sans Latin', 'ị|Noto Sans Vietnamese']);
+  });
+
+  it('end in an ellipsis where they do not fit, and only then', async () => {
+    registerTypefaces();
+    const place = { fontSize: 8, fontWeight: 600 } as const;
+    const name = 'Отдел разработки программного обеспечения';
+    await loadTypefaces(name);
+    expect(cutToLine(name, { ...place, width: 400 })).toBe(name);
+    expect(cutToLine(name, { ...place, width: 60 })).toMatch(/^Отдел раз\p{L}*…$/u);
+    expect(cutToLine('a'.repeat(500), { ...place, width: 60 })).toHaveLength(500);
+  });
+});
+
+describe('names in a report', () => {
+  it('are text in a typeface that has their letters, in their direction', async () => {
+    const pdf = await drawPdf(reportOf(Object.keys(NAMES)));
+    const letters = pdfText(pdf).replaceAll(/[\s\u200c]/gu, '');
+    for (const shown of Object.values(NAMES)) expect(letters).toContain(shown.replaceAll(' ', ''));
+    expect(letters).not.toContain(NO_GLYPH);
+    expect(letters).toContain('Namesinbrackets');
+    expect(pdf.toString('latin1')).toMatch(/\/FontName \/\w+\+Vazirmatn/);
+  }, 60_000);
+
+  it('stand wherever names do, long ones too, and as they are in what the file says of itself', async () => {
+    const report = sampleReport(sampleTeam());
+    const long = `${Object.keys(NAMES).join(' ')} ${'Отдел-разработки-'.repeat(9)}`;
+    const chapters = report.chapters.map((chapter) => ({ ...chapter, scope: { ...chapter.scope, name: long } }));
+    const pdf = await drawPdf({ ...report, chapters, companyName: 'ทีมขาย', askedBy: long });
+    const text = pdfText(pdf);
+    expect(text).not.toContain(NO_GLYPH);
+    expect(text.match(/Πωλήσεων/g)?.length).toBeGreaterThan(2);
+    expect(pdf.includes(Buffer.from('ทีมขาย', 'utf16le').swap16())).toBe(true);
+  }, 60_000);
+});
