@@ -1,5 +1,6 @@
 import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
-import { mailCheckIn, mailReminder } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
+import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
+import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
@@ -29,4 +30,4 @@ defineJob(sendRound, (ctx, { roundId }) => sendRoundToMembers(ctx, roundId));
 
 defineJob(sendCheckInMail, (ctx, { checkInId }) => mailCheckIn(ctx, checkInId));
 
-defineJob(sendReminderMail, (ctx, { checkInId, number }) => mailReminder(ctx, checkInId, number));
+defineJob(sendReminderMail, (ctx, { others, ...first }) => mailReminder(ctx, [first, ...others]));

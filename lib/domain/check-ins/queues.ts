@@ -38,8 +38,11 @@ export const sendCheckInMail = defineQueue({
   retries: 12,
 });
 
+const reminder = z.object({ checkInId: z.int(), number: z.int() });
+
+/** One mail to one person, about all of whose reminders the time has come. */
 export const sendReminderMail = defineQueue({
   name: 'check-ins.reminder-mail',
-  payload: z.object({ checkInId: z.int(), number: z.int() }),
+  payload: reminder.extend({ others: z.array(reminder).default([]) }),
   retries: 12,
 });

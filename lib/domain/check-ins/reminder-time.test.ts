@@ -3,7 +3,13 @@ import { type CheckInSchedule, closesAt, type FrequencyId, nextSendAt } from '#/
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { REMINDERS_MAX } from '#/lib/domain/check-ins/constants.ts';
-import { dueReminder, nextReminderAt, type RemindedCheckIn, reminderAt } from '#/lib/domain/check-ins/reminder-time.ts';
+import {
+  dueReminder,
+  nextReminderAt,
+  type RemindedCheckIn,
+  reminderAt,
+  reminderToTell,
+} from '#/lib/domain/check-ins/reminder-time.ts';
 
 interface Asked {
   frequencyId?: FrequencyId;
@@ -111,5 +117,17 @@ describe('the next reminder', () => {
     expect([-1, 0, 120, 121].map((minutes) => dueReminder(weekly, 0, since(minutes)))).toEqual([null, 1, 1, null]);
     expect(dueReminder(weekly, 1, since(0))).toBeNull();
     expect(dueReminder(weekly, 0, since(5, second))).toBe(2);
+  });
+
+  it('can be told on its day beside another one, once the check-in is three hours old', () => {
+    const at = (localDate: string, time: string) => instantAt(localDate, time, weekly.timeZone);
+    // The first comes on Tuesday at noon.
+    expect(reminderToTell(weekly, 0, at('2026-03-03', '09:00'))).toBe(1);
+    expect(reminderToTell(weekly, 0, at('2026-03-02', '23:00'))).toBeNull();
+    expect(reminderToTell(weekly, 0, at('2026-03-03', '14:01'))).toBeNull();
+    expect(reminderToTell(weekly, 1, at('2026-03-03', '09:00'))).toBeNull();
+    // Of a Friday: the same day at four.
+    const daily = asked(FRIDAY);
+    expect(['14:59', '15:00'].map((time) => reminderToTell(daily, 0, at(FRIDAY, time)))).toEqual([null, 1]);
   });
 });

@@ -57,6 +57,22 @@ export function dueReminder(checkIn: RemindedCheckIn, passed: number, now: Date)
   return null;
 }
 
+/**
+ * Gives the number of the reminder that can be told together with another one at an instant, or null: it is due, or comes
+ * later on the same day where the person is. So whoever is in several teams gets one mail for what else were several.
+ * @example reminderToTell(a weekly check-in whose first reminder comes today at 12:00, 0, today at 09:00) // 1
+ */
+export function reminderToTell(checkIn: RemindedCheckIn, passed: number, now: Date): number | null {
+  const due = dueReminder(checkIn, passed, now);
+  if (due !== null || !isOldEnough(checkIn, now)) return due;
+  const today = localDateAt(now, checkIn.timeZone);
+  for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
+    const at = reminderAt(checkIn, number);
+    if (at !== null && at > now && localDateAt(at, checkIn.timeZone) === today) return number;
+  }
+  return null;
+}
+
 function candidatesOf({ localDate, timeZone, ...checkIn }: RemindedCheckIn, number: number): Date[] {
   if (checkIn.frequencyId === 1) {
     const { nextMorning, sameDay } = reminderTimes;
@@ -70,8 +86,12 @@ function candidatesOf({ localDate, timeZone, ...checkIn }: RemindedCheckIn, numb
   return day === undefined ? [] : [instantAt(day, checkIn.surveysTimeSend, timeZone)];
 }
 
-function fits({ sentAt, closesAt, timeZone, workingDays }: RemindedCheckIn, at: Date): boolean {
-  const isLater = at.getTime() - sentAt.getTime() >= REMINDER_AFTER_SENDING_HOURS * HOUR_MS;
+function fits(checkIn: RemindedCheckIn, at: Date): boolean {
+  const { closesAt, timeZone, workingDays } = checkIn;
   const isOpen = closesAt.getTime() - at.getTime() >= REMINDER_BEFORE_CLOSING_HOURS * HOUR_MS;
-  return isLater && isOpen && workingDays.includes(weekday(localDateAt(at, timeZone)));
+  return isOldEnough(checkIn, at) && isOpen && workingDays.includes(weekday(localDateAt(at, timeZone)));
+}
+
+function isOldEnough({ sentAt }: RemindedCheckIn, at: Date): boolean {
+  return at.getTime() - sentAt.getTime() >= REMINDER_AFTER_SENDING_HOURS * HOUR_MS;
 }

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { sweepAndSend } from '#/e2e/support/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { mailCheckIn, mailReminder } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
+import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
+import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -20,14 +19,9 @@ let member: User;
 beforeAll(async () => {
   sink = await startMailSink();
   process.env.SMTP_URL = sink.url;
-  await testDatabase();
-  await startQueue();
 });
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-  await sink.stop();
-});
+afterAll(() => sink.stop());
+openQueue();
 beforeEach(async () => {
   await prisma().company.deleteMany();
   await prisma().checkInSweep.deleteMany();
@@ -115,7 +109,8 @@ describe('the mail of a reminder', () => {
   it('has a Message-ID of its own and goes out once, however often it is tried', async () => {
     const { id } = await theCheckIn();
     const before = sink.messageIds.length;
-    for (let turn = 0; turn < 3; turn += 1) await mailReminder(jobCtx({ now: at('09T12:01') }), id, 1);
+    for (let turn = 0; turn < 3; turn += 1)
+      await mailReminder(jobCtx({ now: at('09T12:01') }), [{ checkInId: id, number: 1 }]);
     expect(sink.messageIds.slice(before)).toEqual([`<check-in-reminder.${id}.1@localhost>`]);
     expect((await theCheckIn()).lastMail).toBe(1);
     // The check-in's own mail, still waiting for its turn, would say less by now.
@@ -129,7 +124,7 @@ describe('the mail of a reminder', () => {
   ])('does not go out %s', async (_title, now, change) => {
     await change();
     const before = sink.messageIds.length;
-    await mailReminder(jobCtx({ now: at(now) }), (await theCheckIn()).id, 1);
+    await mailReminder(jobCtx({ now: at(now) }), [{ checkInId: (await theCheckIn()).id, number: 1 }]);
     expect(sink.messageIds).toHaveLength(before);
   });
 });

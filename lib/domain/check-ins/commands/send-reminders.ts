@@ -1,11 +1,11 @@
-import { type DueReminder, listDueReminders } from '#/lib/domain/check-ins/queries/list-due-reminders.ts';
+import { type DueReminder, listDueReminders, mayRemind } from '#/lib/domain/check-ins/queries/list-due-reminders.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
-import { dueReminder, nextReminderAt } from '#/lib/domain/check-ins/reminder-time.ts';
+import { dueReminder, nextReminderAt, reminderToTell } from '#/lib/domain/check-ins/reminder-time.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-const BATCH = 500;
+const PEOPLE = 500;
 
 interface Decision {
   id: number;
@@ -16,33 +16,51 @@ interface Decision {
 }
 
 /**
- * Enqueues every reminder whose time has come and sets the time of the next one, both in one transaction per batch.
- * Times are worked out anew from the team's settings and the person's zone of now, so a reminder that they have moved
- * is put off, and one that nobody could send in time is passed over. Answers how many were enqueued.
+ * Enqueues one mail for everybody to whom a reminder is due, about all that come that day, and sets the time of the next
+ * ones, both in one transaction per batch. Times are worked out anew from the team's settings and the person's zone of
+ * now, so a reminder that they have moved is put off, and one that nobody could send in time is passed over. Answers how
+ * many mails were enqueued.
  */
 export async function sendReminders(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   let count = 0;
   for (;;) {
     const batch = await ctx.db.$transaction(async (tx) => {
-      const due = await listDueReminders(tx, now, BATCH);
-      const decisions = due.map((checkIn) => decide(checkIn, now));
-      await store(tx, decisions);
-      const jobs = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
-      await enqueue(tx, sendReminderMail, ...jobs);
-      return { seen: due.length, sent: jobs.length };
+      if (!(await mayRemind(tx))) return { people: 0, sent: 0 };
+      const people = Map.groupBy(await listDueReminders(tx, now, PEOPLE), ({ userId }) => userId);
+      const decisions = Array.from(people.values(), (checkIns) => decide(checkIns, now));
+      await store(tx, decisions.flat());
+      const mails = decisions.flatMap(mailOf);
+      await enqueue(tx, sendReminderMail, ...mails);
+      return { people: people.size, sent: mails.length };
     });
     count += batch.sent;
-    if (batch.seen < BATCH) return count;
+    if (batch.people < PEOPLE) return count;
   }
 }
 
-function decide(checkIn: DueReminder, now: Date): Decision {
+/** Of one person: what is due, and when something of it is to be sent, also what would come later that day. */
+function decide(checkIns: readonly DueReminder[], now: Date): Decision[] {
+  const due = checkIns.filter(({ isDue }) => isDue).map((checkIn) => decideOn(checkIn, now, dueReminder));
+  if (due.every(({ number }) => number === null)) return due;
+  return checkIns
+    .map((checkIn) => decideOn(checkIn, now, checkIn.isDue ? dueReminder : reminderToTell))
+    .filter(({ id, number }) => number !== null || due.some((decision) => decision.id === id));
+}
+
+function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): Decision {
   const { id, isWanted, reminderCount } = checkIn;
   if (!isWanted) return { id, number: null, reminderCount, remindAt: null };
-  const number = dueReminder(checkIn, reminderCount, now);
+  const number = choose(checkIn, reminderCount, now);
   const passed = number ?? reminderCount;
   return { id, number, reminderCount: passed, remindAt: nextReminderAt(checkIn, passed, now) };
+}
+
+/** The one that closes first gives the mail its Message-ID. */
+function mailOf(decisions: readonly Decision[]) {
+  const told = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
+  const [first, ...others] = told;
+  return first ? [{ ...first, others }] : [];
 }
 
 async function store(tx: Transaction, decisions: readonly Decision[]): Promise<void> {

@@ -18,3 +18,41 @@ export function checkInReminderMail(content: CheckInMailContent) {
     }),
   };
 }
+
+type Several = readonly [CheckInMailContent, CheckInMailContent, ...CheckInMailContent[]];
+
+/** The same for several check-ins of one person, the one that closes first in front: it leads on to the others. */
+export function checkInsReminderMail(contents: Several) {
+  const [first] = contents;
+  const names = [...new Set(contents.map(({ teamName }) => teamName))];
+  const { button, unsubscribe } = linksOf(first, 'Answer one after the other');
+  const audiences = contents.flatMap((content) => linksOf(content, '').footnotes.slice(1));
+  return {
+    subject: `Still open: your check-ins for ${names.length > NAMED_MAX ? `${names.length} teams` : listed(names)}`,
+    ...layOutMail({
+      preheader: `The first is open until ${first.closesAt}.`,
+      heading: `Hello ${first.firstName}, there is still time`,
+      paragraphs: [
+        `The last check-ins for ${listed(names)} are still waiting for you. Each takes under a minute, without signing in, and the next one follows by itself.`,
+        'If you would rather not answer this time, that is fine: simply leave it.',
+      ],
+      button,
+      links: contents.map(linkOf),
+      footnotes: ['The links are yours alone: please do not forward them.', ...new Set(audiences)],
+      unsubscribe,
+    }),
+  };
+}
+
+/** A subject names so many teams. */
+const NAMED_MAX = 3;
+
+function linkOf(content: CheckInMailContent) {
+  const { teamName, asksOwn, closesAt } = content;
+  const what = asksOwn ? teamName : `Your view of ${teamName}`;
+  return { label: `${what}, open until ${closesAt}`, url: linksOf(content, what).button.url };
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
-import { checkInReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
+import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
 
 const origin = 'http://localhost:3000';
 const content = {
@@ -43,4 +43,38 @@ it('each kind says on one line what it is about', () => {
     'Still open: your "Engines" & Sons check-in',
     'Still open: your view of "Engines" & Sons',
   ]);
+});
+
+describe('the reminder of several check-ins', () => {
+  const others = ['Gemini', 'Mercury', 'Apollo'].map((teamName, at) => ({
+    ...content,
+    teamName,
+    asksOwn: teamName !== 'Mercury',
+    token: `srv_${at + 2}.x`,
+  }));
+  const [gemini = content, mercury = content, apollo = content] = others;
+  const mail = checkInsReminderMail([content, gemini, mercury]);
+  const address = (at: number) => `${origin}/questionnaire/srv_${at}.x`;
+
+  it('names every team and links to each, to the one that closes first from its button', () => {
+    expect(mail.subject).toBe('Still open: your check-ins for "Engines" & Sons, Gemini and Mercury');
+    const addresses = [address(1), address(1), address(2), address(3), `${origin}/unsubscribe/uns_2.y`];
+    expect(mail.text.match(/http\S+/g)).toEqual(addresses);
+    expect(mail.text).toContain(`Gemini, open until Friday 27 November 2026 at 12:00:\n${address(2)}\n`);
+    expect(mail.text).toContain(`Your view of Mercury, open until Friday 27 November 2026 at 12:00:\n${address(3)}\n`);
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+    expect(new Set(links)).toEqual(new Set(addresses));
+    expect(mail.html).not.toContain('<b>Ada');
+    expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
+  });
+
+  it('says once who sees what, and in the subject how many teams when there are many', () => {
+    expect(mail.text.match(/sees your check-ins by name/g)).toHaveLength(1);
+    expect(mail.text.match(/Only the team’s leaders see your ratings/g)).toHaveLength(1);
+    const many = checkInsReminderMail([content, gemini, mercury, apollo]);
+    expect(many.subject).toBe('Still open: your check-ins for 4 teams');
+    expect(many.text).toContain(
+      'The last check-ins for "Engines" & Sons, Gemini, Mercury and Apollo are still waiting',
+    );
+  });
 });

@@ -37,7 +37,7 @@ export function checkInMail(content: CheckInMailContent) {
     ...layOutMail({
       preheader: 'A few short questions, under a minute.',
       heading: `Hello ${firstName}, how is work ${when}?`,
-      paragraphs: ['A few short questions. It takes under a minute, without signing in.'],
+      paragraphs: [`Your ${teamName} check-in: a few short questions. It takes under a minute, without signing in.`],
       ...linksOf(content, 'Answer the check-in'),
     }),
   };
