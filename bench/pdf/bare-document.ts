@@ -27,7 +27,9 @@ export function drawBare({ chapters, askedBy, companyName }: Report): Promise<Bu
   );
   const head = [words(companyName), words(`Made for ${askedBy}`)];
   const explained = Array.from({ length: 12 }, (_, at) =>
-    words(`${at + 1}. Each person’s answers are averaged first and then the people, so everyone counts once.`),
+    words(
+      `${at + 1}. Every answer counts once, so that nobody can be worked out by comparing days, groups and periods.`,
+    ),
   );
   return renderToBuffer(
     createElement(

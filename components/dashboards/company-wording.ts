@@ -1,11 +1,12 @@
-import { wordRange } from '#/components/dashboards/date-wording.ts';
-import { wordPeriod, wordPoints } from '#/components/dashboards/period-wording.ts';
-import type { FigureChange } from '#/components/ui/figure-card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
+import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/change-words.ts';
 
 /** How a figure above team level comes from single answers. */
 export const howAveraged =
-  'Everyone counts once, however often they answered; in small or very even groups every answered day counts once instead, so that nobody can be worked out.';
+  'Every answer counts once, so that figures of days, departments and periods add up and nobody can be worked out by comparing them.';
 
 /** When the result of a month comes about. */
 export const countedByMonth =
@@ -20,16 +21,12 @@ export function explainChange(given: { previous: string; previousAvg: number; mi
   return `Average of ${previous}: ${Math.round(previousAvg)}. The change is the difference of the two averages. It is called clear when at least ${minimum} people who answered in both periods moved the same way, by more than chance, and at least half of the check-ins were answered in both.`;
 }
 
-/** Said before the first figures are published. */
-export const firstFigures =
-  'Figures are made once a day, right after midnight. The first ones come the night after the first check-ins are answered.';
-
 /**
  * Which day is the last that counts, and why it is not today.
  * @example wordAsOf('2026-03-29', 'en-GB') // 'As of 29 March 2026. Figures are made anew once a day, …'
  */
 export function wordAsOf(asOf: string | null, locale: string): string {
-  if (asOf === null) return firstFigures;
+  if (asOf === null) return FIRST_FIGURES;
   return `As of ${wordRange(asOf, asOf, locale)}. Figures are made anew once a day, so that nobody’s single answer shows.`;
 }
 
@@ -53,15 +50,8 @@ export function wordNoFigure(asOf: string | null, during: string): string {
 export function describeParticipation(
   { rate, previousRate }: { rate: number | null; previousRate: number | null },
   period: PeriodName,
-): FigureChange | undefined {
+): ChangeWords | undefined {
   if (rate === null || previousRate === null) return undefined;
-  const change = Math.round(rate) - Math.round(previousRate);
   const reliability = `${Math.round(previousRate)}% in ${wordPeriod(period).previous}`;
-  if (change === 0) return { direction: 'same', state: 'info', text: 'No change', reliability };
-  return {
-    direction: change > 0 ? 'up' : 'down',
-    state: change > 0 ? 'good' : 'bad',
-    text: `${wordPoints(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'}`,
-    reliability,
-  };
+  return { ...wordDifference(Math.round(rate) - Math.round(previousRate)), reliability };
 }

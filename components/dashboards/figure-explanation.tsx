@@ -1,9 +1,9 @@
 import { labelDate } from '#/components/charts/chart-dates.ts';
-import { wordRange } from '#/components/dashboards/date-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureExplanationProps {
@@ -22,12 +22,17 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
     <Explanation className="px-5 pb-4">
       <p>{howComputed}</p>
       {member === 0 && (
-        <p>Each person’s answers are averaged first and then the people, so everyone counts once. {sample}</p>
+        <p>
+          {asOf === null
+            ? 'Each person’s answers are averaged first and then the people, so everyone counts once.'
+            : 'Every answer counts once, so that nobody can be worked out by comparing days and periods.'}{' '}
+          {sample}
+        </p>
       )}
       {asOf !== null && (
         <p>
           Shown are closed days with at least {K_ANON_MIN} answers: a day counts when none of its check-ins is open any
-          more. An average that would tell what one or two people said is taken over all answers at once.
+          more.
         </p>
       )}
       {member !== 0 && <p>Answers of one person, {days}.</p>}

@@ -70,7 +70,7 @@ export class CompanyDays {
 
   /** Everybody is asked by each team and most answer; then the night passes and the day is released. */
   async passDay({ turnout = 0.75, happens = async () => undefined }: DayChoices = {}): Promise<void> {
-    const asked = this.#ask(turnout);
+    const asked = this.#ask(typeof turnout === 'number' ? () => turnout : turnout);
     await this.#store(asked);
     await happens();
     // Those of a team that was deleted before the night never count.
@@ -127,12 +127,12 @@ export class CompanyDays {
     await prisma().company.update({ where: { id: this.companyId }, data: { minimumGroupSize } });
   }
 
-  #ask(turnout: number): Atom[] {
+  #ask(turnout: (teamId: number) => number): Atom[] {
     const { random } = this;
     const figure = (applies: number, value: () => number) => (random.chance(applies) ? value() : null);
     return [...this.teams].flatMap(([teamId, { departmentId, members }]) =>
       members.map((userId): Atom => {
-        const answered = random.chance(turnout);
+        const answered = random.chance(turnout(teamId));
         const said = (applies: number, value: () => number) => {
           const drawn = figure(applies, value);
           return answered ? drawn : null;
@@ -219,7 +219,7 @@ interface CompanyPlan {
 }
 
 interface DayChoices {
-  readonly turnout?: number;
+  readonly turnout?: number | ((teamId: number) => number);
   /** What happens between the answers and the night. */
   readonly happens?: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ import {
 } from '#/lib/domain/metrics/closed-day-figure.ts';
 import { K_ANON_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
-import type { PersonDay } from '#/lib/domain/metrics/guarded-mean.ts';
+import type { PersonDay } from '#/lib/domain/metrics/full-days.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import { computeParticipation } from '#/lib/domain/metrics/participation.ts';
 import { wholePoints } from '#/lib/domain/metrics/published-scores.ts';

@@ -4,7 +4,7 @@ import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import type { CompanyFigures } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
-import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { type HiddenReason, minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import { hiddenOnboarding, onboardingColor, onboardingOfCounts } from '#/lib/domain/metrics/onboarding-satisfaction.ts';
 import { wholePoints } from '#/lib/domain/metrics/published-scores.ts';
@@ -64,12 +64,18 @@ export function presentCompanyDashboard(row: CompanyFigures, { period, today, mi
     members: row.members,
     teams: row.teams,
     minimumGroupSize,
-    ...presentMonths(row.months, asOf && lastClosedMonth(asOf)),
+    ...presentMonths(keepMinimum(row.months, minimumGroupSize), asOf && lastClosedMonth(asOf)),
     performance: figures?.productivity ?? emptyFigure,
     motivation: { ...motivation, ...withMotivationDefault(motivation.avg, row.hasMotivation) },
     sentiment: figures?.sentiment ?? emptySentiment,
     participation: figures?.participation ?? { rate: null, previousRate: null, hiddenReason: null },
   };
+}
+
+/** What was counted while the minimum was lower is hidden now. */
+function keepMinimum(rows: readonly MonthRow[], setting: number): MonthRow[] {
+  const k = minimumOf(setting);
+  return rows.map((row) => (row.persons < k ? { ...row, hiddenReason: 'group_too_small' } : row));
 }
 
 function presentMonths(rows: readonly MonthRow[], last: LocalDate | null) {

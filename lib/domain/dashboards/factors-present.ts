@@ -2,7 +2,7 @@ import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import type { FactorDay } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
 import type { FactorRow } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { keepFullDays } from '#/lib/domain/metrics/guarded-mean.ts';
+import { keepFullDays } from '#/lib/domain/metrics/full-days.ts';
 import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 

@@ -1,8 +1,8 @@
 import type { NormDay } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { fiveStepScore } from '#/lib/domain/metrics/five-step-score.ts';
+import { computeAnswerMean, keepFullDays } from '#/lib/domain/metrics/full-days.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { computeGuardedMean, keepFullDays } from '#/lib/domain/metrics/guarded-mean.ts';
 import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { computeNormScores, type NormRow } from '#/lib/domain/metrics/norm-scores.ts';
 import { wholePoints } from '#/lib/domain/metrics/published-scores.ts';
@@ -25,7 +25,7 @@ export function presentClosedNorms(days: readonly NormDay[]) {
     const answers = byNorm.get(id);
     if (!answers) return [];
     const values = answers.map(({ userId, localDate, level }) => ({ userId, localDate, value: fiveStepScore(level) }));
-    const { avg, persons } = computeGuardedMean(keepFullDays(values, K_ANON_MIN), K_ANON_MIN);
+    const { avg, persons } = computeAnswerMean(keepFullDays(values, K_ANON_MIN));
     const hiddenReason = avg === null ? ('group_too_small' as const) : null;
     const told = { avg: wholePoints(avg), persons: null, personsBand: personsBand(persons), hiddenReason };
     return [{ id: id as number, name, ...told }];

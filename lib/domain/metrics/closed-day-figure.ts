@@ -2,8 +2,8 @@ import { firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.t
 import { bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
+import { computeAnswerMean, keepFullDays, type PersonDay } from '#/lib/domain/metrics/full-days.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { computeGuardedMean, keepFullDays, type PersonDay } from '#/lib/domain/metrics/guarded-mean.ts';
 import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
 import { type PublishedScores, publishScores, type ScorePoint } from '#/lib/domain/metrics/published-scores.ts';
 import { computeSentimentShares, type SentimentAnswer, toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
@@ -20,7 +20,7 @@ export interface ClosedDaySpans extends PeriodSpans {
 
 /**
  * Computes what those who see no names are shown of one metric, in whole points: days with fewer than `k` persons are
- * left out of everything, averages and points are guarded means, the change is that of the averages. Source: product
+ * left out of everything, every answer counts once, the change is that of the averages. Source: product
  * decision.
  * @example computeClosedDayFigure('productivity', [A, B, C on 03-02: 80, 60, 41; A on 03-03: 0], week, k 3).avg // 60
  */
@@ -30,15 +30,15 @@ export function computeClosedDayFigure(
   { range, previous, compared, dueDates, k, isComparable }: ClosedDaySpans,
 ): PublishedScores {
   const told = keepFullDays(rows, k);
-  const meanOf = (span: DateRange) => computeGuardedMean(within(told, span), k);
+  const meanOf = (span: DateRange) => computeAnswerMean(within(told, span));
   const changes = pairedDifferences(metric, within(told, compared.now), within(told, compared.before));
   const paired = { persons: changes.length, delta: mean(changes), deviation: sampleDeviation(changes) };
   const scores = {
     metric,
     now: meanOf(range),
     before: meanOf(previous),
-    points: pointsOf(told, range, k),
-    previousPoints: pointsOf(told, previous, k),
+    points: pointsOf(told, range),
+    previousPoints: pointsOf(told, previous),
     paired,
     // The period before is compared as far as it was asked about, as for leaders.
     reachesBack: true,
@@ -60,7 +60,7 @@ export function computeClosedDayShares(answers: readonly SentimentAnswer[], span
   const values = toSentimentValues(answers).map((row, at) => ({ ...row, type: answers[at]?.type ?? null }));
   const told = within(keepFullDays(values, k), range);
   const sharesOf = (rows: readonly SentimentAnswer[]) =>
-    computeSentimentShares(rows, (ofType) => computeGuardedMean(ofType, k)) ?? { good: null, meh: null, bad: null };
+    computeSentimentShares(rows, computeAnswerMean) ?? { good: null, meh: null, bad: null };
   const byBucket = groupRows(told, ({ localDate }) => bucketOf(localDate, range.bucket));
   const typesData: SentimentPoint[] = bucketDates(dueDates, range).map((date) => ({
     date,
@@ -69,9 +69,9 @@ export function computeClosedDayShares(answers: readonly SentimentAnswer[], span
   return { typesAvg: sharesOf(told), typesData };
 }
 
-function pointsOf(rows: readonly PersonDay[], range: PeriodRange, k: number): ScorePoint[] {
+function pointsOf(rows: readonly PersonDay[], range: PeriodRange): ScorePoint[] {
   const byBucket = groupRows(within(rows, range), ({ localDate }) => bucketOf(localDate, range.bucket));
-  return [...byBucket].map(([date, ofBucket]) => ({ date, ...computeGuardedMean(ofBucket, k) }));
+  return [...byBucket].map(([date, ofBucket]) => ({ date, ...computeAnswerMean(ofBucket) }));
 }
 
 function bucketDates(dueDates: readonly LocalDate[], { from, to, bucket }: PeriodRange): LocalDate[] {

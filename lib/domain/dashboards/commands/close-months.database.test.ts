@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/database.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { closeMonths } from '#/lib/domain/dashboards/commands/close-months.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { createRandom } from '#/prisma/seed/random.ts';
 
 const MARCH = new Date('2026-03-01');
 /** The day on which March is closed. */
@@ -108,4 +110,74 @@ it('never counts a month again', async () => {
   const before = await prisma().monthResult.findMany({ where: { companyId } });
   await close('2026-04-10');
   expect(await prisma().monthResult.findMany({ where: { companyId } })).toEqual(before);
+});
+
+/** Members of another team answer about a norm there too. */
+async function rateElsewhere(team: Team, people: User[], values: number[]): Promise<void> {
+  for (const [index, { id: userId }] of people.entries()) {
+    const checkIn = await buildCheckIn(prisma(), { team, userId, localDate: '2026-03-12' });
+    await buildAnswer(prisma(), { checkIn });
+    const of = { checkInId: checkIn.id, teamId: team.id, userId, localDate: checkIn.localDate };
+    await prisma().normAnswer.create({ data: { ...of, normId: NORM, value: values[index] ?? 1 } });
+  }
+}
+
+it('over months and departments that go, what is left of the company without the shown ones is nobody or enough', async () => {
+  ({ id: companyId } = await buildCompany(prisma(), { createdAt: new Date('2026-03-01T00:00:00Z') }));
+  const random = createRandom(12, 'months');
+  const staffs = [];
+  for (const size of [9, 7, 6, 4]) staffs.push(await staff(size));
+  const [first, second] = staffs;
+  if (!first || !second) throw new Error('no departments');
+  // One who belongs to two departments must not be what their sum says more than the company.
+  for (const { members, ...place } of staffs)
+    await rate(
+      { ...place, members },
+      members.map(() => [random.integer(1, 5)]),
+    );
+  await rateElsewhere(second.team, first.members.slice(0, 1), [5]);
+  for (const month of ['2026-03-01', '2026-04-01', '2026-05-01']) {
+    for (const { department, team, members } of staffs) {
+      await prisma().monthAnswer.createMany({
+        data: members.flatMap(({ id: userId }) =>
+          [1, 2, 3, 4, 5]
+            .filter(() => random.chance(0.85))
+            .map((questionId) => {
+              const place = { companyId, teamId: team.id, departmentId: department.id };
+              const submittedAt = new Date(`${month}T10:00:00Z`);
+              return {
+                ...place,
+                userId,
+                questionId,
+                month: new Date(month),
+                value: random.integer(0, 10),
+                submittedAt,
+              };
+            }),
+        ),
+      });
+    }
+    if (month === '2026-04-01') {
+      await prisma().team.updateMany({ where: { departmentId: second.department.id }, data: { departmentId: null } });
+      await prisma().department.delete({ where: { id: second.department.id } });
+    }
+    await close(addDays(month, 40));
+  }
+  const results = await prisma().monthResult.findMany({ where: { companyId } });
+  const wholes = results.filter(({ scope, hiddenReason }) => scope === 'company' && hiddenReason === null);
+  expect(new Set(wholes.map(({ month, kind }) => `${kind} ${month.toISOString()}`)).size).toBe(4);
+  let shown = 0;
+  for (const { kind, questionId, month, persons, valueSum } of wholes) {
+    const parts = results.filter(
+      (row) =>
+        row.scope === 'department' && row.kind === kind && row.questionId === questionId && +row.month === +month,
+    );
+    const told = parts.filter(({ hiddenReason }) => hiddenReason === null);
+    const left = told.reduce((rest, part) => rest - part.persons, persons);
+    shown += told.length;
+    expect(left === 0 || left >= 5, `${kind} ${questionId}: ${left} left`).toBe(true);
+    expect(told.every((part) => part.persons >= 5)).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part.valueSum, 0)).toBeCloseTo(valueSum, 6);
+  }
+  expect(shown).toBeGreaterThan(10);
 });

@@ -53,11 +53,9 @@ GROUP BY kind, question_id, groups`;
 
 const isOnboarding = `kind = 'question' AND question_id = ${ONBOARDING_ID}`;
 
+/** The company is the sum of its departments: else those in two of them would be what is left of it without them. */
 const resultsStatement = `
-WITH ${said}, person AS (
-  SELECT kind, question_id, department_id, user_id, sum(value) / sum(answers) AS value
-  FROM said GROUP BY GROUPING SETS ((kind, question_id, department_id, user_id), (kind, question_id, user_id))
-)
+WITH ${said}, person AS (SELECT kind, question_id, department_id, value / answers AS value FROM said)
 SELECT kind, question_id AS "questionId", department_id AS "departmentId", count(*)::int AS persons,
   (count(*) FILTER (WHERE kind = 'question' AND value <= low))::int AS detractors,
   (count(*) FILTER (WHERE kind = 'question' AND value > low AND value < high))::int AS neutral,
@@ -66,7 +64,7 @@ SELECT kind, question_id AS "questionId", department_id AS "departmentId", count
 FROM person CROSS JOIN LATERAL (SELECT
   CASE WHEN ${isOnboarding} THEN ${ONB_LOW_MAX} ELSE ${ENPS_DETRACTOR_MAX} END AS low,
   CASE WHEN ${isOnboarding} THEN ${ONB_MID_MAX + 1} ELSE ${ENPS_PROMOTER_MIN} END AS high) AS cut
-GROUP BY kind, question_id, department_id`;
+GROUP BY GROUPING SETS ((kind, question_id, department_id), (kind, question_id))`;
 
 const insert = `
 INSERT INTO month_results (company_id, month, kind, question_id, scope, scope_id, persons, detractors, neutral, promoters,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
-import type { ReleaseScope } from '#/lib/domain/dashboards/release-grains.ts';
+import type { ReleaseScope } from '#/lib/domain/metrics/release-grains.ts';
 
 /** The cells of a scope that count, a row per day or week with a flag for each metric. */
 const shownCells = (scope: ReleaseScope) => `
@@ -40,16 +40,17 @@ ON COMMIT DROP`;
 function insertStatement(scope: ReleaseScope): string {
   const { cells, join, flag } = sources[scope];
   const sum = (column: string, name: string) => `sum(r.${column}) FILTER (WHERE ${flag(name)})`;
+  const answers = (name: string) => `nullif(${sum(`${name}_count`, name)}, 0)`;
+  const said = (name: string) => `CASE WHEN ${answers(name)} > 0 THEN ${sum(`${name}_sum`, name)} END`;
   const felt = 'r.good_count + r.meh_count + r.bad_count';
   const feelings = `nullif(sum(${felt}) FILTER (WHERE ${flag('sentiment')}), 0)`;
+  const share = (column: string) => `CASE WHEN ${feelings} > 0 THEN ${sum(column, 'sentiment')} END`;
   return `
 WITH ${cells}
 INSERT INTO release_person_days
 SELECT shown.scope_id, r.user_id, r.released_on,
-  ${sum('motivation_sum', 'motivation')} / nullif(${sum('motivation_count', 'motivation')}, 0),
-  ${sum('productivity_sum', 'productivity')}::float8 / nullif(${sum('productivity_count', 'productivity')}, 0),
-  ${sum('good_count', 'sentiment')}::float8 / ${feelings}, ${sum('bad_count', 'sentiment')}::float8 / ${feelings},
-  ${sum('motivation_count', 'motivation')}, ${sum('productivity_count', 'productivity')}, ${feelings},
+  ${said('motivation')}, ${said('productivity')}, ${share('good_count')}, ${share('bad_count')},
+  ${answers('motivation')}, ${answers('productivity')}, ${feelings},
   coalesce(${sum('due_count', 'participation')}, 0), coalesce(${sum('answered_count', 'participation')}, 0)
 FROM released_answers r ${join}
 WHERE r.company_id = $1 AND r.released_on BETWEEN $2 AND $3
@@ -70,9 +71,9 @@ interface Gathering {
 }
 
 /**
- * Does work with the table `release_person_days`, which lasts as long: what each person's day comes to in each company,
- * department or team, from the cells that count. A person's day is the mean of its answers; sums of days are enough for
- * every longer mean.
+ * Does work with the table `release_person_days`, which lasts as long: what each person's answers of a day add up to in
+ * each company, department or team, from the cells that count, and how many they are; null for none. Sums of answers are
+ * enough for every mean, and those of departments are those of their teams.
  */
 export async function withPersonDays(
   query: ReleaseQuery,

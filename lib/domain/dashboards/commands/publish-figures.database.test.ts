@@ -27,7 +27,7 @@ const key = (metric: string, scope: Scope, id: number, cellOn: LocalDate) => `${
 
 beforeAll(async () => {
   await testDatabase();
-  const plan = { start: '2026-01-21', timeZone: 'Pacific/Auckland', people: 42, teams: 6, departments: 2 };
+  const plan = { start: '2026-01-21', timeZone: 'Pacific/Auckland', people: 57, teams: 6, departments: 2 };
   days = await CompanyDays.make(createRandom(11), plan);
   for (let day = 0; day < 75; day++) {
     await days.passDay({ turnout: day % 7 > 4 ? 0.04 : 0.8 });
@@ -58,28 +58,10 @@ function counted(metric: Metric | 'participation', scope: Scope, id: number): At
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const groups = <Row>(rows: Row[], of: (row: Row) => string | number) => [...Map.groupBy(rows, of).values()];
 
-/**
- * Days first, then persons; over all person-days where on the busiest day too few persons were there on another number
- * of days than most; null below the minimum.
- */
+/** Every answer counts once; null below the minimum. */
 function mean(atoms: Atom[], figureOf: (atom: Atom) => number): number | null {
-  const persons = groups(atoms, ({ userId }) => userId);
-  if (persons.length < days.minimum) return null;
-  const ofDays = persons.map((own) => groups(own, ({ day }) => day).map((day) => average(day.map(figureOf))));
-  if (spread(atoms) < days.minimum) return average(ofDays.flat());
-  return average(ofDays.map(average));
-}
-
-function spread(atoms: Atom[]): number {
-  const sizes = new Map(
-    groups(atoms, ({ userId }) => userId).map((own) => [own[0]?.userId, groups(own, (a) => a.day).length]),
-  );
-  const present = groups(atoms, ({ day }) => day).map(
-    (day) => [day[0]?.day ?? '', new Set(day.map((a) => a.userId))] as const,
-  );
-  const [, busiest] = present.toSorted(([a, x], [b, y]) => y.size - x.size || (a < b ? 1 : -1))[0] ?? ['', new Set()];
-  const alike = groups([...busiest], (userId) => sizes.get(userId as number) ?? 0).map(({ length }) => length);
-  return busiest.size - Math.max(...alike);
+  const persons = new Set(atoms.map(({ userId }) => userId)).size;
+  return persons < days.minimum ? null : average(atoms.map(figureOf));
 }
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value + 1e-9));

@@ -3,11 +3,11 @@ import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
 import { listReleaseCells } from '#/lib/domain/dashboards/queries/list-release-cells.ts';
 import { readReleasedFigures } from '#/lib/domain/dashboards/queries/read-released-figures.ts';
-import { grainOf, type ReleaseScope, releaseScopes } from '#/lib/domain/dashboards/release-grains.ts';
 import { presentReleasedScope } from '#/lib/domain/dashboards/released-present.ts';
 import type { CategoryId } from '#/lib/domain/metrics/category.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { grainOf, type ReleaseScope, releaseScopes } from '#/lib/domain/metrics/release-grains.ts';
 import { releaseSpans, teamReleaseSpans } from '#/lib/domain/metrics/release-spans.ts';
 
 interface Publication {
@@ -40,7 +40,7 @@ async function publishPeriod(
 ): Promise<void> {
   const cells = groupRows(await listReleaseCells(query, { companyId, scope, spans }), ([scopeId]) => scopeId);
   if (cells.size === 0) return;
-  const read = await readReleasedFigures(query, { companyId, scope, grain: grainOf(scope, period), spans, k });
+  const read = await readReleasedFigures(query, { companyId, scope, grain: grainOf(scope, period), spans });
   const points = byScope(read.points);
   const totals = byScope(read.totals);
   const participation = byScope(read.participation);

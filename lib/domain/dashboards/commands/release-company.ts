@@ -54,11 +54,12 @@ export async function releaseCompany(
   await storeDayCells(query, { companyId, from, until, k });
   await storeWeekCells(query, { companyId, from, until, k });
   await closeMonths(query, { companyId, until, k });
-  await storeReleaseSums(query, { companyId, after: release.summedUntil, until, k });
+  await storeReleaseSums(query, { companyId, after: release.summedUntil, until });
   await publishFigures(query, { companyId, until, k });
+  // After a move far to the east the day that ends now may have ended before the last one did in the old zone.
   await query(
-    `UPDATE company_releases SET released_until = $2, summed_until = $2, counted_until = $3, published_at = $4
-     WHERE company_id = $1`,
+    `UPDATE company_releases SET released_until = $2, summed_until = $2, counted_until = greatest(counted_until, $3),
+       published_at = $4 WHERE company_id = $1`,
     [companyId, until, end, now],
   );
   await query('SET LOCAL enable_nestloop = on');

@@ -1,6 +1,8 @@
 import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import { judgeSlicedGroups, type SlicedBlock } from '#/lib/domain/metrics/sliced-groups.ts';
 import { judgeGroups, type PersonBlock } from '#/lib/domain/metrics/visible-groups.ts';
 
 interface CellSpan {
@@ -16,6 +18,9 @@ interface Block extends PersonBlock {
   readonly cellOn: LocalDate;
   readonly parentId: number;
 }
+
+/** With a bit for each day of the week on which they answered in a group, in the order of the groups. */
+type WeekBlock = Block & { readonly days: readonly number[] };
 
 type Cell = readonly [
   metric: string,
@@ -49,13 +54,17 @@ WITH shown AS MATERIALIZED (
   FROM released_answers r ${byMetric}
   WHERE r.company_id = $1 AND r.released_on BETWEEN $2 AND $3 AND m.is_there
 )
-SELECT metric, cell_on::text AS "cellOn", parent_id AS "parentId", groups, count(*)::int AS persons
+SELECT metric, cell_on::text AS "cellOn", parent_id AS "parentId", groups, days, count(*)::int AS persons
 FROM (
-  SELECT said.metric, date_trunc('week', said.released_on::timestamp)::date AS cell_on, said.department_id AS parent_id,
-    array_agg(said.team_id) AS groups
-  FROM said JOIN shown ON shown.scope_id = said.department_id AND shown.metric = said.metric AND shown.cell_on = said.released_on
-  GROUP BY said.metric, 2, said.department_id, said.user_id
-) AS persons GROUP BY metric, cell_on, parent_id, groups`;
+  SELECT metric, cell_on, parent_id, array_agg(team_id ORDER BY team_id) AS groups, array_agg(days ORDER BY team_id) AS days
+  FROM (
+    SELECT said.metric, date_trunc('week', said.released_on::timestamp)::date AS cell_on, said.department_id AS parent_id,
+      said.user_id, said.team_id, bit_or(1 << (extract(isodow FROM said.released_on)::int - 1)) AS days
+    FROM said JOIN shown
+      ON shown.scope_id = said.department_id AND shown.metric = said.metric AND shown.cell_on = said.released_on
+    GROUP BY 1, 2, 3, 4, 5
+  ) AS memberships GROUP BY metric, cell_on, parent_id, user_id
+) AS persons GROUP BY metric, cell_on, parent_id, groups, days`;
 
 const teamWeeks = `
 SELECT m.metric, date_trunc('week', r.released_on::timestamp)::date::text AS "cellOn", r.team_id AS "teamId",
@@ -68,7 +77,8 @@ GROUP BY 1, 2, 3`;
 export async function storeDayCells(query: ReleaseQuery, { companyId, from, until, k }: CellSpan): Promise<void> {
   const cells = whole(await query<Block>(dayBlocks, [companyId, from, until])).flatMap(([first, blocks]): Cell[] => {
     const { metric, cellOn } = first;
-    const verdict = judgeGroups(blocks, k);
+    const persons = blocks.map((block) => ({ ...block, groups: [...new Set(block.groups)] }));
+    const verdict = judgeGroups(persons, k);
     return [
       [metric, 'company', companyId, cellOn, verdict.persons, verdict.hiddenReason],
       ...[...verdict.groups].map(
@@ -93,9 +103,15 @@ export async function storeWeekCells(query: ReleaseQuery, { companyId, from, unt
   const cells = new Map(
     weeks.map((week): [string, Cell] => [keyOf(week), [week.metric, 'team', week.teamId, week.cellOn, 0, hidden]]),
   );
-  for (const [{ metric, cellOn }, blocks] of whole(await query<Block>(weekBlocks, [companyId, monday, sunday]))) {
+  for (const [{ metric, cellOn }, blocks] of whole(await query<WeekBlock>(weekBlocks, [companyId, monday, sunday]))) {
     const barred = moved.filter((week) => week.metric === metric && week.cellOn === cellOn);
-    const verdict = judgeGroups(blocks, k, new Set(barred.map(({ teamId }) => teamId)));
+    const persons = blocks.map(
+      ({ groups, days, persons }): SlicedBlock => ({
+        persons,
+        slices: new Map(groups.map((id, index) => [id, days[index] ?? 0])),
+      }),
+    );
+    const verdict = judgeSlicedGroups(persons, k, new Set(barred.map(({ teamId }) => teamId)));
     for (const [teamId, { persons, hiddenReason }] of verdict.groups) {
       cells.set(keyOf({ metric, cellOn, teamId }), [metric, 'team', teamId, cellOn, persons, hiddenReason]);
     }
@@ -114,17 +130,10 @@ function keyOf({ metric, cellOn, teamId }: Omit<TeamWeek, 'departments'>): strin
   return `${metric} ${cellOn} ${teamId}`;
 }
 
-/** The blocks of each whole, with each group once in a block. */
-function whole(blocks: readonly Block[]): [Block, PersonBlock[]][] {
-  const wholes = new Map<string, [Block, PersonBlock[]]>();
-  for (const block of blocks) {
-    const key = `${block.metric} ${block.cellOn} ${block.parentId}`;
-    const known = wholes.get(key);
-    const entry = { persons: block.persons, groups: [...new Set(block.groups)] };
-    if (known) known[1].push(entry);
-    else wholes.set(key, [block, [entry]]);
-  }
-  return [...wholes.values()];
+/** The blocks of each whole, after the first of them. */
+function whole<Of extends Block>(blocks: readonly Of[]): [Of, Of[]][] {
+  const wholes = groupRows(blocks, ({ metric, cellOn, parentId }) => `${metric} ${cellOn} ${parentId}`);
+  return [...wholes.values()].flatMap((its): [Of, Of[]][] => (its[0] ? [[its[0], its]] : []));
 }
 
 async function storeCells(query: ReleaseQuery, companyId: number, cells: readonly Cell[]): Promise<void> {

@@ -2,38 +2,45 @@ import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calen
 import { type Bucket, bucketsIn, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { withPersonDays } from '#/lib/domain/dashboards/commands/gather-person-days.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
-import { releaseMetrics, windowMeans, windowSums, windowValues } from '#/lib/domain/dashboards/queries/window-means.ts';
-import { keptGrains, pointBuckets, type ReleaseScope, releaseScopes } from '#/lib/domain/dashboards/release-grains.ts';
+import {
+  releaseMetrics,
+  windowMeans,
+  windowSums,
+  windowValues,
+} from '#/lib/domain/dashboards/queries/read-window-means.ts';
+import { keptGrains, pointBuckets, type ReleaseScope, releaseScopes } from '#/lib/domain/metrics/release-grains.ts';
 
 interface SumsWanted {
   readonly companyId: number;
   /** The last day that is summed already. */
   readonly after: LocalDate;
   readonly until: LocalDate;
-  readonly k: number;
 }
 
 /** Two runs of 30 days, the longest that may begin on any day. */
 const DAYS_KEPT = 60;
 
-const sumColumns = (
-  'motivation_sum motivation_days motivation_answers productivity_sum productivity_days productivity_answers ' +
-  'good_sum bad_sum sentiment_days sentiment_answers due answered'
-).split(' ');
+const sumColumns = [
+  'motivation_sum',
+  'motivation_answers',
+  'productivity_sum',
+  'productivity_answers',
+  'good_sum',
+  'bad_sum',
+  'sentiment_answers',
+  'due',
+  'answered',
+];
 
 const total = (value: string) => `coalesce(sum(${value}), 0)`;
-const days = (value: string) =>
-  `coalesce(bit_or(1 << (released_on - bucket.bucket_on)) FILTER (WHERE ${value} IS NOT NULL), 0)`;
-const added = (column: string) =>
-  `${column} = own.${column} ${column.endsWith('_days') ? '|' : '+'} excluded.${column}`;
+const added = (column: string) => `${column} = own.${column} + excluded.${column}`;
 
 /** Adds the gathered days to the sums: $1 company, $2 scope, $3 grain. */
 const addSums = `
 INSERT INTO release_sums AS own (company_id, scope, grain, bucket_on, scope_id, user_id, ${sumColumns.join(', ')})
 SELECT $1, $2, $3, bucket.bucket_on, scope_id, user_id,
-  ${total('motivation')}, ${days('motivation')}, ${total('motivation_answers')},
-  ${total('productivity')}, ${days('productivity')}, ${total('productivity_answers')},
-  ${total('good')}, ${total('bad')}, ${days('good')}, ${total('sentiment_answers')}, sum(due), sum(answered)
+  ${total('motivation')}, ${total('motivation_answers')}, ${total('productivity')}, ${total('productivity_answers')},
+  ${total('good')}, ${total('bad')}, ${total('sentiment_answers')}, sum(due), sum(answered)
 FROM release_person_days
 CROSS JOIN LATERAL (SELECT date_trunc($3, released_on::timestamp)::date AS bucket_on) AS bucket
 GROUP BY bucket.bucket_on, scope_id, user_id
@@ -44,15 +51,17 @@ const pointColumns = [...releaseMetrics.flatMap((name) => [name, `${name}_person
 /** The points of the gathered days: $1 company, $2 scope. */
 const addDayPoints = `
 INSERT INTO release_points (company_id, scope, bucket, bucket_on, scope_id, ${pointColumns.join(', ')})
-SELECT $1, $2, 'day', released_on, scope_id, avg(motivation), count(motivation), avg(productivity), count(productivity),
-  avg(50 + 50 * good - 50 * bad), count(good), avg(good), avg(bad)
+SELECT $1, $2, 'day', released_on, scope_id, sum(motivation) / sum(motivation_answers), count(motivation),
+  sum(productivity) / sum(productivity_answers), count(productivity),
+  50 + 50 * (sum(good) - sum(bad)) / sum(sentiment_answers), count(good),
+  sum(good) / sum(sentiment_answers), sum(bad) / sum(sentiment_answers)
 FROM release_person_days GROUP BY released_on, scope_id`;
 
-/** The points of weeks or months from their sums, $7 minimum group size, $8 bucket, $9 their dates by window. */
+/** The points of weeks or months from their sums, $7 bucket, $8 their dates by window. */
 const storePoints = `
 WITH ${windowSums}
 INSERT INTO release_points (company_id, scope, bucket, bucket_on, scope_id, ${pointColumns.join(', ')})
-SELECT $1, $2, $8, ($9::date[])[window_id], scope_id, ${pointColumns.join(', ')} FROM (${windowMeans('$7')}) AS means
+SELECT $1, $2, $7, ($8::date[])[window_id], scope_id, ${pointColumns.join(', ')} FROM (${windowMeans}) AS means
 ON CONFLICT (company_id, scope, bucket, bucket_on, scope_id)
   DO UPDATE SET ${pointColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
@@ -69,17 +78,17 @@ export async function storeReleaseSums(query: ReleaseQuery, wanted: SumsWanted):
 }
 
 async function storeScope(query: ReleaseQuery, scope: ReleaseScope, wanted: SumsWanted): Promise<void> {
-  const { companyId, k } = wanted;
+  const { companyId } = wanted;
   const { from, to } = daysOf(scope, wanted);
   if (to < from) return;
   await withPersonDays(query, { companyId, scope, from, to }, async () => {
-    await query(addDayPoints, [companyId, scope]);
+    if (keptGrains[scope].includes('day')) await query(addDayPoints, [companyId, scope]);
     for (const grain of keptGrains[scope]) await query(addSums, [companyId, scope, grain]);
   });
   for (const { bucket, grain } of pointBuckets[scope]) {
     const windows = bucketWindows({ from, to }, bucket, grain);
     const dates = windows.map(({ date }) => date);
-    await query(storePoints, [companyId, scope, grain, ...windowValues(windows), k, bucket, dates]);
+    await query(storePoints, [companyId, scope, grain, ...windowValues(windows), bucket, dates]);
   }
 }
 

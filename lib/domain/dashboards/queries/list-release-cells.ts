@@ -1,8 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
-import type { ReleaseScope } from '#/lib/domain/dashboards/release-grains.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import type { ReleaseScope } from '#/lib/domain/metrics/release-grains.ts';
 
 /** One metric's days or weeks within a period and before it, and the first of all that counts. */
 export type CellsRow = [

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -131,4 +132,19 @@ it('the period before is read whole wherever in a month the last closed day lies
   const [, , , half] = await reading('2026-02-07T12:00:00Z');
   expect(half).toMatchObject({ asOf: '2026-01-31', period: { from: '2025-08-01', to: '2026-01-31' } });
   expect(half?.productivity.previousData).toContainEqual({ date: '2025-01-27', record: 70 });
+});
+
+it('whoever is erased stays in the days that members have seen', async () => {
+  for (const { id } of members) await answer(DAY, id, 80);
+  await ask(addDays(DAY, 1), members[3]?.id ?? 0);
+  const figures = async () =>
+    (await reading(CLOSES)).map(({ asOf, motivation, productivity, sentiments, norms, factors }) => {
+      return { asOf, motivation, productivity, sentiments, norms, factors };
+    });
+  const before = await figures();
+  expect(before[0]).toMatchObject({ asOf: DAY, productivity: { avg: 80 } });
+  const { companyId } = team;
+  const ctx = jobCtx({ now: new Date(CLOSES) });
+  await prisma().$transaction((tx) => erasePerson(tx, ctx, { userId: members[3]?.id ?? 0, companyId }));
+  expect(await figures()).toEqual(before);
 });

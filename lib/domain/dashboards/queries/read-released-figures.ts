@@ -8,10 +8,10 @@ import {
   windowMeans,
   windowSums,
   windowValues,
-} from '#/lib/domain/dashboards/queries/window-means.ts';
-import type { ReleaseScope } from '#/lib/domain/dashboards/release-grains.ts';
+} from '#/lib/domain/dashboards/queries/read-window-means.ts';
 import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
+import type { ReleaseScope } from '#/lib/domain/metrics/release-grains.ts';
 
 export type Side = 'now' | 'before';
 
@@ -57,16 +57,16 @@ const ofPeriod = `window_id IN (${NOW}, ${BEFORE})`;
 
 const meanColumns = [...releaseMetrics.flatMap((name) => [name, `${name}_persons`]), 'good', 'bad'].join(', ');
 
-/** Between the windows $11 and $12. */
+/** Between the windows $10 and $11. */
 function changesOf(name: ReleaseMetric): string {
-  const part = (window: string) => `sum(${name}_sum / nullif(${name}_days, 0)) FILTER (WHERE window_id = ${window})`;
+  const part = (window: string) => `sum(${name}_sum / nullif(${name}_answers, 0)) FILTER (WHERE window_id = ${window})`;
   const answers = (window: string) => `sum(${name}_answers) FILTER (WHERE window_id = ${window})`;
   const { answersMin } = TREND_RULES[name];
   return `
     SELECT scope_id, '${name}' AS metric, count(*)::int AS pairs, avg(delta) AS delta, stddev_samp(delta) AS deviation
-    FROM (SELECT scope_id, ${part('$11')} - ${part('$12')} AS delta FROM sums
-      WHERE window_id IN ($11, $12) GROUP BY scope_id, user_id
-      HAVING ${answers('$11')} >= ${answersMin} AND ${answers('$12')} >= ${answersMin}) AS person
+    FROM (SELECT scope_id, ${part('$10')} - ${part('$11')} AS delta FROM sums
+      WHERE window_id IN ($10, $11) GROUP BY scope_id, user_id
+      HAVING ${answers('$10')} >= ${answersMin} AND ${answers('$11')} >= ${answersMin}) AS person
     GROUP BY scope_id`;
 }
 
@@ -75,9 +75,9 @@ const rowsOf = (row: string, from: string) =>
 
 const points = `
   SELECT * FROM release_points
-  WHERE company_id = $1 AND scope = $2 AND bucket = $8 AND bucket_on BETWEEN $9 AND $10 ORDER BY scope_id, bucket_on`;
+  WHERE company_id = $1 AND scope = $2 AND bucket = $7 AND bucket_on BETWEEN $8 AND $9 ORDER BY scope_id, bucket_on`;
 
-const totals = `SELECT * FROM (${windowMeans('$7')}) AS means WHERE ${ofPeriod}`;
+const totals = `SELECT * FROM (${windowMeans}) AS means WHERE ${ofPeriod}`;
 
 const participation = `
   SELECT scope_id, window_id, sum(due)::int AS due, sum(answered)::int AS answered,
@@ -96,13 +96,12 @@ interface FiguresWanted {
   readonly scope: ReleaseScope;
   readonly grain: Bucket;
   readonly spans: PeriodSpans;
-  readonly k: number;
 }
 
 /** The figures of a company, its departments or its teams over the days of a period, from what is kept by the grain. */
 export async function readReleasedFigures(
   query: ReleaseQuery,
-  { companyId, scope, grain, spans, k }: FiguresWanted,
+  { companyId, scope, grain, spans }: FiguresWanted,
 ): Promise<ReleasedFigures> {
   const { range, previous, compared } = spans;
   const windows: ReleaseWindow[] = [
@@ -115,7 +114,7 @@ export async function readReleasedFigures(
   };
   const [now, before] = [idOf(compared.now), idOf(compared.before)];
   const lines = [range.bucket, previous.from, range.to];
-  const values = [companyId, scope, grain, ...windowValues(windows), k, ...lines, now, before];
+  const values = [companyId, scope, grain, ...windowValues(windows), ...lines, now, before];
   const [figures] = await query<ReleasedFigures>(statement, values);
   return figures ?? { points: [], totals: [], participation: [], changes: [] };
 }

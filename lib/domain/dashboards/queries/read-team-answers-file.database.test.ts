@@ -1,9 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { fillTeamHistory, historyEnd } from '#/e2e/support/team-history.ts';
-import type { Team, User } from '#/generated/prisma/client.ts';
+import { historyEnd } from '#/e2e/support/team-history.ts';
+import { historyNow, METRICS, openTeamScene } from '#/e2e/support/team-scene.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
@@ -11,41 +10,30 @@ import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashb
 import { readTeamAnswersFile } from '#/lib/domain/dashboards/queries/read-team-answers-file.ts';
 import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
 import { norms } from '#/lib/domain/profile/constants.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const now = new Date(`${historyEnd}T15:00:00Z`);
 const names = periods.map(({ name }) => name);
-
-let leader: User;
-let team: Team;
-let members: User[];
-
-beforeAll(async () => {
-  await testDatabase();
-  const { id: companyId } = await buildCompany(prisma());
-  leader = await buildUser(prisma(), { companyId });
-  team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
-  members = [];
-  for (let i = 0; i < 5; i++) members.push(await buildMember(prisma(), { team }));
-  await fillTeamHistory(team, leader, members);
-}, 120_000);
-afterAll(closeDatabase);
+const scene = openTeamScene(5);
 
 /** What a statistician has: the text of the file, and how the dashboard says its figures are computed. */
 type Row = Record<string, string>;
 const columnOf = { motivation: 'Motivation', productivity: 'Performance', sentiments: 'Sentiment' } as const;
-const figureNames = ['motivation', 'productivity', 'sentiments'] as const;
 /** Answers a person needs in both periods to be compared. */
 const answersNeeded = { motivation: 1, productivity: 2, sentiments: 2 };
 
-async function save(period: PeriodName, member = 0, user = leader, role: RoleName = 'Team Leader', id = team.id) {
-  return readTeamAnswersFile(await userCtx(user, { role, now }), { id, period, member });
+async function save(
+  period: PeriodName,
+  member = 0,
+  user = scene.leader,
+  role: RoleName = 'Team Leader',
+  id = scene.team.id,
+) {
+  return readTeamAnswersFile(await userCtx(user, { role, now: historyNow }), { id, period, member });
 }
 async function rowsOf(period: PeriodName, member = 0): Promise<Row[]> {
   return parse(await (await save(period, member)).text(), { bom: true, columns: true });
@@ -82,9 +70,9 @@ const between = (rows: Row[], from: string, to: string) =>
 
 describe.each(names)('the file of %s', (period) => {
   it.each([0, 1])('holds what every figure is computed from (member filter: %i)', async (chosen) => {
-    const member = chosen && (members[chosen]?.id ?? 0);
-    const ctx = await userCtx(leader, { role: 'Team Leader', now });
-    const dashboard = await getTeamDashboard(ctx, { id: team.id, period, member });
+    const member = chosen && (scene.members[chosen]?.id ?? 0);
+    const ctx = await userCtx(scene.leader, { role: 'Team Leader', now: historyNow });
+    const dashboard = await getTeamDashboard(ctx, { id: scene.team.id, period, member });
     const all = await rowsOf(period, member);
     const [rows, before] = ['shown', 'before'].map((span) => all.filter(({ Span }) => Span === span)) as [Row[], Row[]];
     const bucket = bucketOf[dashboard.period.bucket];
@@ -99,7 +87,7 @@ describe.each(names)('the file of %s', (period) => {
       ? [between(all, addDays(to, -27), to), between(all, addDays(to, -55), addDays(to, -28))]
       : [between(all, from, to), before];
 
-    for (const metric of figureNames) {
+    for (const metric of METRICS) {
       const [column, figure] = [columnOf[metric], dashboard[metric]];
       expect([metric, figure.avg, figure.previousAvg]).toEqual([metric, mean(rows, column), mean(before, column)]);
       expect(figure.persons).toBe(personMeans(rows, column).size);
@@ -157,16 +145,16 @@ describe('the file', () => {
   it('has a row for every check-in of the members, and none for a leader who only rates', async () => {
     const rows = await rowsOf('1m');
     const asked = await prisma().checkIn.count({
-      where: { teamId: team.id, asksOwn: true, localDate: { gte: new Date(`${rows[0]?.Date}T00:00:00Z`) } },
+      where: { teamId: scene.team.id, asksOwn: true, localDate: { gte: new Date(`${rows[0]?.Date}T00:00:00Z`) } },
     });
     expect(rows).toHaveLength(asked);
-    expect(rows.some((row) => row['Member id'] === String(leader.id))).toBe(false);
+    expect(rows.some((row) => row['Member id'] === String(scene.leader.id))).toBe(false);
     expect(new Set(rows.map((row) => row['Leader’s rating']))).toEqual(new Set(['', '65']));
   });
 
   it('goes on over its pages, and guards what a spreadsheet would run', async () => {
-    const { companyId } = team;
-    const large = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+    const { companyId } = scene.team;
+    const large = await buildTeam(prisma(), { companyId, leaderId: scene.leader.id });
     const user = await buildMember(prisma(), { team: large, user: { firstName: '=1+1', lastName: 'Example' } });
     const checkIn = await buildCheckIn(prisma(), { team: large, userId: user.id, localDate: historyEnd });
     await buildAnswer(prisma(), { checkIn });
@@ -178,7 +166,7 @@ describe('the file', () => {
       await prisma()
         .$executeRaw`INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at)
         SELECT ${companyId}, ${large.id}, ${id}, ${historyEnd}::date - back, 1, now(), now() FROM generate_series(0, 700) AS back`;
-    const text = await (await save('1y', 0, leader, 'Team Leader', large.id)).text();
+    const text = await (await save('1y', 0, scene.leader, 'Team Leader', large.id)).text();
     const rows: Row[] = parse(text, { bom: true, columns: true });
     expect(rows).toHaveLength(4 * 701);
     expect(new Set(rows.map((row) => `${row.Date} ${row['Member id']}`)).size).toBe(rows.length);
@@ -190,11 +178,11 @@ describe('the file', () => {
       prisma().auditEntry.findFirst({ where: { action: 'team.export-answers' }, orderBy: { id: 'desc' } });
     await save('1w');
     expect(await note()).toMatchObject({
-      actorId: leader.id,
-      subject: `team:${team.id}`,
+      actorId: scene.leader.id,
+      subject: `team:${scene.team.id}`,
       details: { period: '1w', isFiltered: false },
     });
-    await save('6m', members[0]?.id);
+    await save('6m', scene.members[0]?.id);
     expect((await note())?.details).toEqual({ period: '6m', isFiltered: true });
   });
 
@@ -206,16 +194,16 @@ describe('the file', () => {
       );
       return isProblem(error) ? error.code : 'saved';
     };
-    const { companyId } = team;
-    const other = await buildTeam(prisma(), { companyId, leaderId: members[0]?.id ?? null });
+    const { companyId } = scene.team;
+    const other = await buildTeam(prisma(), { companyId, leaderId: scene.members[0]?.id ?? null });
     const { id: elsewhere } = await buildCompany(prisma());
     const theirs = await buildTeam(prisma(), { companyId: elsewhere });
     const outsider = await buildMember(prisma(), { team: other });
-    expect(await refused(save('1w', 0, members[0], 'Member'))).toBe('forbidden');
-    expect(await refused(save('1w', 0, members[0], 'Team Leader'))).toBe('forbidden');
-    expect(await refused(save('1w', 0, leader, 'Team Leader', other.id))).toBe('forbidden');
-    expect(await refused(save('1w', 0, leader, 'Team Leader', theirs.id))).toBe('not_found');
+    expect(await refused(save('1w', 0, scene.members[0], 'Member'))).toBe('forbidden');
+    expect(await refused(save('1w', 0, scene.members[0], 'Team Leader'))).toBe('forbidden');
+    expect(await refused(save('1w', 0, scene.leader, 'Team Leader', other.id))).toBe('forbidden');
+    expect(await refused(save('1w', 0, scene.leader, 'Team Leader', theirs.id))).toBe('not_found');
     expect(await refused(save('1w', outsider.id))).toBe('not_found');
-    expect(await refused(save('1w', members[1]?.id))).toBe('saved');
+    expect(await refused(save('1w', scene.members[1]?.id))).toBe('saved');
   });
 });

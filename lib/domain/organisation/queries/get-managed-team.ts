@@ -1,12 +1,11 @@
-import type { Prisma } from '#/generated/prisma/client.ts';
+import type { Prisma, Team } from '#/generated/prisma/client.ts';
 import { canManageTeam, type ManagedTeam } from '#/lib/domain/organisation/policy.ts';
 import { shown } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-const include = { department: true, leader: true, secondaryLeader: true } satisfies Prisma.TeamInclude;
-type TeamWithLeaders = Prisma.TeamGetPayload<{ include: typeof include }>;
+type TeamWithLeaders = Prisma.TeamGetPayload<{ include: { department: true; leader: true; secondaryLeader: true } }>;
 
 /**
  * A team of the company that this person may manage, with its leaders; `may` asks for another right than that. Throws
@@ -18,8 +17,19 @@ export async function getManagedTeam(
   id: number,
   may: (actor: UserCtx['actor'], team: ManagedTeam) => boolean = canManageTeam,
 ): Promise<TeamWithLeaders> {
-  const team = await tx.team.findFirst({ where: { id, companyId: ctx.company.id, ...shown }, include });
-  if (!team) throw notFound();
+  const found = await tx.team.findFirst({ where: { id, companyId: ctx.company.id, ...shown } });
+  if (!found) throw notFound();
+  const team = await withLeaders(tx, found);
   if (!may(ctx.actor, team)) throw forbidden();
   return team;
+}
+
+/** One after the other: a transaction has one connection, on which relations that are included would be asked for at once. */
+async function withLeaders(tx: Transaction, team: Team): Promise<TeamWithLeaders> {
+  const { departmentId, leaderId, secondaryLeaderId } = team;
+  const department = departmentId === null ? null : await tx.department.findUnique({ where: { id: departmentId } });
+  const ids = [leaderId, secondaryLeaderId].filter((userId) => userId !== null);
+  const leaders = ids.length === 0 ? [] : await tx.user.findMany({ where: { id: { in: ids } } });
+  const named = (userId: number | null) => leaders.find((person) => person.id === userId) ?? null;
+  return { ...team, department, leader: named(leaderId), secondaryLeader: named(secondaryLeaderId) };
 }
