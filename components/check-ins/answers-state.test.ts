@@ -8,7 +8,8 @@ import {
   setApplicable,
   untouchedAnswers,
 } from '#/components/check-ins/answers-state.ts';
-import { blockNames, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { blockNames } from '#/lib/domain/check-ins/constants.ts';
+import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 const isApplicable = {
   emotions: true,

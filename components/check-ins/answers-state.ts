@@ -1,13 +1,13 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import { EMOTION_NOT_APPLICABLE_ID } from '#/lib/domain/check-ins/constants.ts';
-import type { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
 import {
   type BlockName,
-  type CheckInAnswers,
+  EMOTION_NOT_APPLICABLE_ID,
   type ItemBlockName,
   isItemBlock,
   itemFields,
-} from '#/lib/domain/check-ins/schema.ts';
+} from '#/lib/domain/check-ins/constants.ts';
+import type { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 export type Questions = Output<typeof getQuestionnaireContract>;
 

@@ -1,12 +1,20 @@
 import { LateMessageDialog } from '#/components/check-ins/late-message-dialog.tsx';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
 
 /** What a link says that was answered already or has run out; without words of the server none are made up. */
 export function CheckInRefused({ message }: { message: string }) {
   return (
     <RespondentShell>
-      <EmptyState title="You can close this page">
+      <EmptyState
+        title="You can close this page"
+        action={
+          <LinkButton href="/dashboard/team" variant="secondary" size="large" prefetch={false}>
+            Go to your team
+          </LinkButton>
+        }
+      >
         Check-ins come by mail, and those that are open are on your dashboard.
       </EmptyState>
       <LateMessageDialog title="Nothing to answer here" description={message} action="OK" />

@@ -1,4 +1,4 @@
-import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 export interface Draft {
   answers: CheckInAnswers;
@@ -12,18 +12,6 @@ const nameOf = (token: string) => `check-in ${token}`;
 export function keptDraft(token: string): string | null {
   try {
     return sessionStorage.getItem(nameOf(token));
-  } catch {
-    return null;
-  }
-}
-
-/** Reads what was kept; null for nothing, or for something that does not fit. */
-export function parseDraft(kept: string | null): Draft | null {
-  try {
-    const draft = JSON.parse(kept ?? 'null') as Draft | null;
-    const { error } = checkInAnswers.safeParse(draft?.answers);
-    // Unfinished is what a draft is; anything else wrong with it means that it was made for other questions.
-    return draft && (error?.issues ?? []).every(({ code }) => code === 'custom') ? draft : null;
   } catch {
     return null;
   }

@@ -11,6 +11,9 @@ export interface MessageDialogProps {
   action: string;
 }
 
+/** A stable function, so that the focus is taken once and not with every drawing. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Says one thing in front of the page and is open from the start. */
 export function MessageDialog({ title, description, action }: MessageDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
@@ -22,7 +25,7 @@ export function MessageDialog({ title, description, action }: MessageDialogProps
       title={title}
       description={description}
       footer={
-        <Button size="large" full onClick={() => setIsOpen(false)}>
+        <Button ref={takeFocus} size="large" full onClick={() => setIsOpen(false)}>
           {action}
         </Button>
       }

@@ -8,6 +8,9 @@ interface MotivatorBlockProps {
   onChange: (value: number) => void;
 }
 
+/** Says what to do with a line that shows no position before it is touched. */
+export const unsetSlider = 'Tap or slide to answer';
+
 const yesNo = [
   { value: 1, label: 'Yes' },
   { value: 0, label: 'No' },
@@ -18,7 +21,7 @@ export function MotivatorBlock({ question, value, onChange }: MotivatorBlockProp
   const field = { label: question.text, hideLabel: true, value, onChange };
   if (question.type === 3) {
     const [start, end] = sliderAnchors;
-    return <Slider {...field} step={5} anchors={{ start: start.label, end: end.label }} />;
+    return <Slider {...field} unsetText={unsetSlider} step={5} anchors={{ start: start.label, end: end.label }} />;
   }
   return <RadioCards {...field} options={question.type === 2 ? yesNo : agreementLevels} />;
 }

@@ -21,12 +21,11 @@ export function OpenCheckInsCard() {
         </span>
         <div className="flex min-w-48 flex-1 flex-col">
           <h2 className="text-16">{`You have ${isOne ? 'a check-in' : `${others.length + 1} check-ins`} to answer`}</h2>
-          <p className="wrap-anywhere text-13 text-muted">{names.join(', ')} · under a minute each</p>
+          <p className="wrap-anywhere text-13 text-muted">
+            {names.join(', ')} · under a minute{isOne ? '' : ' each'}
+          </p>
         </div>
-        <LinkButton
-          href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'}
-          className="max-small:w-full"
-        >
+        <LinkButton href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'} full>
           {isOne ? 'Answer now' : 'Choose teams'}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
-import { MotivatorBlock } from '#/components/check-ins/motivator-block.tsx';
+import { MotivatorBlock, unsetSlider } from '#/components/check-ins/motivator-block.tsx';
 import type { Draw } from '#/components/check-ins/question-steps.tsx';
 import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
 import { Field } from '#/components/ui/field.tsx';
@@ -63,6 +63,7 @@ export function productivityContent({ questions, answers, change }: Draw) {
       label={questions.productivityQuestion}
       hideLabel
       unit="%"
+      unsetText={unsetSlider}
       step={productivityScale.step}
       anchors={{ start: start.label, middle: middle.label, end: end.label }}
       value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}

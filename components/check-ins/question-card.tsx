@@ -9,13 +9,15 @@ interface QuestionCardProps {
   question: string;
   /** Takes the focus at once, when it follows on something else than the load of the page. */
   isFollowing: boolean;
+  /** Its answer is on its way. */
+  isFixed: boolean;
   /** Absent where the question has no such switch. */
   notApplicable?: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   children: ReactNode;
 }
 
 /** One question on its screen. The question takes the focus, so that screen readers and keyboards begin there. */
-export function QuestionCard({ id, question, isFollowing, notApplicable, children }: QuestionCardProps) {
+export function QuestionCard({ id, question, isFollowing, isFixed, notApplicable, children }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isFollowing ? '' : id);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function QuestionCard({ id, question, isFollowing, notApplicable, childre
     shown.current = id;
   }, [id]);
   return (
-    <section className="flex flex-col gap-6">
+    <section className="flex flex-col gap-6" inert={isFixed}>
       <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question}
       </h1>
@@ -39,6 +41,7 @@ export function QuestionCard({ id, question, isFollowing, notApplicable, childre
         <Switch
           className="min-h-12"
           label={notApplicable.label}
+          help={notApplicable.checked ? 'Skipped: it counts in no figure.' : undefined}
           checked={notApplicable.checked}
           onChange={(event) => notApplicable.onChange(event.target.checked)}
         />

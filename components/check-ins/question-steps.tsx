@@ -9,7 +9,8 @@ import {
   productivityContent,
 } from '#/components/check-ins/own-steps.tsx';
 import { environmentContent, monthContent, normContent, ratingsContent } from '#/components/check-ins/team-steps.tsx';
-import { type BlockName, blockNames, type CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { type BlockName, blockNames } from '#/lib/domain/check-ins/constants.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 export interface QuestionStep {
   /** The block, or for one entry of a block that has several, the block and the entry's id. */

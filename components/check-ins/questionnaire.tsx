@@ -1,20 +1,16 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type Questions, setApplicable } from '#/components/check-ins/answers-state.ts';
+import { QuestionActions } from '#/components/check-ins/question-actions.tsx';
 import { QuestionCard } from '#/components/check-ins/question-card.tsx';
 import { askedBlocks, blockWords, type Draw, questionSteps } from '#/components/check-ins/question-steps.tsx';
-import { SendingNote } from '#/components/check-ins/sending-note.tsx';
 import { SkippedBlocks } from '#/components/check-ins/skipped-blocks.tsx';
 import { useAnswers } from '#/components/check-ins/use-answers.ts';
-import { type Sending, useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
+import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
 import { audienceNote, ratingsAudienceNote } from '#/lib/domain/check-ins/constants.ts';
-import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 interface QuestionnaireProps {
   token: string;
@@ -31,7 +27,7 @@ interface QuestionnaireProps {
 
 /** The check-in, one question a screen. What is not touched is not sent as an answer. */
 export function Questionnaire({ token, questions, place, isFollowing, chosen, onSent }: QuestionnaireProps) {
-  const { answers, step: key, update, forget } = useAnswers(token, questions);
+  const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);
   const [problem, setProblem] = useState<string>();
   const { sending, submit } = useSubmitCheckIn({ token, surveys: chosen }, (surveys) => {
     forget();
@@ -46,6 +42,7 @@ export function Questionnaire({ token, questions, place, isFollowing, chosen, on
   if (!step) return null;
   const { block } = step;
   const isLast = at === steps.length - 1;
+  const isUnderway = ['sending', 'waiting', 'done'].includes(sending.state);
   const skipped = askedBlocks(questions).filter((asked) => !answers.isApplicable[asked] && asked !== block);
 
   const goTo = (index: number) => {
@@ -54,13 +51,13 @@ export function Questionnaire({ token, questions, place, isFollowing, chosen, on
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (!step.isSettled) setProblem('Please answer, or mark it as not applicable.');
-    else if (!isLast) goTo(at + 1);
-    else {
-      const { success, data, error } = checkInAnswers.safeParse(answers);
-      if (success) void submit(data);
-      else setProblem(error.issues[0]?.message);
-    }
+    if (isUnderway) return;
+    const open = isLast ? steps.findIndex(({ isSettled }) => !isSettled) : step.isSettled ? -1 : at;
+    if (open >= 0) {
+      goTo(open);
+      setProblem('Please answer, or mark it as not applicable.');
+    } else if (isLast) void submit(answers);
+    else goTo(at + 1);
   };
 
   return (
@@ -74,11 +71,17 @@ export function Questionnaire({ token, questions, place, isFollowing, chosen, on
         {place}
         {questions.teamName} at {questions.companyName}
       </p>
-      <form onSubmit={goOn} className="flex flex-1 flex-col gap-6 [&_:is(input,textarea,button,summary)]:scroll-mb-24">
+      <form
+        onSubmit={goOn}
+        aria-busy={isRestoring}
+        inert={isRestoring}
+        className="flex flex-1 flex-col gap-6 medium:min-h-136 medium:flex-none [&_:is(input,textarea,button,summary)]:scroll-mb-24"
+      >
         <QuestionCard
           id={step.key}
           question={step.question}
           isFollowing={isFollowing}
+          isFixed={isUnderway}
           {...(block && {
             notApplicable: {
               label: blockWords[block].skip,
@@ -98,35 +101,14 @@ export function Questionnaire({ token, questions, place, isFollowing, chosen, on
             onAnswer={(back) => update({ step: back, answers: setApplicable(answers, back, true, questions) })}
           />
         )}
-        {problem && !(step.isSettled && !isLast) && (
-          <Alert state="bad" announce="now">
-            {problem}
-          </Alert>
-        )}
-        <SendingNote sending={sending} />
-        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex items-center justify-between gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
-          {at > 0 ? (
-            <Button
-              variant="quiet"
-              size="large"
-              className="-ml-4"
-              icon={<ArrowLeft aria-hidden />}
-              onClick={() => goTo(at - 1)}
-            >
-              Back
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" size="large" loading={isUnderway(sending)}>
-            {isLast ? 'Send' : 'Next'}
-          </Button>
-        </div>
+        <QuestionActions
+          problem={step.isSettled ? undefined : problem}
+          sending={sending}
+          isUnderway={isUnderway}
+          isLast={isLast}
+          onBack={at > 0 ? () => goTo(at - 1) : undefined}
+        />
       </form>
     </RespondentShell>
   );
-}
-
-function isUnderway({ state }: Sending): boolean {
-  return state === 'sending' || state === 'waiting' || state === 'done';
 }

@@ -19,7 +19,7 @@ export function RatingsBlock({ users, values, onChange }: RatingsBlockProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        Rate those whose work you have seen. Who stays unrated counts as not answered; ratings are part of no figure.
+        Rate the people whose work you have seen and leave out the others. Ratings are part of no figure.
       </p>
       <ul className="flex flex-col gap-3">
         {users.map(({ id, firstName, lastName }) => (

@@ -1,6 +1,6 @@
 import { blockWords } from '#/components/check-ins/question-steps.tsx';
 import { Button } from '#/components/ui/button.tsx';
-import type { BlockName } from '#/lib/domain/check-ins/schema.ts';
+import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 
 interface SkippedBlocksProps {
   blocks: readonly BlockName[];

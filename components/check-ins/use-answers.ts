@@ -1,8 +1,8 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Questions, untouchedAnswers } from '#/components/check-ins/answers-state.ts';
-import { type Draft, dropDraft, keepDraft, keptDraft, parseDraft } from '#/components/check-ins/draft.ts';
+import { type Draft, dropDraft, keepDraft, keptDraft } from '#/components/check-ins/draft.ts';
 
 /** Nobody else writes into this tab's drafts. */
 const neverChanges = () => () => undefined;
@@ -10,18 +10,27 @@ const neverChanges = () => () => undefined;
 /** The answers so far and the step on the screen, kept over a reload of the page. */
 export function useAnswers(token: string, questions: Questions) {
   const [own, setOwn] = useState<Draft>();
+  const [restored, setRestored] = useState<{ draft: Draft | null }>();
   const kept = useSyncExternalStore(
     neverChanges,
     () => keptDraft(token),
     () => null,
   );
-  const begun = useMemo(
-    () => parseDraft(kept) ?? { answers: untouchedAnswers(questions), step: '' },
-    [kept, questions],
-  );
-  const draft = own ?? begun;
+  const isRestoring = kept !== null && !own && !restored;
+  useEffect(() => {
+    if (!isRestoring) return;
+    // What checks a draft is large, and hardly anybody has one.
+    import('#/components/check-ins/parse-draft.ts')
+      .then(({ parseDraft }) => parseDraft(kept))
+      .catch(() => null)
+      .then((draft) => setRestored({ draft }));
+  }, [isRestoring, kept]);
+
+  const untouched = useMemo(() => ({ answers: untouchedAnswers(questions), step: '' }), [questions]);
+  const draft = own ?? restored?.draft ?? untouched;
   return {
     ...draft,
+    isRestoring,
     update: (next: Partial<Draft>) => {
       const changed = { ...draft, ...next };
       setOwn(changed);

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 import { type LoadFailure, loadFailureOf } from '#/components/check-ins/load-failure.ts';
+import { questionsCall } from '#/components/check-ins/questionnaire-calls.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { call } from '#/lib/api/call.ts';
-import { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
 
 interface NextCheckIn {
   token: string;
@@ -37,7 +37,7 @@ export function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
     again.current = () => void load(token, rest);
     setIsLoading(true);
     try {
-      const questions = await call(getQuestionnaireContract, { body: { token } });
+      const questions = await call(questionsCall, { body: { token } });
       window.history.replaceState(null, '', questionnairePath(token, rest));
       setIsLoading(false);
       setFailure(undefined);

@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { answersCall } from '#/components/check-ins/questionnaire-calls.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
 
-type Body = Input<typeof submitCheckInContract>['body'];
+type Body = Input<typeof answersCall>['body'];
 export type Sending =
-  | { state: 'idle' | 'sending' | 'waiting' | 'done' }
+  | { state: 'idle' | 'sending' | 'done' }
+  /** Trying again: without a connection, or because the server cannot take it now. */
+  | { state: 'waiting'; isOffline: boolean }
   /** The server's words. */
   | { state: 'refused'; message: string };
 
@@ -42,12 +44,14 @@ export function useSubmitCheckIn(
     setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
     try {
       const body = { token, submissionId: submissionId.current, answers, surveys };
-      const sent = await call(submitCheckInContract, { body });
+      const sent = await call(answersCall, { body });
       setSending({ state: 'done' });
       onSent(sent.surveys);
     } catch (error) {
-      const isAway = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-      setSending(isAway ? { state: 'waiting' } : { state: 'refused', message: error.message });
+      const status = error instanceof ApiError ? error.status : 0;
+      const isAway = status === 0 || status >= 500;
+      if (isAway) setSending({ state: 'waiting', isOffline: status === 0 });
+      else setSending({ state: 'refused', message: (error as ApiError).message });
     }
   };
   return { sending, submit };

@@ -29,7 +29,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
               key={option.value}
               className={clsx(
                 'relative inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface text-14 transition-colors',
-                dense ? 'px-3' : 'px-4 max-medium:min-h-12',
+                dense ? 'px-3' : 'px-4 max-medium:min-h-12 pointer-coarse:min-h-12',
                 'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-text',
                 'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
                 'has-disabled:opacity-55 has-enabled:hover:bg-hover',

@@ -17,7 +17,7 @@ export function PageHeader({ title, description, level = 1, actions }: PageHeade
         <Heading className="wrap-anywhere text-24">{title}</Heading>
         {description && <p className="max-w-2xl text-pretty text-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2 empty:hidden">{actions}</div>}
     </div>
   );
 }

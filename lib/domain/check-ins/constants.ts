@@ -1,5 +1,26 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 
+/** The blocks of the questionnaire by the names of their "applicable" switches, in the order they are asked. */
+export const blockNames = [
+  'emotions',
+  'selfProductivity',
+  'motivator',
+  'norms',
+  'workEnvironment',
+  'monthQuestions',
+  'ratings',
+] as const;
+export type BlockName = (typeof blockNames)[number];
+
+/** Blocks of several answers, each touched by itself as in `norms.3`, and the field that holds them by their ids. */
+export const itemFields = { norms: 'norms', monthQuestions: 'monthQuestionsAnswers', ratings: 'answers' } as const;
+export type ItemBlockName = keyof typeof itemFields;
+
+/** Tells whether a block has several answers, each by the id of what it is about. */
+export function isItemBlock(block: BlockName): block is ItemBlockName {
+  return block in itemFields;
+}
+
 /** The feelings to choose from, in menu order by `sort`. Source: affect circumplex (Russell 1980), wording our own. */
 export const emotions = [
   { id: 1, key: 'energised', label: 'Energised', type: 'good', energy: 'high', sort: 1 },

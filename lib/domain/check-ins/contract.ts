@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { answersAddress, questionsAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 const token = z.string().max(200);
@@ -10,10 +11,7 @@ const values = z.record(z.string(), z.int());
 const surveys = z.array(z.string());
 
 export const getQuestionnaireContract = endpoint({
-  name: 'getQuestionnaire',
-  method: 'POST',
-  path: '/api/survey/questions',
-  access: 'open',
+  ...questionsAddress,
   summary:
     'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
   rateLimit: { points: 600, seconds: 600 },
@@ -65,10 +63,7 @@ export const getQuestionnaireContract = endpoint({
 });
 
 export const submitCheckInContract = endpoint({
-  name: 'submitCheckIn',
-  method: 'POST',
-  path: '/api/survey/answers',
-  access: 'open',
+  ...answersAddress,
   summary: 'Stores the answers of one check-in, once. A repeat with the same submissionId answers as the first did.',
   body: z.strictObject({
     token,

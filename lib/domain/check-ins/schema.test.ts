@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockNames, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { blockNames } from '#/lib/domain/check-ins/constants.ts';
+import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 /** A member's check-in that asks everything, answered, by a leader who rates two people. */
 const answered = {

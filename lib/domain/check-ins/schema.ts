@@ -2,36 +2,19 @@ import * as z from 'zod';
 import {
   AFFECTING_FACTORS_MAX,
   affectingFactors,
+  type BlockName,
+  blockNames,
   ELABORATE_LENGTH_MAX,
   EMOTION_NOT_APPLICABLE_ID,
   emotions,
+  isItemBlock,
+  itemFields,
   monthAnswerScale,
   normLevels,
   RATINGS_MAX,
   WORK_ENVIRONMENT_INITIAL_ID,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-
-/** The blocks of the questionnaire by the names of their "applicable" switches, in the order they are asked. */
-export const blockNames = [
-  'emotions',
-  'selfProductivity',
-  'motivator',
-  'norms',
-  'workEnvironment',
-  'monthQuestions',
-  'ratings',
-] as const;
-export type BlockName = (typeof blockNames)[number];
-
-/** Blocks of several answers, each touched by itself as in `norms.3`, and the field that holds them by their ids. */
-export const itemFields = { norms: 'norms', monthQuestions: 'monthQuestionsAnswers', ratings: 'answers' } as const;
-export type ItemBlockName = keyof typeof itemFields;
-
-/** Tells whether a block has several answers, each by the id of what it is about. */
-export function isItemBlock(block: BlockName): block is ItemBlockName {
-  return block in itemFields;
-}
 
 const emotionIds: readonly number[] = [...emotions.map(({ id }) => id), EMOTION_NOT_APPLICABLE_ID];
 const factorIds: readonly number[] = affectingFactors.map(({ id }) => id);

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import { sweepAndSend } from '#/e2e/support/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -17,14 +15,7 @@ const LONDON = 'Europe/London';
 let team: Team;
 let mover: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   await prisma().company.deleteMany();
   await prisma().checkInSweep.deleteMany();

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashWhileSending, makeDueCompany } from '#/e2e/support/crashing-worker.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
+import { prisma } from '#/lib/platform/db.ts';
 
 const MEMBERS = 100;
 const KILLS = 5;
@@ -13,16 +11,11 @@ const ON_THEIR_WAY = 1;
 
 let sink: MailSink;
 
+openQueue();
 beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
   sink = await startMailSink();
 });
-afterAll(async () => {
-  await sink.stop();
-  await stopJobs();
-  await closeDatabase();
-});
+afterAll(() => sink.stop());
 
 describe('a worker that is killed in the middle', () => {
   it('loses no check-in and no mail, and repeats at most what was on its way, under the same Message-ID', async () => {

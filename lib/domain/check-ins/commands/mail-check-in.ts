@@ -1,8 +1,6 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
-import { checkInReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/queries/find-check-in-to-mail.ts';
-import { dueReminder } from '#/lib/domain/check-ins/reminder-time.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
@@ -17,33 +15,33 @@ export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
   const checkIn = await findCheckInToMail(ctx, checkInId);
   if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
   const mail = checkInMail(contentOf(checkIn));
-  await sendAndMark(checkIn, THE_CHECK_IN, { messageKey: `check-in.${checkInId}`, ...mail });
+  await sendAndMark([{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
 }
 
-/** Sends a check-in's first or second reminder, unless it has been sent, has become too late or needless. */
-export async function mailReminder(ctx: Ctx, checkInId: number, number: number): Promise<void> {
-  const checkIn = await findCheckInToMail(ctx, checkInId);
-  if (!checkIn || wasTaken(checkIn, number) || dueReminder(checkIn, number - 1, ctx.clock.now()) !== number) return;
-  const mail = checkInReminderMail(contentOf(checkIn));
-  await sendAndMark(checkIn, number, { messageKey: `check-in-reminder.${checkInId}.${number}`, ...mail });
-}
-
-function wasTaken({ lastMail }: CheckInToMail, number: number): boolean {
+/** Whether the mail server has taken the mail of this number, or a later one. */
+export function wasTaken({ lastMail }: CheckInToMail, number: number): boolean {
   return lastMail !== null && lastMail >= number;
 }
 
+interface Told {
+  checkIn: CheckInToMail;
+  number: number;
+}
+
 /**
- * Sends a mail and notes at once that the mail server has taken it. A process killed in between sends it again, under the
- * same Message-ID: so it is one mail at a time, and no more than that one.
+ * Sends one person a mail about check-ins and notes at once that the mail server has taken it. A process killed in between
+ * sends it again, under the same Message-ID: so it is one mail at a time, and no more than that one.
  */
-function sendAndMark(checkIn: CheckInToMail, number: number, mail: Omit<Mail, 'to'>): Promise<void> {
-  const { id, firstName, lastName, email } = checkIn;
+export function sendAndMark([first, ...others]: readonly [Told, ...Told[]], mail: Omit<Mail, 'to'>): Promise<void> {
+  const { firstName, lastName, email } = first.checkIn;
+  const told = [first, ...others];
   return inTurn(async () => {
     await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
     await pool().query({
       name: 'mark-mail-taken',
-      text: 'UPDATE check_ins SET last_mail = greatest(last_mail, $2::int) WHERE id = $1',
-      values: [id, number],
+      text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
+        FROM unnest($1::int[], $2::int[]) AS told (id, number) WHERE c.id = told.id`,
+      values: [told.map(({ checkIn }) => checkIn.id), told.map(({ number }) => number)],
     });
   });
 }
@@ -55,7 +53,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-function contentOf({ id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
+/** What a mail about a check-in says, with its links. */
+export function contentOf({ id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
   const { firstName, teamName, asksOwn } = checkIn;
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {

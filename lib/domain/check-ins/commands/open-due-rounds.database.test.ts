@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
 import { sendCheckInMail, sendRound } from '#/lib/domain/check-ins/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -21,14 +19,7 @@ const plus = (minutes: number, from = NOON) => new Date(from.getTime() + minutes
 let team: Team;
 let companyId: number;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   // Each test moves the clock as it likes: none was here before it.
   await prisma().checkInSweep.deleteMany();

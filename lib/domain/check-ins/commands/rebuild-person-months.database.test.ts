@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { expect, it } from 'vitest';
+import { openQueue } from '#/e2e/support/queue.ts';
 import { sweepAndSend } from '#/e2e/support/rounds.ts';
 import type { CheckIn } from '#/generated/prisma/client.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
 import { storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -16,14 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 /** From a Wednesday, over the end of a month. */
 const START = Date.parse('2026-01-21T12:00:00Z');
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 
 /** Everything, feelings only, a remark without figures, or nothing, as the row number has it. */
 async function answerSomehow({ id, motivatorId, motivatorType, normIds, monthQuestionIds, sentAt }: CheckIn) {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { sweepAndSend } from '#/e2e/support/rounds.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -20,14 +18,7 @@ const later = (days: number, from = MONDAY) => new Date(from.getTime() + days * 
 
 let companyId: number;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   await prisma().company.deleteMany();
   await prisma().checkInSweep.deleteMany();

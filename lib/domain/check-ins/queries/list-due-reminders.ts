@@ -3,24 +3,41 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 export interface DueReminder extends RemindedCheckIn {
   id: number;
+  userId: number;
   reminderCount: number;
+  /** False for one whose time has not come, of somebody who has another one that is due. */
+  isDue: boolean;
   /** Still open, unanswered, and of somebody who is asked by the team, not blocked and wants mail. */
   isWanted: boolean;
 }
 
-/** The check-ins whose reminder is due, longest first, locked; those that another process holds are left to it. */
-export function listDueReminders(tx: Transaction, now: Date, limit: number): Promise<DueReminder[]> {
+const DAY_MS = 86_400_000;
+
+/**
+ * All check-ins of so many people to whom a reminder is due whose next one is due or comes within a day, the one that
+ * closes first in front, locked; one that is being answered is left out.
+ */
+export function listDueReminders(tx: Transaction, now: Date, people: number): Promise<DueReminder[]> {
   return tx.$queryRaw<DueReminder[]>`
-    SELECT c.id, c.frequency_id AS "frequencyId", c.local_date::text AS "localDate", c.sent_at AS "sentAt",
-      c.closes_at AS "closesAt", c.reminder_count AS "reminderCount", u.time_zone AS "timeZone",
-      t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
+    SELECT c.id, c.user_id AS "userId", c.frequency_id AS "frequencyId", c.local_date::text AS "localDate",
+      c.sent_at AS "sentAt", c.closes_at AS "closesAt", c.reminder_count AS "reminderCount",
+      u.time_zone AS "timeZone", t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
+      c.remind_at <= ${now} AS "isDue",
       c.answered_at IS NULL AND c.closes_at > ${now} AND u.blocked_at IS NULL
         AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id)
         AND (EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = u.id)
           OR c.asks_ratings AND u.id IN (t.leader_id, t.secondary_leader_id)) AS "isWanted"
     FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id
-    WHERE c.remind_at <= ${now}
-    ORDER BY c.remind_at, c.id
-    LIMIT ${limit}
+    WHERE c.remind_at <= ${new Date(now.getTime() + DAY_MS)} AND c.user_id IN (
+      SELECT due.user_id FROM check_ins due WHERE due.remind_at <= ${now}
+      GROUP BY due.user_id ORDER BY min(due.remind_at), due.user_id LIMIT ${people})
+    ORDER BY c.closes_at, c.id
     FOR UPDATE OF c SKIP LOCKED`;
+}
+
+/** Whether this transaction may send reminders: one at a time, so that nobody's are told in two mails. */
+export async function mayRemind(tx: Transaction): Promise<boolean> {
+  const [answer] = await tx.$queryRaw<{ isFree: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended('check-ins/reminders', 0)) AS "isFree"`;
+  return answer?.isFree === true;
 }

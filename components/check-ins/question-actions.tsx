@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { SendingNote } from '#/components/check-ins/sending-note.tsx';
+import type { Sending } from '#/components/check-ins/use-submit-check-in.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+
+interface QuestionActionsProps {
+  /** What keeps the person from going on. */
+  problem: string | undefined;
+  sending: Sending;
+  isUnderway: boolean;
+  isLast: boolean;
+  /** Absent on the first question. */
+  onBack: (() => void) | undefined;
+}
+
+/** Back and on, with what is in the way right above them: under the thumb on a phone, where they never scroll away. */
+export function QuestionActions({ problem, sending, isUnderway, isLast, onBack }: QuestionActionsProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
+      {problem && (
+        <Alert state="bad" announce="now">
+          {problem}
+        </Alert>
+      )}
+      <SendingNote sending={sending} />
+      <div className="flex items-center justify-between gap-3">
+        {onBack && (
+          <Button
+            variant="quiet"
+            size="large"
+            className="-ml-4 medium:mr-auto"
+            icon={<ArrowLeft aria-hidden />}
+            disabled={isUnderway}
+            onClick={onBack}
+          >
+            Back
+          </Button>
+        )}
+        <Button type="submit" size="large" className="max-medium:grow medium:ml-auto" loading={isUnderway}>
+          {isLast ? 'Send' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where the questions are; apart from its contract, whose schemas a phone has no need of before the first question. */
+export const questionsAddress = {
+  name: 'getQuestionnaire',
+  method: 'POST',
+  path: '/api/survey/questions',
+  access: 'open',
+} as const;
+
+/** Where the answers go, for the same reason apart. */
+export const answersAddress = {
+  name: 'submitCheckIn',
+  method: 'POST',
+  path: '/api/survey/answers',
+  access: 'open',
+} as const;
