@@ -1,4 +1,6 @@
+import { beforeEach } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
@@ -14,7 +16,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const HEAD = 'Email,First name,Last name,Department,Team,Role,Leader\n';
 
-export interface ImportScene {
+interface ImportScene {
   administrator: User;
   /** A member of the team. */
   ada: User;
@@ -36,8 +38,18 @@ export const everything = [
   'lead@,,,,,Administrator,',
 ];
 
+/** Sets the scene anew before each test of the file that calls it; its parts are there once they run. */
+export function openImportScene(): ImportScene {
+  const scene = {} as ImportScene;
+  openQueue();
+  beforeEach(async () => {
+    Object.assign(scene, await buildImportScene());
+  });
+  return scene;
+}
+
 /** A company of its own: Engineering with the team Compilers of one member, and the team Chess without anybody. */
-export async function buildImportScene(): Promise<ImportScene> {
+async function buildImportScene(): Promise<ImportScene> {
   const word = uniqueWord();
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });

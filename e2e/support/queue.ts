@@ -1,12 +1,26 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { ZodType } from 'zod';
-import { pool } from '#/lib/platform/db.ts';
-import { type Queue, startJobs } from '#/lib/platform/jobs.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { type Queue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
 /** Opens the job queue for sending only: jobs stay where they are put, to be counted. End it with `stopJobs`. */
 export async function startQueue(): Promise<void> {
   await loadQueues();
   await startJobs({ work: false });
+}
+
+/** Gives the test file that calls it an empty database of its own, with a job queue for sending only. */
+export function openQueue(): void {
+  beforeAll(async () => {
+    await testDatabase();
+    await startQueue();
+  });
+  afterAll(async () => {
+    await stopJobs();
+    await closeDatabase();
+  });
 }
 
 /** The payloads waiting in a queue, oldest first. */

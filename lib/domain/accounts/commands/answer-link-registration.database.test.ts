@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
@@ -14,8 +13,7 @@ import {
 } from '#/lib/domain/accounts/queues.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret, type ShareKind, shareToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -32,14 +30,7 @@ let department: Department;
 let team: Team;
 let email: string;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
   const companyId = company.id;

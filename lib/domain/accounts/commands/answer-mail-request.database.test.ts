@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { MailedTokenKind } from '#/generated/prisma/enums.ts';
 import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
 import { accountMailLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendReconfirmMail, sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -16,14 +14,7 @@ const unconfirmed = { confirmedAt: null, passwordHash: null };
 
 let companyId: number;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
 });

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { Identity, User } from '#/generated/prisma/client.ts';
 import { removeIdentity } from '#/lib/domain/accounts/commands/remove-identity.ts';
 import { listIdentities } from '#/lib/domain/accounts/queries/list-identities.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
@@ -21,13 +19,8 @@ beforeAll(async () => {
   // One provider is offered, the other one is not any more.
   process.env.OIDC_GOOGLE_CLIENT_ID = 'id';
   process.env.OIDC_GOOGLE_CLIENT_SECRET = 'secret';
-  await testDatabase();
-  await startQueue();
 });
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
 import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
 import { registration } from '#/lib/domain/accounts/schema.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -22,14 +20,7 @@ let companyId: number;
 let team: Team;
 let email: string;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   team = await buildTeam(prisma(), { companyId });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { confirmSecondFactor } from '#/lib/domain/accounts/commands/confirm-second-factor.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
@@ -11,8 +10,7 @@ import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { getSecondFactor } from '#/lib/domain/accounts/queries/get-second-factor.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -25,14 +23,7 @@ let person: User;
 let secret: string;
 let before: string[];
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId });

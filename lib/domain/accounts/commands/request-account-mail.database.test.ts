@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { requestAccountMail } from '#/lib/domain/accounts/commands/request-account-mail.ts';
 import { mailRequestLimit } from '#/lib/domain/accounts/constants.ts';
 import { answerConfirmationRequest, answerResetRequest } from '#/lib/domain/accounts/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -14,14 +12,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
 let network = 0;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(() => {
   network += 1;
 });

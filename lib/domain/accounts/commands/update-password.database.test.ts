@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { heardOn } from '#/e2e/support/live.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
@@ -10,8 +9,7 @@ import { updatePassword } from '#/lib/domain/accounts/commands/update-password.t
 import { getResetLink } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -26,14 +24,7 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 let person: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId });

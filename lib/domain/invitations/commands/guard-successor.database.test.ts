@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-department.ts';
 import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-to-team.ts';
@@ -15,8 +14,7 @@ import {
 } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -33,14 +31,7 @@ let leader: User;
 let department: Department;
 let team: Team;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   above = {

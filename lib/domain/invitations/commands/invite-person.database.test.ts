@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { inviteAdministrator, inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-company.ts';
 import { inviteNewDepartmentLeader, inviteTeamLeader } from '#/lib/domain/invitations/commands/invite-to-department.ts';
@@ -15,8 +14,7 @@ import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitatio
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -32,14 +30,7 @@ let department: Department;
 let team: Team;
 let email: string;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   administrator = await buildAdministrator(prisma(), { companyId });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
@@ -11,8 +10,7 @@ import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/up
 import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
 import { reasonId, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
 import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -25,14 +23,7 @@ let teamId: number;
 let person: User;
 let colleague: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   const team = await buildTeam(prisma(), { companyId });

@@ -1,15 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { type NewNotification, publishNotification } from '#/lib/domain/notifications/commands/publish-notification.ts';
 import { type MessageHtml, presentMessage } from '#/lib/domain/notifications/present.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -21,19 +19,14 @@ let person: User;
 let listener: pg.Client;
 let heard: string[] = [];
 
+openQueue();
 beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
   listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await listener.connect();
   await listener.query('LISTEN live');
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
 });
-afterAll(async () => {
-  await listener.end();
-  await stopJobs();
-  await closeDatabase();
-});
+afterAll(() => listener.end());
 beforeEach(async () => {
   company = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId: company.id });

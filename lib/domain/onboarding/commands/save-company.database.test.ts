@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { newAdministrator, newCreator, newDepartmentLeader, newMember } from '#/e2e/support/newcomers.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
@@ -11,8 +10,7 @@ import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/contract.t
 import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';
 import { companyBody } from '#/lib/domain/onboarding/schema.ts';
 import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -22,14 +20,7 @@ const described = { companyIndustryId: 9, companySizeId: 4, norms: [2, 14, 17] }
 let company: Company;
 let creator: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
   creator = await newCreator(company.id, { onboardingStep: 2 });

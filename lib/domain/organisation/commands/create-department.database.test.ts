@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { heardOn } from '#/e2e/support/live.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
@@ -13,8 +12,7 @@ import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-depart
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -23,14 +21,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 let companyId: number;
 let founder: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   founder = await buildAdministrator(prisma(), { companyId });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
@@ -12,9 +11,8 @@ import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.t
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -25,14 +23,7 @@ const NO_ID = 2_147_483_647;
 let company: Company;
 let founder: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
   founder = await buildUser(prisma(), { companyId: company.id });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import { heardOn } from '#/e2e/support/live.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
@@ -11,8 +10,7 @@ import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.t
 import { sendCheckInMail, sendRound } from '#/lib/domain/check-ins/queues.ts';
 import { deleteTeam } from '#/lib/domain/organisation/commands/delete-team.ts';
 import { updateTeamName } from '#/lib/domain/organisation/commands/update-team-name.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -28,14 +26,7 @@ let leader: User;
 let second: User;
 let member: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   [leader, second] = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];

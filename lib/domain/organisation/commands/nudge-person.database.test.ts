@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { nudgeAdministrator } from '#/lib/domain/organisation/commands/nudge-administrator.ts';
@@ -9,8 +8,7 @@ import { nudgeMember } from '#/lib/domain/organisation/commands/nudge-member.ts'
 import { nudgeTeamLeader } from '#/lib/domain/organisation/commands/nudge-team-leader.ts';
 import { nudgeMail } from '#/lib/domain/organisation/emails/nudge.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -22,14 +20,7 @@ let administrator: User;
 let leader: User;
 let member: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   administrator = await buildAdministrator(prisma(), { companyId });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import {
   applyLines,
-  buildImportScene,
   everything,
-  type ImportScene,
+  openImportScene,
   previewLines,
   readLinkVersions,
   readStructure,
-  undoToTheEnd,
 } from '#/e2e/support/import-scene.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
-import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { waitingIn } from '#/e2e/support/queue.ts';
+import type { User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { applyNextRows } from '#/lib/domain/people/commands/apply-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
@@ -21,37 +18,15 @@ import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
-import { closeDatabase, type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-let scene: ImportScene;
-let administrator: User;
-let ada: User;
-let lead: User;
-let department: Department;
-let team: Team;
-let word: string;
-
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
-beforeEach(async () => {
-  scene = await buildImportScene();
-  ({ administrator, ada, lead, department, team, word } = scene);
-});
-
-const mine = () => ({ companyId: administrator.companyId });
+const scene = openImportScene();
+const mine = () => ({ companyId: scene.administrator.companyId });
 const preview = (lines: string[]) => previewLines(scene, lines);
 const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move);
-const _undo = (id: number) => undoToTheEnd(scene, id);
 const structure = () => readStructure(scene);
 const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
 
@@ -104,7 +79,7 @@ describe('an import', () => {
       administrators: 2,
       invitations: ['eve team_member', 'zoe team_leader'],
     });
-    const { import: done } = await getImport(await userCtx(administrator), id);
+    const { import: done } = await getImport(await userCtx(scene.administrator), id);
     expect(done).toMatchObject({ state: 'applied', progress: { done: 6, total: 6 } });
     for (const [action, times] of Object.entries({
       'people.import': 1,
@@ -119,7 +94,7 @@ describe('an import', () => {
     const invitations = await prisma().invitation.findMany({ where: mine() });
     const mails = await waitingIn(sendInvitationMail);
     for (const { id: invitationId } of invitations) expect(mails).toContainEqual({ invitationId });
-    expect(invitations[0]).toMatchObject({ invitedById: administrator.id });
+    expect(invitations[0]).toMatchObject({ invitedById: scene.administrator.id });
   });
 
   it('done a second time changes nothing', async () => {
@@ -131,9 +106,9 @@ describe('an import', () => {
 
   it('takes the place of an older invitation to the same lead, as every other way does', async () => {
     const { id } = await preview(['zoe@,,,Engineering,Compilers,Team Leader,']);
-    const place = { ...mine(), teamId: team.id, kind: 'team_leader' as const };
-    await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
-    await buildInvitation(prisma(), { ...place, email: `soon.${word}@x.com` });
+    const place = { ...mine(), teamId: scene.team.id, kind: 'team_leader' as const };
+    await startImport(await userCtx(scene.administrator), id, { confirmation: '', administrators: false });
+    await buildInvitation(prisma(), { ...place, email: `soon.${scene.word}@x.com` });
     await continueImport(jobCtx(), { importId: id });
     expect((await structure()).invitations).toEqual(['zoe team_leader']);
   });
@@ -144,18 +119,18 @@ describe('an import', () => {
   });
 
   it('ends every other way to a lead that it fills, and tells whom it made leaders and who led before', async () => {
-    const place = { ...mine(), teamId: team.id };
+    const place = { ...mine(), teamId: scene.team.id };
     const { id } = await preview([
       'ada@,,,Engineering,Compilers,Team Leader,',
       'lead@,,,Engineering,,Department Leader,',
     ]);
-    await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+    await startImport(await userCtx(scene.administrator), id, { confirmation: '', administrators: false });
     // Invited while it is at work.
     const open = [
-      await buildInvitation(prisma(), { ...place, kind: 'team_leader', email: `soon.${word}@x.com` }),
-      await buildInvitation(prisma(), { ...place, kind: 'secondary_leader', email: ada.email }),
-      await buildInvitation(prisma(), { ...mine(), departmentId: department.id, kind: 'department_leader' }),
-      await buildInvitation(prisma(), { ...mine(), departmentId: department.id, kind: 'team_leader' }),
+      await buildInvitation(prisma(), { ...place, kind: 'team_leader', email: `soon.${scene.word}@x.com` }),
+      await buildInvitation(prisma(), { ...place, kind: 'secondary_leader', email: scene.ada.email }),
+      await buildInvitation(prisma(), { ...mine(), departmentId: scene.department.id, kind: 'department_leader' }),
+      await buildInvitation(prisma(), { ...mine(), departmentId: scene.department.id, kind: 'team_leader' }),
     ];
     await continueImport(jobCtx(), { importId: id });
     const left = await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } });
@@ -164,9 +139,9 @@ describe('an import', () => {
       (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
         ({ role, title }) => `${role}: ${title}`,
       );
-    expect(await told(ada)).toEqual(['Team Leader: You lead a team']);
-    expect(await told(lead)).toEqual(['Member: New team leader', 'Department Leader: You lead a department']);
-    expect(await told(administrator)).toEqual([]);
+    expect(await told(scene.ada)).toEqual(['Team Leader: You lead a team']);
+    expect(await told(scene.lead)).toEqual(['Member: New team leader', 'Department Leader: You lead a department']);
+    expect(await told(scene.administrator)).toEqual([]);
   });
 
   it('moves people when asked to', async () => {
@@ -187,12 +162,12 @@ describe('an import', () => {
 
   it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
     const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
-    const ctx = await userCtx(administrator);
+    const ctx = await userCtx(scene.administrator);
     await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false });
     expect(await applyNextRows(jobCtx(), id)).toBe(true);
     // A chunk that falls at its very end leaves nothing behind.
     await expect(applyNextRows({ ...jobCtx(), db: fallingDatabase }, id)).rejects.toThrow('the plug is pulled');
-    const half = (await getImport(await userCtx(administrator), id)).import;
+    const half = (await getImport(await userCtx(scene.administrator), id)).import;
     expect(half).toMatchObject({ state: 'applying', progress: { done: importChunk, total: importChunk * 2 + 7 } });
     expect((await structure()).invitations).toHaveLength(importChunk);
     const later = jobCtx({ now: new Date(Date.now() + 120_000) });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { Company, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
 import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
 import { importInvitationLimit, newCompanyInvitationLimit, safeguards } from '#/lib/domain/people/constants.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { type RateLimit, takePoint } from '#/lib/platform/rate-limit.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -19,14 +17,7 @@ let administrator: User;
 let team: Team;
 let members: User[];
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma(), { name: 'Harbour Works' });
   administrator = await buildAdministrator(prisma(), { companyId: company.id });

@@ -1,48 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
 import {
   applyLines,
-  buildImportScene,
   everything,
-  type ImportScene,
+  openImportScene,
   previewLines,
   readLinkVersions,
   readStructure,
   undoToTheEnd,
 } from '#/e2e/support/import-scene.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
-import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
 import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-let scene: ImportScene;
-let administrator: User;
-let ada: User;
-let lead: User;
-let department: Department;
-let team: Team;
-let word: string;
-
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
-beforeEach(async () => {
-  scene = await buildImportScene();
-  ({ administrator, ada, lead, department, team, word } = scene);
-});
-
-const mine = () => ({ companyId: administrator.companyId });
+const scene = openImportScene();
+const mine = () => ({ companyId: scene.administrator.companyId });
 const preview = (lines: string[]) => previewLines(scene, lines);
 const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move);
 const undo = (id: number) => undoToTheEnd(scene, id);
@@ -57,7 +32,7 @@ describe('undoing', () => {
   });
 
   it('gives a membership its old beginning', async () => {
-    const where = { teamId_userId: { teamId: team.id, userId: ada.id } };
+    const where = { teamId_userId: { teamId: scene.team.id, userId: scene.ada.id } };
     const before = await prisma().teamMember.findUniqueOrThrow({ where });
     await undo(await apply(['ada@,,,,Chess,,'], 'true'));
     expect(await prisma().teamMember.findUniqueOrThrow({ where })).toEqual(before);
@@ -66,7 +41,7 @@ describe('undoing', () => {
   it('keeps what something has come of, and says so', async () => {
     const id = await apply(everything);
     const other = await buildUser(prisma(), mine());
-    await prisma().team.update({ where: { id: team.id }, data: { leaderId: other.id } });
+    await prisma().team.update({ where: { id: scene.team.id }, data: { leaderId: other.id } });
     await prisma().invitation.updateMany({
       where: { ...mine(), kind: 'team_leader' },
       data: { acceptedAt: new Date() },
@@ -85,9 +60,10 @@ describe('undoing', () => {
   it('ends an invitation that was sent again, and says when that one was accepted', async () => {
     const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,', 'ivy@,,,,Chess,,']);
     const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
-    const ctx = await userCtx(administrator);
-    for (const name of ['eve', 'zoe']) await resendTeamInvitation(ctx, chess.id, { email: `${name}.${word}@x.com` });
-    const again = { ...mine(), email: `zoe.${word}@x.com`, revokedAt: null };
+    const ctx = await userCtx(scene.administrator);
+    for (const name of ['eve', 'zoe'])
+      await resendTeamInvitation(ctx, chess.id, { email: `${name}.${scene.word}@x.com` });
+    const again = { ...mine(), email: `zoe.${scene.word}@x.com`, revokedAt: null };
     await prisma().invitation.updateMany({ where: again, data: { acceptedAt: new Date() } });
     const { kept } = await undo(id);
     expect(kept).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
@@ -96,7 +72,7 @@ describe('undoing', () => {
 
   it('is for seven days, for what was applied, and once', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
-    const late = await userCtx(administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
+    const late = await userCtx(scene.administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
     await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'conflict' });
     await undo(id);
     await expect(undo(id)).rejects.toMatchObject({ code: 'conflict' });
@@ -106,8 +82,8 @@ describe('undoing', () => {
 
   it('never takes the last Administrator', async () => {
     const id = await apply(['lead@,,,,,Administrator,']);
-    await prisma().administrator.deleteMany({ where: { userId: administrator.id } });
-    await undoImport(await userCtx(lead), id);
+    await prisma().administrator.deleteMany({ where: { userId: scene.administrator.id } });
+    await undoImport(await userCtx(scene.lead), id);
     await continueImport(jobCtx(), { importId: id });
     expect(await prisma().administrator.count({ where: mine() })).toBe(1);
   });
@@ -115,9 +91,9 @@ describe('undoing', () => {
   it('ends the share links that those knew whose lead it takes back', async () => {
     const versions = async () => {
       const { administratorLinkVersion } = await prisma().company.findUniqueOrThrow({
-        where: { id: administrator.companyId },
+        where: { id: scene.administrator.companyId },
       });
-      const { linkVersion } = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });
+      const { linkVersion } = await prisma().department.findUniqueOrThrow({ where: { id: scene.department.id } });
       return [administratorLinkVersion, linkVersion];
     };
     const [ofCompany = 0, ofDepartment = 0] = await versions();
@@ -146,18 +122,18 @@ describe('undoing', () => {
 
   it('and not of one that somebody has left before', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
-    await prisma().teamMember.deleteMany({ where: { userId: ada.id, team: { name: 'Chess' } } });
+    await prisma().teamMember.deleteMany({ where: { userId: scene.ada.id, team: { name: 'Chess' } } });
     await undo(id);
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
   });
 
   it('nor the last one who can sign in', async () => {
     const id = await apply(['lead@,,,,,Administrator,']);
-    await prisma().user.update({ where: { id: administrator.id }, data: { blockedAt: new Date() } });
-    await undoImport(await userCtx(lead), id);
+    await prisma().user.update({ where: { id: scene.administrator.id }, data: { blockedAt: new Date() } });
+    await undoImport(await userCtx(scene.lead), id);
     await continueImport(jobCtx(), { importId: id });
-    expect(await prisma().administrator.count({ where: { ...mine(), userId: lead.id } })).toBe(1);
-    const { import: undone } = await getImport(await userCtx(lead), id);
+    expect(await prisma().administrator.count({ where: { ...mine(), userId: scene.lead.id } })).toBe(1);
+    const { import: undone } = await getImport(await userCtx(scene.lead), id);
     expect(undone.kept).toEqual([{ reason: 'A company needs an Administrator.', count: 1 }]);
   });
 });

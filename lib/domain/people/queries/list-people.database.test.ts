@@ -1,15 +1,13 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { listPeople } from '#/lib/domain/people/queries/list-people.ts';
 import { readPeopleFile } from '#/lib/domain/people/queries/read-people-file.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -20,14 +18,7 @@ let administrator: User;
 let department: Department;
 let team: Team;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 
 /** Named so that the order of the list is the order of the letters. */
 beforeEach(async () => {

@@ -1,14 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
 import { changePassword } from '#/lib/domain/profile/commands/change-password.ts';
 import { changePasswordBody } from '#/lib/domain/profile/schema.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { findSessionById, findSessionOfCall } from '#/lib/platform/session.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
@@ -22,14 +20,7 @@ const GOOD = { currentPassword: testPassword, newPassword: NEXT };
 
 let person: User;
 
-beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
+openQueue();
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId });

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
@@ -9,8 +8,7 @@ import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
 import { makeReport, sendReportMail } from '#/lib/domain/reports/queues.ts';
 import type { ReportFlag } from '#/lib/domain/reports/schema.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -23,19 +21,14 @@ let ada: User;
 let leaders: User[];
 let eve: User;
 
+openQueue();
 beforeAll(async () => {
-  await testDatabase();
-  await startQueue();
   ada = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
   const { companyId } = ada;
   leaders = await Promise.all([1, 2, 3].map(() => buildUser(prisma(), { companyId })));
   for (const { id: leaderId } of leaders) await buildTeam(prisma(), { companyId, leaderId });
   eve = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
 }, 120_000);
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-});
 afterEach(() => prisma().reportExport.deleteMany());
 
 interface Asked {

@@ -5,13 +5,13 @@ import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 
 /** How the figures come about and what is left out of them, so that the report can be read without the product. */
-export function closingPage({ chapters, minimumGroupSize }: Report): Drawn {
+export function closingPage({ chapters, minimumGroupSize }: Report, { hasBrackets }: { hasBrackets: boolean }): Drawn {
   const isAbove = chapters.some(({ kind }) => kind !== 'own-team');
   const isOwn = chapters.some(({ kind }) => kind === 'own-team');
   return sheet(
     { foot: 'How these figures are made', bookmark: 'How these figures are made' },
     heading('How these figures are made'),
-    ...[...figures, ...(isAbove ? above : []), changes].map(paragraph),
+    ...[...figures, ...(isAbove ? above : []), changes, ...(hasBrackets ? [brackets] : [])].map(paragraph),
     heading('Why some figures are hidden'),
     ...[...(isAbove ? hidden(minimumGroupSize) : []), ...(isOwn ? own : [])].map(paragraph),
   );
@@ -29,12 +29,17 @@ const figures: Paragraph[] = [
     'People say how much of what they set out to do they got done, from 0 for nothing to 100 for all of it. It is their own view.',
   ],
   ['Sentiment', 'People say how they feel. A good feeling counts 100, a mixed one 50, a bad one 0.'],
-  ['Averages', 'Each person’s answers are averaged first and then the people, so everyone counts once.'],
+  ['Averages', 'Every answer counts once, so that nobody can be worked out by comparing days, groups and periods.'],
 ];
 
 const changes: Paragraph = [
   'Changes',
   'A change is the difference of the two averages shown. It is told as a rise or fall only when the people who answered in both periods moved the same way, by more than chance would explain; otherwise the report says that there is no clear change.',
+];
+
+const brackets: Paragraph = [
+  'Names in brackets',
+  'This file has no letters for the script of some names. Such a name stands in brackets with a number of its own, the same wherever it occurs; the dashboards show it in full.',
 ];
 
 const above: Paragraph[] = [

@@ -1,17 +1,11 @@
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { type DifferenceWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/change-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/pages/elements.ts';
-import {
-  type Change,
-  describeChange,
-  describeHidden,
-  type ShownFigure,
-  whole,
-} from '#/lib/domain/reports/pages/figure-words.ts';
+import { describeHidden, type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
-import { wordPeriod } from '#/lib/domain/reports/pages/words.ts';
 
 interface Wanted {
-  period: PeriodName;
+  span: SpanWords;
   minimum: number;
 }
 
@@ -24,22 +18,24 @@ export function figureCards(figures: readonly ShownFigure[], wanted: Wanted, ...
   );
 }
 
-function figureCard(figure: ShownFigure, { period, minimum }: Wanted): Drawn {
+function figureCard(figure: ShownFigure, { span, minimum }: Wanted): Drawn {
   const hidden = describeHidden(figure.hiddenReason, minimum);
   if (figure.avg === null) {
     return cardOf(
       figure.name,
       text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, hidden ? hidden.title : 'No figure'),
-      text(small, hidden ? hidden.reason : `No answers that count ${wordPeriod(period).during}.`),
+      text(small, hidden ? hidden.reason : `No answers that count ${span.during}.`),
     );
   }
-  const change = describeChange(figure, period);
+  const change = describePublishedChange(figure, span.before);
   return cardOf(
     figure.name,
     valueLine(whole(figure.avg), 'of 100'),
     changeLine(change),
-    text(small, `${change.detail.charAt(0).toUpperCase()}${change.detail.slice(1)}.`),
-    figure.people && !figure.isDefault ? text({ ...small, color: paint.info }, `From ${figure.people}`) : null,
+    text(small, `${capitalise(change.reliability)}.`),
+    figure.personsBand && !figure.isDefault
+      ? text({ ...small, color: paint.info }, `From ${figure.personsBand} people`)
+      : null,
   );
 }
 
@@ -54,22 +50,14 @@ export function participationCard({
   detail: string;
 }): Drawn {
   const difference = rate === null || previous === null ? null : Math.round(rate) - Math.round(previous);
-  const words = difference === null ? null : differenceWords(difference);
   return cardOf(
     'Participation',
     rate === null
       ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
       : valueLine(`${whole(rate)}%`, 'answered'),
-    words ? changeLine(words) : null,
+    difference === null ? null : changeLine(wordDifference(difference)),
     text(small, detail),
   );
-}
-
-function differenceWords(difference: number): Change {
-  if (difference === 0) return { direction: 'same', text: 'No change', detail: '' };
-  const isRise = difference > 0;
-  const points = `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'point' : 'points'}`;
-  return { direction: isRise ? 'up' : 'down', text: `${points} ${isRise ? 'higher' : 'lower'}`, detail: '' };
 }
 
 const small = { fontSize: 7.5, color: paint.muted, lineHeight: 1.35 } as const;
@@ -93,7 +81,7 @@ export function valueLine(value: string, unit: string): Drawn {
 const arrows = { up: 'M4 1 L7 6 L1 6 Z', down: 'M4 7 L7 2 L1 2 Z', same: 'M1 3 L7 3 L7 5 L1 5 Z' };
 const tones = { up: paint.good, down: paint.bad, same: paint.info };
 
-function changeLine({ direction, text: words }: Change): Drawn {
+function changeLine({ direction, text: words }: DifferenceWords): Drawn {
   const colour = tones[direction];
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 4 },

@@ -1,38 +1,37 @@
+import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
 import { type Drawn, heading } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
-import { describeHidden, summarise, whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { describeHidden, spanWords, summarise, whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { monthCards, normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
 import type { GroupChapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { ofCompany } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
-import { countWords, wordDays } from '#/lib/domain/reports/pages/words.ts';
+import { wordDays } from '#/lib/domain/reports/pages/words.ts';
 
-const nothingYet = {
-  sentence: 'There are no figures yet.',
-  detail:
-    'Figures are made once a day, right after midnight. The first ones come the night after the first check-ins are answered.',
-};
+const nothingYet = { sentence: 'There are no figures yet.', detail: FIRST_FIGURES };
 
 /** The pages of the company or a department: at a glance, month questions and norms, and its teams side by side. */
 export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
   const figures = ofCompany(dashboard);
+  const span = spanWords.group(period.name);
   const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
   const foot = `${kind}: ${scope.name}`;
   const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;
   const glance = sheet(
     { foot, bookmark: foot },
     chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
-    answerBox(asOf === null ? nothingYet : summarise(figures, period.name, minimum)),
+    answerBox(asOf === null ? nothingYet : summarise(figures, span, minimum)),
     figureCards(
       figures,
-      { period: period.name, minimum },
+      { span, minimum },
       participationCard({
         rate: participation.rate,
         previous: participation.previousRate,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '#/e2e/support/pdf-text.ts';
 import { sampleDashboard, sampleGroup, sampleOwnTeam, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
+import { emptyFigure } from '#/lib/domain/dashboards/company-present.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 
 const TEAMS = 60;
@@ -25,7 +26,7 @@ describe('the company’s pages', () => {
     for (const words of ['58', '73', '71', '81%', '6 points lower', 'No clear change', 'From 50+ people']) {
       expect(linesOf(text)).toContain(words);
     }
-    expect(text).toContain('1 point higher than the 4 weeks before, which may be chance.');
+    expect(text).toContain('1 point higher than the 30 days before, which may be chance.');
   });
 
   it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
@@ -66,9 +67,11 @@ describe('the file', () => {
 
   it('says what a change is, and shows one’s own team as its members see it', () => {
     expect(text).toContain('A change is the difference of the two averages shown.');
-    expect(text).toContain('Changes compare the averages with those of the 4 weeks before.');
+    expect(text).toContain('Changes compare the averages with those of the 30 days before.');
     expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
     expect(text).toContain('on which at least 3 people answered, in whole points');
+    // A team that is seen from above is compared over whole weeks.
+    expect(text).toContain('A clear change from the 4 weeks before.');
   });
 
   it('embeds its two fonts once', () => {
@@ -89,9 +92,9 @@ describe('without answers', () => {
       dashboard: {
         ...group.dashboard,
         asOf: null,
-        motivation: { ...nothing, isDefault: false },
-        performance: nothing,
-        sentiment: { ...nothing, typesAvg: { good: null, meh: null, bad: null }, typesData: [] },
+        motivation: { ...emptyFigure, isDefault: false },
+        performance: emptyFigure,
+        sentiment: { ...emptyFigure, typesAvg: { good: null, meh: null, bad: null }, typesData: [] },
         enps: { ...group.dashboard.enps, avg: null, month: null, data: [] },
         onboarding: { ...group.dashboard.onboarding, avg: null, month: null, data: [] },
         norms: [],
@@ -104,18 +107,6 @@ describe('without answers', () => {
     expect(linesOf(words)).not.toContain('0%');
   });
 });
-
-const nothing = {
-  avg: null,
-  data: [],
-  previousAvg: null,
-  previousData: [],
-  change: null,
-  reliable: false,
-  personsBand: null,
-  hiddenReason: null,
-  since: null,
-};
 
 /** Lines end in a space where a text goes on in the next. */
 function flowing(words: string): string {

@@ -40,13 +40,10 @@ export function ofOwnTeam({ motivation, productivity, sentiments }: TeamAnswer):
 }
 
 function published(key: keyof typeof names, figure: PublishedFigure, isDefault = false): DrawnFigure {
-  const { personsBand } = figure;
   return {
     ...names[key],
     ...figure,
     isDefault,
-    isFew: personsBand === null || personsBand === '3–4',
-    people: personsBand === null ? null : `${personsBand} people`,
     lines: linesOf(figure),
   };
 }

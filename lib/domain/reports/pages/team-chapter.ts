@@ -1,29 +1,29 @@
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
 import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
-import { type ShownFigure, summarise } from '#/lib/domain/reports/pages/figure-words.ts';
+import { type ShownFigure, type SpanWords, spanWords, summarise } from '#/lib/domain/reports/pages/figure-words.ts';
 import { normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
 import type { OwnTeamChapter, Report, TeamChapter } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { ofOwnTeam, ofTeamRow } from '#/lib/domain/reports/pages/shown-figures.ts';
-import { countWords } from '#/lib/domain/reports/pages/words.ts';
 
 /** The pages of a team as everybody above it sees it: whole weeks, bands instead of counts, nothing about persons. */
 export function teamPages(report: Report, { scope, asOf, period, row }: TeamChapter): Drawn[] {
   const figures = ofTeamRow(row);
   const { minimumGroupSize: minimum } = report;
+  const span = spanWords.team(period.name);
   const foot = `Team report: ${scope.name}`;
   return [
     sheet(
       { foot, bookmark: foot },
       chapterHead(report, { kind: 'Team report', name: scope.name, days: period, asOf, facts: factsOf(row.team) }),
-      answerBox(answerOf(figures, period.name, minimum, row.productivity_sentiment_category)),
-      figureCards(figures, { period: period.name, minimum }),
+      answerBox(answerOf(figures, span, minimum, row.productivity_sentiment_category)),
+      figureCards(figures, { span, minimum }),
       ...figureCharts(figures, period.bucket, minimum),
     ),
   ];
@@ -33,6 +33,7 @@ export function teamPages(report: Report, { scope, asOf, period, row }: TeamChap
 export function ownTeamPages(report: Report, { scope, dashboard }: OwnTeamChapter): Drawn[] {
   const { period, asOf, team, participation, sentiments, norms } = dashboard;
   const figures = ofOwnTeam(dashboard);
+  const span = spanWords.ownTeam(period.name);
   const foot = `Team report: ${scope.name}`;
   return [
     sheet(
@@ -44,10 +45,10 @@ export function ownTeamPages(report: Report, { scope, dashboard }: OwnTeamChapte
         asOf,
         facts: factsOf({ ...team, departmentName: null }),
       }),
-      answerBox(answerOf(figures, period.name, K_ANON_MIN, dashboard.productivity_sentiment_category)),
+      answerBox(answerOf(figures, span, K_ANON_MIN, dashboard.productivity_sentiment_category)),
       figureCards(
         figures,
-        { period: period.name, minimum: K_ANON_MIN },
+        { span, minimum: K_ANON_MIN },
         participationCard({
           rate: participation.rate,
           previous: null,
@@ -66,8 +67,8 @@ function factsOf({ members, leader, departmentName }: Omit<TeamChapter['row']['t
 }
 
 /** The answer in a sentence, and what performance and mood make together. */
-function answerOf(figures: readonly ShownFigure[], period: PeriodName, minimum: number, categoryId: number) {
-  const { sentence, detail } = summarise(figures, period, minimum);
+function answerOf(figures: readonly ShownFigure[], span: SpanWords, minimum: number, categoryId: number) {
+  const { sentence, detail } = summarise(figures, span, minimum);
   const category = productivitySentimentCategories[categoryId] ?? productivitySentimentCategories[0];
   if (category.id === 0) return { sentence, detail };
   return { sentence, detail: `Performance and mood together: ${category.title}. ${detail}` };

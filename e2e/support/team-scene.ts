@@ -1,0 +1,64 @@
+import { afterAll, beforeAll } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Asked, fillTeamHistory, historyEnd } from '#/e2e/support/team-history.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+export const METRICS = ['motivation', 'productivity', 'sentiments'] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** The afternoon of the last day of the history. */
+export const historyNow = new Date(`${historyEnd}T15:00:00Z`);
+
+/** A team with two years of answers, and these as they were given. */
+interface TeamScene {
+  leader: User;
+  team: Team;
+  members: User[];
+  raw: Asked[];
+}
+
+/** Sets the scene for the tests of the file that calls it, in a database of its own; its parts are there once they run. */
+export function openTeamScene(size: number): TeamScene {
+  const scene = {} as TeamScene;
+  beforeAll(async () => {
+    await testDatabase();
+    const { id: companyId } = await buildCompany(prisma());
+    const leader = await buildUser(prisma(), { companyId });
+    const team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+    const members: User[] = [];
+    for (let made = 0; made < size; made++) members.push(await buildMember(prisma(), { team }));
+    const raw = await fillTeamHistory(team, leader, members);
+    Object.assign(scene, { leader, team, members, raw });
+  }, 120_000);
+  afterAll(closeDatabase);
+  return scene;
+}
+
+/** The team's dashboard at the end of the history, as a person sees it. */
+export async function askDashboard({ team }: TeamScene, user: User, period: PeriodName, role: RoleName, member = 0) {
+  return getTeamDashboard(await userCtx(user, { role, now: historyNow }), { id: team.id, period, member });
+}
+
+/** What was given on some days. */
+export function within({ raw }: TeamScene, from: string, to: string): Asked[] {
+  return raw.filter(({ date }) => date >= from && date <= to);
+}
+
+const ofDay = (date: string) => date;
+/** The point of the chart to which a day belongs, for each time frame. */
+export const pointOf: Record<PeriodName, (date: string) => string> = {
+  '1d': ofDay,
+  '1w': ofDay,
+  '1m': ofDay,
+  '6m': (date) => addDays(date, 1 - weekday(date)),
+  '1y': firstOfMonth,
+};

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { wordDate, wordDay, wordFullDay, wordRange } from '#/lib/domain/calendar/date-words.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('a day stays the day it is in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(wordDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March');
+  expect(wordFullDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March 2026');
+  expect(wordDate('2026-03-01', 'en-GB', { month: 'short', year: 'numeric' })).toBe('Mar 2026');
+});
+
+test('the order of day and month is the reader’s', () => {
+  expect(wordDay('2026-03-23', 'en-US')).toBe('Monday, March 23');
+});
+
+test('a period names its year once, two years both', () => {
+  expect(wordRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 March to 30 March 2026');
+  expect(wordRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 to 22 January 2026');
+  expect(wordRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
+});

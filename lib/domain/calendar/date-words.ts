@@ -1,0 +1,43 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+/**
+ * Writes a calendar day in the reader's language. It is laid on UTC and read back in UTC, so no time zone can move it.
+ * @example wordDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
+ */
+export function wordDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  const [year = 0, month = 1, day = 1] = localDate.split('-').map(Number);
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+}
+
+/**
+ * Writes a day with its weekday and without its year.
+ * @example wordDay('2026-03-23', 'en-GB') // 'Monday, 23 March'
+ */
+export function wordDay(localDate: LocalDate, locale: string): string {
+  return withWeekday(localDate, locale, { day: 'numeric', month: 'long' });
+}
+
+/**
+ * Writes the same with its year.
+ * @example wordFullDay('2026-03-23', 'en-GB') // 'Monday, 23 March 2026'
+ */
+export function wordFullDay(localDate: LocalDate, locale: string): string {
+  return withWeekday(localDate, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+// Asked for apart from the date, because engines differ in the comma between the two.
+function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  return `${wordDate(localDate, locale, { weekday: 'long' })}, ${wordDate(localDate, locale, parts)}`;
+}
+
+/**
+ * Writes the days of a period; one day stands alone.
+ * @example wordRange('2026-03-01', '2026-03-30', 'en-GB') // '1 March to 30 March 2026'
+ */
+export function wordRange(from: LocalDate, to: LocalDate, locale: string): string {
+  const end = wordDate(to, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (from === to) return end;
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const start = wordDate(from, locale, { day: 'numeric', month: 'long', ...(isSameYear ? {} : { year: 'numeric' }) });
+  return `${start} to ${end}`;
+}

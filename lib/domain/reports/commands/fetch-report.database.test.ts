@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/contexts.ts';
+import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/support/report-scene.ts';
+import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
+import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
+import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const scene = openReportScene();
+
+describe('a finished file', () => {
+  const asked = () => ({ flag: 'download' as const, users: [scene.otherLeader.id], period: '1w' as const });
+
+  async function finished(): Promise<string> {
+    const ctx = await asUser(scene.otherLeader);
+    const data = { companyId: scene.company.id, requesterId: ctx.actor.userId, role: ctx.actor.role, wanted: asked() };
+    const scopes = [{ kind: 'team', id: scene.otherTeam.id, name: scene.otherTeam.name }];
+    const file = { status: 'done', scopes, fileName: 'report.pdf', content: Buffer.from('%PDF') };
+    const row = { ...data, ...file, flag: 'download', totalCount: 1, createdAt: new Date(reportNow) };
+    return (await prisma().reportExport.create({ data: row })).id;
+  }
+
+  it('is handed over once, to the person who asked in the role they asked in', async () => {
+    const id = await finished();
+    expect(await refusalOf(fetchReport(await asUser(scene.administrator), id))).toBe('not_found');
+    expect(await fetchReport(await asUser(scene.otherLeader), id)).toMatchObject({ buffer: expect.any(String) });
+    expect(await fetchReport(await asUser(scene.otherLeader), id)).toMatchObject({
+      status: 'done',
+      buffer: null,
+      message: null,
+    });
+  });
+
+  it('is not handed over, and goes, when the person who asked does not lead it any more', async () => {
+    const id = await finished();
+    const kept = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: scene.otherLeader.id });
+    await prisma().team.update({ where: { id: scene.otherTeam.id }, data: { leaderId: scene.teamLeader.id } });
+    expect(await refusalOf(fetchReport(await asUser(scene.otherLeader), id))).toBe('not_found');
+    await prisma().team.update({ where: { id: scene.otherTeam.id }, data: { leaderId: scene.otherLeader.id } });
+    await prisma().team.delete({ where: { id: kept.id } });
+    expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(0);
+  });
+
+  it('goes after a day when nobody fetches it', async () => {
+    const id = await finished();
+    await sweepOldReports(jobCtx({ now: '2026-03-19T14:59:00Z' }));
+    expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(1);
+    await sweepOldReports(jobCtx({ now: '2026-03-19T15:01:00Z' }));
+    expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(0);
+    await sweepOldReports(jobCtx({ now: '2026-03-26T15:01:00Z' }));
+    expect(await prisma().reportExport.count({ where: { id } })).toBe(0);
+  });
+
+  it('that cannot be made is said to have failed', async () => {
+    const ctx = await asUser(scene.otherLeader);
+    const data = { companyId: scene.company.id, requesterId: ctx.actor.userId, role: 'Administrator', wanted: asked() };
+    const row = { ...data, flag: 'download', totalCount: 1, createdAt: new Date(reportNow) };
+    const { id } = await prisma().reportExport.create({ data: row });
+    await drawReport(reportJob(), { exportId: id });
+    expect(await prisma().reportExport.findUnique({ where: { id } })).toMatchObject({
+      status: 'failed',
+      content: null,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+// A running PostgreSQL, found by the file it keeps in its folder.
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupFailure } from './setup-failure.mjs';
+
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+/** The lines of postmaster.pid: pid, folder, start time, port, socket folder, address, shared memory, status. */
+export function readPidFile(place) {
+  try {
+    const lines = fs.readFileSync(place.pidFile, 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pid of the live postmaster of exactly this folder: after a crash the number may belong to anybody. */
+export function runningPostmaster(place) {
+  const pid = readPidFile(place)?.pid;
+  if (!pid) return undefined;
+  try {
+    const isPostgres = fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    const isOurs = fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(place.cluster);
+    return isPostgres && isOurs ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until connections are accepted, or until `hasEnded` says that there will be none. */
+export async function untilReady(place, hasEnded) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!hasEnded() && readPidFile(place)?.status !== 'ready') {
+    if (Date.now() > deadline) {
+      throw new SetupFailure(`The embedded PostgreSQL is not ready after a long wait. More in ${place.logFile}.`);
+    }
+    await sleep(20);
+  }
+}
+
+/** Ends the postmaster of this folder, if one runs. */
+export async function stopPostmaster(place) {
+  const pid = runningPostmaster(place);
+  if (!pid) return;
+  process.kill(pid, 'SIGINT'); // "fast": open transactions are rolled back
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (runningPostmaster(place) === pid) {
+    if (Date.now() > deadline) {
+      process.kill(pid, 'SIGQUIT'); // "immediate": the next start recovers from the log
+      return;
+    }
+    await sleep(20);
+  }
+}
