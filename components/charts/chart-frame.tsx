@@ -43,7 +43,8 @@ export function ChartFrame({ title, description, summary, legend, points, empty,
               icon={isTable ? <ChartLine aria-hidden /> : <Table2 aria-hidden />}
               onClick={() => setTable(!isTable)}
             >
-              {isTable ? 'Show as chart' : 'Show as table'}
+              {/* Beside a long title on a phone the icon has to do. */}
+              <span className="@max-[22rem]:sr-only">{isTable ? 'Show as chart' : 'Show as table'}</span>
             </Button>
             <IconButton
               size="small"

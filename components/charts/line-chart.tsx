@@ -24,12 +24,14 @@ export interface LineChartProps {
 
 export function LineChart({ model, locale, description, empty }: LineChartProps) {
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
+  // A line that bears the chart's own name needs no legend.
+  const isNamed = model.series.length === 1 && model.title.startsWith(model.series[0]?.name ?? '');
   return (
     <ChartFrame
       title={model.title}
       description={description}
       summary={model.summary}
-      legend={<ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />}
+      legend={!isNamed && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />}
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >

@@ -9,9 +9,10 @@ import { summariseReport } from '#/components/check-in-report/report-summary.ts'
 import { ReportTable } from '#/components/check-in-report/report-table.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx';
-import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface CheckInReportPanelProps {
   team: number;

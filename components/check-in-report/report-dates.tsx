@@ -4,10 +4,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
-import { wordDay } from '#/components/dashboards/date-wording.ts';
 import { IconButton } from '#/components/ui/icon-button.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 interface ReportDatesProps {

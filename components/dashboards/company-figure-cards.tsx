@@ -1,5 +1,4 @@
 import { Sparkline } from '#/components/charts/sparkline.tsx';
-import { describePublishedChange } from '#/components/dashboards/change-wording.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
@@ -11,11 +10,12 @@ import {
   wordBand,
   wordNoFigure,
 } from '#/components/dashboards/company-wording.ts';
-import { wordRange } from '#/components/dashboards/date-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 
 interface CompanyFigureCardsProps {
   dashboard: CompanyDashboard;
@@ -24,6 +24,7 @@ interface CompanyFigureCardsProps {
 
 /** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
 export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
+  // Two rows to a card: an explanation that opens in one leaves the others' in place.
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => (
@@ -43,7 +44,7 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
   const people = isDefault ? undefined : wordBand(personsBand);
   const isPale = isDefault || hasLowParticipation(participation);
   return (
-    <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
       <FigureCard
         label={figure.label}
         value={avg === null ? null : String(Math.round(avg))}
@@ -53,7 +54,7 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
         sparkline={data.filter(({ record }) => record !== null).length > 1 && <Sparkline values={data.map(recordOf)} />}
         hidden={describeHiddenFigure(published.hiddenReason, minimumGroupSize)}
         emptyText={wordNoFigure(asOf, during)}
-        className={isPale ? 'flex-1 border-none pb-2 text-muted' : 'flex-1 border-none pb-2'}
+        className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
       />
       <Explanation className="px-5 pb-4">
         <p>{figure.howComputed}</p>

@@ -2,8 +2,9 @@ import type { ChartColour, LineChartModel } from '#/components/charts/line-chart
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
-import { capitalise, wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { bucketsIn } from '#/lib/domain/calendar/period.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 interface FigureChart {
   model: LineChartModel;

@@ -1,18 +1,15 @@
 import { CalendarClock, Lock } from 'lucide-react';
 import { LineChart } from '#/components/charts/line-chart.tsx';
-import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
-import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { prepareCompanyChart } from '#/components/dashboards/company-figure-chart.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
+import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
-
-const shareNames = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
@@ -22,13 +19,6 @@ interface CompanyChartsProps {
 /** The course of each figure, and how good, meh and bad answers share each date. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const { sentiment, period } = dashboard;
-  const shares = prepareStackedBarChart({
-    title: 'Good, meh and bad answers',
-    bucket: period.bucket,
-    locale,
-    points: sentiment.typesData,
-    names: shareNames,
-  });
   return (
     <div className="grid @min-[720px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => {
@@ -45,21 +35,14 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
           </Card>
         );
       })}
-      <Card as="div">
-        <StackedBarChart
-          model={shares}
-          locale={locale}
-          description={describeShares(sentiment.typesAvg)}
-          empty={<NoLine figure={sentiment} dashboard={dashboard} />}
-        />
-      </Card>
+      <FeelingShares
+        sentiment={sentiment}
+        bucket={period.bucket}
+        locale={locale}
+        empty={<NoLine figure={sentiment} dashboard={dashboard} />}
+      />
     </div>
   );
-}
-
-function describeShares({ good, meh, bad }: CompanyDashboard['sentiment']['typesAvg']): string | undefined {
-  if (good === null || meh === null || bad === null) return undefined;
-  return `Over the whole period: ${good}% good, ${meh}% meh, ${bad}% bad.`;
 }
 
 function NoLine({ figure, dashboard }: { figure: PublishedFigure; dashboard: CompanyDashboard }) {

@@ -43,10 +43,10 @@ export function CompanyGroupsBar({ title, groups, ranges }: CompanyGroupsBarProp
             <span key={key} className={clsx('min-w-0', fill)} style={{ flexBasis: `${value ?? 0}%` }} />
           ))}
         </div>
-        <ul className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <ul className="grid grid-cols-3 gap-x-3">
           {parts.map(({ key, label, value, range, colour }) => (
             <li key={key} className="flex flex-col">
-              <span className="flex items-center gap-1.5 text-13">
+              <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">
                 <ChartSwatch colour={colour} style="area" />
                 {label}
               </span>

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '#/components/dashboards/company-dashboard.ts';
+import type { HiddenReason, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 
 const protectsOthers = {
   title: 'Hidden to protect others',
@@ -14,7 +14,7 @@ export function describeHiddenFigure(hiddenReason: HiddenReason, minimum: number
   if (hiddenReason === 'protects_other_group') return protectsOthers;
   return {
     title: `Fewer than ${minimum} answers`,
-    reason: 'A day or week with so few answers could show what a single person said, so it stays hidden.',
+    reason: 'So few answers at a time could show what a single person said, so they stay hidden.',
   };
 }
 
@@ -29,4 +29,10 @@ export function describeHiddenParticipation(hiddenReason: HiddenReason, minimum:
     title: `Fewer than ${minimum} people asked`,
     reason: 'With so few people, participation could show who answered, so it stays hidden.',
   };
+}
+
+/** True when one reason hides all three figures of a team, so that it need be said only once. */
+export function hidesAllAlike({ motivation, productivity, sentiments }: OverviewTeam): boolean {
+  const { hiddenReason } = motivation;
+  return hiddenReason !== null && [productivity, sentiments].every((figure) => figure.hiddenReason === hiddenReason);
 }

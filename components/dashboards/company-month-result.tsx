@@ -5,6 +5,7 @@ import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
+import { hasMonths } from '#/components/dashboards/company-months.ts';
 import { wordBand } from '#/components/dashboards/company-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
@@ -33,7 +34,6 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
     locale,
     lines: [{ name: title, points: result.data, colour: 'average' }],
   });
-  const hasLine = result.data.filter(({ record }) => record !== null).length > 1;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -55,9 +55,12 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
         </EmptyState>
       )}
       {!hidden && result.avg !== null && children}
-      {hasLine && (
-        <div className="mt-5 border-line border-t pt-5">
-          <LineChart model={months} locale={locale} description="One point per closed month." empty={null} />
+      {hasMonths(result) && (
+        // At the foot, so that neighbours have their months side by side.
+        <div className="mt-auto pt-5">
+          <div className="border-line border-t pt-5">
+            <LineChart model={months} locale={locale} description="One point per closed month." empty={null} />
+          </div>
         </div>
       )}
     </Card>

@@ -1,12 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
+import { clsx } from 'clsx';
+import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company-figure-cards.tsx';
 import { CompanyFigureCharts } from '#/components/dashboards/company-figure-charts.tsx';
 import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { companyInput } from '#/components/dashboards/company-inputs.ts';
+import { hasMonths } from '#/components/dashboards/company-months.ts';
 import { CompanyOnboardingCard } from '#/components/dashboards/company-onboarding-card.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company-overview-skeleton.tsx';
 import { CompanySummaryCard } from '#/components/dashboards/company-summary-card.tsx';
@@ -15,6 +17,7 @@ import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { EnpsCard } from '#/components/dashboards/enps-card.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { NoTeamsYet } from '#/components/dashboards/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -47,24 +50,39 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
         skeleton={<CompanyOverviewSkeleton />}
         wayBack={leadBack(() => onChange({ department: 0 }))}
       >
-        {(data) => (
-          <>
-            <CompanySummaryCard dashboard={data} locale={locale} />
-            <CompanyFigureCards dashboard={data} locale={locale} />
-            {data.period.name === '1d' && data.asOf !== null ? (
-              <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
-            ) : (
-              <CompanyFigureCharts dashboard={data} locale={locale} />
-            )}
-            <div className="grid @min-[720px]:grid-cols-2 gap-4">
-              <EnpsCard dashboard={data} locale={locale} />
-              <CompanyOnboardingCard dashboard={data} locale={locale} />
-            </div>
-            <NormsCard dashboard={data} />
-            <p className="text-13 text-muted">{wordAsOf(data.asOf, locale)}</p>
-          </>
-        )}
+        {(data) =>
+          isWithoutTeams(data) ? (
+            <NoTeamsYet />
+          ) : (
+            <>
+              <CompanySummaryCard dashboard={data} locale={locale} />
+              <CompanyFigureCards dashboard={data} locale={locale} />
+              {data.period.name === '1d' && data.asOf !== null ? (
+                <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
+              ) : (
+                <CompanyFigureCharts dashboard={data} locale={locale} />
+              )}
+              <div
+                className={clsx(
+                  'grid @min-[720px]:grid-cols-2 gap-4',
+                  // A result without months need not be as tall as its neighbour.
+                  hasMonths(data.enps) !== hasMonths(data.onboarding) && 'items-start',
+                )}
+              >
+                <EnpsCard dashboard={data} locale={locale} />
+                <CompanyOnboardingCard dashboard={data} locale={locale} />
+              </div>
+              <NormsCard dashboard={data} />
+              <p className="text-13 text-muted">{wordAsOf(data.asOf, locale)}</p>
+            </>
+          )
+        }
       </FiguresFrame>
     </div>
   );
+}
+
+/** True for a department that neither has teams nor had answers from any. */
+function isWithoutTeams({ department, teams, sentiment }: CompanyDashboard): boolean {
+  return department !== null && teams === 0 && sentiment.avg === null && sentiment.hiddenReason === null;
 }

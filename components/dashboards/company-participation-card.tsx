@@ -2,16 +2,16 @@ import type { CompanyDashboard } from '#/components/dashboards/company-dashboard
 import { describeHiddenParticipation } from '#/components/dashboards/company-hidden-wording.ts';
 import { describeParticipation, wordAsOf } from '#/components/dashboards/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 
 /** The share of the check-ins that closed in the period which were answered. */
 export function CompanyParticipationCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
   const { participation, period, asOf, minimumGroupSize } = dashboard;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
   return (
-    <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
       <FigureCard
         label="Participation"
         value={rate === null ? null : String(rate)}
@@ -26,7 +26,7 @@ export function CompanyParticipationCard({ dashboard, locale }: { dashboard: Com
             ? 'Appears the night after the first check-ins.'
             : `No check-in closed ${wordPeriod(period.name).during}.`
         }
-        className="flex-1 border-none pb-2"
+        className="border-none pb-2"
       />
       <Explanation className="px-5 pb-4">
         <p>

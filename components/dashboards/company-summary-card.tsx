@@ -1,7 +1,7 @@
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { summariseCompany } from '#/components/dashboards/company-summary.ts';
-import { wordRange } from '#/components/dashboards/date-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 
 /** The answer first: how the company or department is, in a sentence. */
 export function CompanySummaryCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
@@ -14,7 +14,8 @@ export function CompanySummaryCard({ dashboard, locale }: { dashboard: CompanyDa
           {[department?.name ?? 'Company', wordCount(teams, 'team'), wordCount(members, 'member')].join(' · ')},{' '}
           {wordRange(period.from, period.to, locale)}
         </p>
-        {asOf && <p>As of {wordRange(asOf, asOf, locale)}</p>}
+        {/* Only where figures are late; else it is the last day of the range. */}
+        {asOf && asOf < period.to && <p>As of {wordRange(asOf, asOf, locale)}</p>}
       </div>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{sentence}</p>
       <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { summariseCompany } from '#/components/dashboards/company-summary.ts';
-import { firstFigures } from '#/components/dashboards/company-wording.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 
 const none = { good: null, meh: null, bad: null };
 
@@ -63,5 +63,5 @@ test('no answers, and nothing published yet, are two things', () => {
   const given = { motivation: nothing, performance: nothing, sentiment: nothing };
   expect(summarise(given).sentence).toBe('No answers in the last 30 days.');
   const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard);
-  expect(before).toEqual({ sentence: 'There are no figures yet.', detail: firstFigures });
+  expect(before).toEqual({ sentence: 'There are no figures yet.', detail: FIRST_FIGURES });
 });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import {
   describeParticipation,
   explainChange,
-  firstFigures,
   wordAsOf,
   wordBand,
   wordNoFigure,
 } from '#/components/dashboards/company-wording.ts';
+import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 
 test('the last day that counts, and why not today', () => {
   expect(wordAsOf('2026-03-29', 'en-GB')).toBe(
     'As of 29 March 2026. Figures are made anew once a day, so that nobody’s single answer shows.',
   );
-  expect(wordAsOf(null, 'en-GB')).toBe(firstFigures);
+  expect(wordAsOf(null, 'en-GB')).toBe(FIRST_FIGURES);
 });
 
 test('people are told in bands, or not at all', () => {
@@ -34,13 +34,11 @@ test('the change is the difference of the two averages that are shown', () => {
 test('participation is compared in points', () => {
   expect(describeParticipation({ rate: 81, previousRate: 76 }, '1w')).toEqual({
     direction: 'up',
-    state: 'good',
     text: '5 points higher',
     reliability: '76% in the 7 days before',
   });
   expect(describeParticipation({ rate: 60, previousRate: 61 }, '1m')).toMatchObject({
     text: '1 point lower',
-    state: 'bad',
   });
   expect(describeParticipation({ rate: 60, previousRate: 60 }, '1m')).toMatchObject({ text: 'No change' });
   expect(describeParticipation({ rate: 60, previousRate: null }, '1m')).toBeUndefined();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DashboardFilters } from '#/components/dashboards/dashboard-filters.ts';
 import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
 import { Select } from '#/components/ui/select.tsx';
@@ -9,14 +8,12 @@ export interface DashboardFilterBarProps {
   /** Empty for those who may not see single members. */
   members: readonly { value: number; label: string }[];
   onChange: (next: Partial<DashboardFilters>) => void;
-  /** At the end of the row. */
-  children?: ReactNode;
 }
 
 const periodOptions = periods.map(({ name, label }) => ({ value: name, label }));
 
 /** Period and member in one row; the period is a list where the row is narrow. */
-export function DashboardFilterBar({ filters, members, onChange, children }: DashboardFilterBarProps) {
+export function DashboardFilterBar({ filters, members, onChange }: DashboardFilterBarProps) {
   const setPeriod = (period: PeriodName) => onChange({ period });
   return (
     <search aria-label="Filters" className="@container block">
@@ -44,7 +41,6 @@ export function DashboardFilterBar({ filters, members, onChange, children }: Das
             onChange={(event) => onChange({ member: Number(event.target.value) })}
           />
         )}
-        {children && <div className="ml-auto @max-[560px]:ml-0">{children}</div>}
       </div>
     </search>
   );

@@ -1,13 +1,14 @@
 import { MessagesSquare } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { wordNextDue, wordRange } from '#/components/dashboards/date-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FactorBars } from '#/components/dashboards/factor-bars.tsx';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { wordPeople } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 type Factor = TeamDashboard['factors'][number];
@@ -36,7 +37,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         }
         summary={`${listNamed(factors, 'helped', 'Helped')} ${listNamed(factors, 'hurt', 'Hurt')}`}
         legend={null}
-        points={() => factors.map(pointOf)}
+        points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map(pointOf)}
         empty={
           isEmpty ? (
             <EmptyState icon={<MessagesSquare />} title="Nothing was named yet">
@@ -67,6 +68,10 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
       )}
     </Card>
   );
+}
+
+function timesNamed(factor: Factor): number {
+  return signs.reduce((sum, { key }) => sum + (factor[key]?.checkIns ?? 0), 0);
 }
 
 function pointOf(factor: Factor): ChartPointText {

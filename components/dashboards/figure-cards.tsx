@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
-import { describeChange, describePublishedChange } from '#/components/dashboards/change-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/figure-explanation.tsx';
 import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
 import { describeHidden, hasLowParticipation, wordEmpty, wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { describeChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;

@@ -13,21 +13,26 @@ interface HeatMapCellProps {
   period: PeriodName;
   minimum: number;
   /** True when too few check-ins were answered to speak for the team, as far as is known. */
-  isPale: boolean;
+  isPale?: boolean;
+  /** True when it stands for all figures of the row, with room for the reason where rows are cards. */
+  isWide?: boolean;
 }
 
 /** One figure of one team: the value on its colour, and the change where it is clear. */
-export function HeatMapCell({ figure, period, minimum, isPale }: HeatMapCellProps) {
+export function HeatMapCell({ figure, period, minimum, isPale, isWide }: HeatMapCellProps) {
   const hidden = describeHiddenFigure(figure.hiddenReason, minimum);
   const box = 'flex min-h-10 items-center justify-between gap-1.5 rounded-[6px] px-3 py-1 tabular-nums';
   if (hidden) {
     return (
       <span
         title={`${hidden.title}. ${hidden.reason}`}
-        className={clsx(box, 'justify-start! bg-sunken text-12 text-muted')}
+        className={clsx(box, 'justify-start! text-12 text-muted @max-[860px]:px-0!')}
       >
         <Lock aria-hidden className="size-3.5 shrink-0" />
-        <span className="leading-3.5">{hidden.title}</span>
+        <span className="leading-4">
+          {hidden.title}
+          {isWide && <span className="@min-[860px]:hidden">. {hidden.reason}</span>}
+        </span>
       </span>
     );
   }

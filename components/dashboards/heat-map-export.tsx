@@ -31,7 +31,7 @@ export function HeatMapExport({ filters, minimum }: { filters: CompanyFilters; m
       loading={isPending}
       onClick={() => mutate()}
     >
-      Download CSV
+      <span className="@max-[560px]:sr-only">Download CSV</span>
     </Button>
   );
 }

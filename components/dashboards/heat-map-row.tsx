@@ -3,6 +3,7 @@ import { isUnsure } from '#/components/dashboards/category-wording.ts';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company-filters.ts';
+import { hidesAllAlike } from '#/components/dashboards/company-hidden-wording.ts';
 import { HeatMapCell } from '#/components/dashboards/heat-map-cell.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map-roles.ts';
 import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
@@ -28,6 +29,7 @@ const shared = '@max-[860px]:self-center @max-[860px]:text-13';
 export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: HeatMapRowProps) {
   const { team } = row;
   const { title, state, meaning } = describeTeamCategory(row, minimum);
+  const isHidden = hidesAllAlike(row);
   const follow = (event: MouseEvent<HTMLElement>) => {
     // Another tab is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -64,14 +66,20 @@ export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: H
           <Badge look={state}>{title}</Badge>
         </span>
       </td>
-      {companyFigures.map(({ metric, label, team: key }) => (
-        <td key={metric} {...tableRoles.cell} className={cell}>
-          <span aria-hidden className="@min-[860px]:hidden pb-1 text-12 text-muted">
-            {label}
-          </span>
-          <HeatMapCell figure={row[key]} period={period} minimum={minimum} isPale={isUnsure(row)} />
+      {isHidden && (
+        <td {...tableRoles.cell} colSpan={companyFigures.length} className={`${cell} ${wide}`}>
+          <HeatMapCell figure={row.motivation} period={period} minimum={minimum} isWide />
         </td>
-      ))}
+      )}
+      {!isHidden &&
+        companyFigures.map(({ metric, label, team: key }) => (
+          <td key={metric} {...tableRoles.cell} className={cell}>
+            <span aria-hidden className="@min-[860px]:hidden pb-1 text-12 text-muted">
+              {label}
+            </span>
+            <HeatMapCell figure={row[key]} period={period} minimum={minimum} isPale={isUnsure(row)} />
+          </td>
+        ))}
     </tr>
   );
 }

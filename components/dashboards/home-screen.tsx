@@ -73,8 +73,9 @@ export function HomeScreen({ firstName, viewer, roles, teamCount }: HomeScreenPr
   );
 }
 
-function describeHome({ companyName, role }: CompanyViewer, count: number): string {
+function describeHome({ companyName, role, departments }: CompanyViewer, count: number): string {
   const teams = count === 0 ? 'no team' : count === 1 ? 'one team' : `${count} teams`;
-  const place = role === 'Administrator' ? '' : ' in the departments you lead';
+  const place =
+    role === 'Administrator' ? '' : ` in the ${departments.length === 1 ? 'department' : 'departments'} you lead`;
   return `${companyName} has ${teams}${place}${count === 0 ? ' yet' : ''}.`;
 }

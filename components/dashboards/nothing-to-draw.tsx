@@ -1,5 +1,5 @@
 import { CalendarClock, Lock } from 'lucide-react';
-import { wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { describeHidden, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { EmptyState } from '#/components/ui/empty-state.tsx';

@@ -23,7 +23,9 @@ export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
           </p>
           <ProgressBar label="Check-ins answered" value={answered ?? rate} max={due ?? 100} hideText />
           <p className="text-13 text-muted">
-            {answered === null ? 'Of the check-ins of closed days' : `${answered} of ${due} check-ins answered`}
+            {answered === null
+              ? 'Answered, of all check-ins that have closed'
+              : `${answered} of ${due} check-ins answered`}
             {persons !== null &&
               dashboard.member === 0 &&
               `; ${persons} of ${personsDue} ${people} answered at least once`}

@@ -1,10 +1,11 @@
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
-import { capitalise, wordPeriod } from '#/components/dashboards/period-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bucketsIn } from '#/lib/domain/calendar/period.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 interface FigureChart {
   model: LineChartModel;

@@ -18,18 +18,19 @@ export function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isE
   return (
     <section
       aria-label="Preview"
-      className="sticky top-16 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-accent-soft px-4 py-3 medium:mx-0 medium:rounded-control medium:border"
+      className="sticky top-16 z-10 -mx-4 flex items-center gap-x-4 border-line border-b bg-accent-soft px-4 py-3 medium:mx-0 medium:rounded-control medium:border"
     >
       <Eye aria-hidden className="size-5 shrink-0 text-accent-text" />
-      <div className="wrap-anywhere flex min-w-56 flex-1 flex-col">
+      <div className="wrap-anywhere flex min-w-0 flex-1 flex-col">
         <p className="font-semibold text-14">
           You see {team.name} as {member.name} does
         </p>
         <p className="text-13">
-          Averages over {K_ANON_MIN} people or more, without names. The preview ends by itself at {until}.
+          <span className="max-medium:hidden">Averages over {K_ANON_MIN} people or more, without names. </span>
+          The preview ends by itself at {until}.
         </p>
       </div>
-      <Button variant="secondary" size="small" loading={isEnding} onClick={onEnd}>
+      <Button variant="secondary" size="small" className="max-medium:h-11" loading={isEnding} onClick={onEnd}>
         End preview
       </Button>
     </section>

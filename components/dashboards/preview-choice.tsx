@@ -76,7 +76,8 @@ export function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
         )}
         <Button
           type="submit"
-          className="self-start"
+          full
+          className="medium:self-start"
           icon={<Eye aria-hidden />}
           disabled={userId === undefined}
           loading={start.isPending}

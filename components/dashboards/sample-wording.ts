@@ -1,8 +1,8 @@
-import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
-import { wordPeriod } from '#/components/dashboards/period-wording.ts';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { K_ANON_MIN, TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
-import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { wordClosedPeriod, wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 
 type Participation = TeamDashboard['participation'];
@@ -27,15 +27,6 @@ export function wordSample({ persons, personsBand }: Sample, personsAsked: numbe
 export function wordPeople({ persons, personsBand }: Sample): string {
   return persons === 1 ? '1 person' : `${persons ?? personsBand ?? 'too few'} people`;
 }
-
-/** True when so many stand behind a figure that hardly any change is called steady. */
-export function isManyPeople({ persons, personsBand }: Sample): boolean {
-  return persons === null
-    ? personsBand !== null && personsBand !== BAND_OF_FEW
-    : persons >= TREND_PERSONS_UNCONFIRMED_MIN;
-}
-
-const BAND_OF_FEW = personsBand(K_ANON_MIN);
 
 /** Whether anything was answered; members know only the share. */
 export function hasAnswers({ answered, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
@@ -69,7 +60,7 @@ export function describeHidden(figure: Pick<PeriodFigure, 'hiddenReason'>) {
 
 /** The period inside a sentence; what counts for members ends some days ago. */
 export function wordDuring({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
-  return asOf !== null && period.name === '1d' ? 'on the last closed day' : wordPeriod(period.name).during;
+  return (asOf === null ? wordPeriod : wordClosedPeriod)(period.name).during;
 }
 
 type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'asOf'>;

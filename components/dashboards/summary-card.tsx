@@ -1,7 +1,7 @@
-import { wordRange } from '#/components/dashboards/date-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface SummaryCardProps {

@@ -1,6 +1,7 @@
 'use client';
 
 import { CheckInReportPanel } from '#/components/check-in-report/check-in-report-panel.tsx';
+import { AnswersExport } from '#/components/dashboards/answers-export.tsx';
 import { toSearch } from '#/components/dashboards/dashboard-filters.ts';
 import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/dashboard-tabs.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
@@ -36,6 +37,8 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
     changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null });
   };
 
+  const hasFigures = current === 'overview' || current === 'performance';
+
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -44,6 +47,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
         description={describeTeam(team)}
         actions={
           <>
+            {viewedAs === 'Team Leader' && hasFigures && <AnswersExport filters={filters} />}
             {viewedAs === 'Team Leader' && <ReportButton period={filters.period} />}
             {others.length > 0 && (
               <Select
@@ -67,15 +71,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
           onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {(current === 'overview' || current === 'performance') && (
-        <TeamFiguresPanel
-          part={current}
-          filters={filters}
-          viewedAs={viewedAs}
-          locale={locale}
-          onChange={changeFilters}
-        />
-      )}
+      {hasFigures && <TeamFiguresPanel part={current} filters={filters} locale={locale} onChange={changeFilters} />}
     </div>
   );
 }

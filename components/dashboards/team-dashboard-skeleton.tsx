@@ -1,3 +1,9 @@
+import {
+  ChartSkeleton,
+  DetailSkeleton,
+  FigureSkeleton,
+  SummarySkeleton,
+} from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
@@ -7,19 +13,15 @@ export function TeamFiguresSkeleton() {
   return (
     <LoadingArea label="Loading the team’s figures">
       <div className="@container flex flex-col gap-4">
-        <Card as="div">
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="mt-3 h-6 w-full max-w-xl" />
-          <Skeleton className="mt-3 h-4 w-full max-w-sm" />
-        </Card>
+        <SummarySkeleton>
+          <DetailSkeleton />
+        </SummarySkeleton>
         <div className="grid @min-[800px]:grid-cols-3 gap-4">
           {['a', 'b', 'c'].map((key) => (
-            <Card key={key} as="div">
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="mt-4 h-9 w-24" />
+            <FigureSkeleton key={key}>
               <Skeleton className="mt-4 h-4 w-full" />
               <Skeleton className="mt-4 h-4 w-36" />
-            </Card>
+            </FigureSkeleton>
           ))}
         </div>
         <div className="grid @min-[720px]:grid-cols-2 gap-4">
@@ -31,10 +33,7 @@ export function TeamFiguresSkeleton() {
             </Card>
           ))}
           {['c', 'd'].map((key) => (
-            <Card key={key} as="div">
-              <Skeleton className="h-5 w-32" />
-              <Skeleton className="mt-4 h-65 w-full rounded-control" />
-            </Card>
+            <ChartSkeleton key={key} />
           ))}
         </div>
       </div>

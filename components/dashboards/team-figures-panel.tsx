@@ -1,9 +1,7 @@
 'use client';
 
-import { AnswersExport } from '#/components/dashboards/answers-export.tsx';
 import { DashboardFilterBar } from '#/components/dashboards/dashboard-filter-bar.tsx';
 import type { DashboardFilters } from '#/components/dashboards/dashboard-filters.ts';
-import type { DashboardRole } from '#/components/dashboards/dashboard-tabs.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { OverviewPart } from '#/components/dashboards/overview-part.tsx';
 import { PerformancePart } from '#/components/dashboards/performance-part.tsx';
@@ -14,7 +12,6 @@ import { useUpdatedHint } from '#/components/dashboards/use-updated-hint.ts';
 interface TeamFiguresPanelProps {
   part: 'overview' | 'performance';
   filters: DashboardFilters;
-  viewedAs: DashboardRole;
   locale: string;
   onChange: (next: Partial<DashboardFilters>) => void;
 }
@@ -23,16 +20,14 @@ interface TeamFiguresPanelProps {
 const memberGone = { title: 'This person is no longer in the team', label: 'Show all team members' };
 
 /** The parts of the dashboard that show figures: filters above, and what they show while it loads, fails and is there. */
-export function TeamFiguresPanel({ part, filters, viewedAs, locale, onChange }: TeamFiguresPanelProps) {
+export function TeamFiguresPanel({ part, filters, locale, onChange }: TeamFiguresPanelProps) {
   const query = useTeamDashboard(filters);
   const { data } = query;
   const isUpdated = useUpdatedHint(data, data ? `${data.team.id} ${data.period.name} ${data.member}` : '');
   const Part = part === 'overview' ? OverviewPart : PerformancePart;
   return (
     <>
-      <DashboardFilterBar filters={filters} members={data?.members ?? []} onChange={onChange}>
-        {viewedAs === 'Team Leader' && data && <AnswersExport filters={filters} />}
-      </DashboardFilterBar>
+      <DashboardFilterBar filters={filters} members={data?.members ?? []} onChange={onChange} />
       <FiguresFrame
         query={query}
         skeleton={<TeamFiguresSkeleton />}

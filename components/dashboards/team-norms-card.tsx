@@ -1,13 +1,14 @@
 import { Scale } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
-import { wordNextDue, wordRange } from '#/components/dashboards/date-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { describeHidden, wordPeople } from '#/components/dashboards/sample-wording.ts';
 import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 type Norm = TeamDashboard['norms'][number];

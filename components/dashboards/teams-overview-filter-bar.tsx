@@ -1,6 +1,5 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
@@ -8,9 +7,9 @@ import type { CompanyFilters } from '#/components/dashboards/company-filters.ts'
 import { readSort, sortOptions } from '#/components/dashboards/teams-overview-sort.ts';
 import { titleCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
-import { useTyped } from '#/components/people/use-typed.ts';
+import { SearchInput } from '#/components/ui/search-input.tsx';
 import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { useTyped } from '#/components/ui/use-typed.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 
 interface TeamsFilterBarProps {
@@ -32,18 +31,13 @@ export function TeamsOverviewFilterBar({ filters, viewer, onChange }: TeamsFilte
   const [typed, setTyped] = useTyped(filters.search, search);
   return (
     <CompanyFilterBar filters={filters} viewer={viewer} onChange={onChange} isDense>
-      <span className="relative block w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full">
-        <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
-        <TextInput
-          type="search"
-          aria-label="Search teams"
-          placeholder="Search teams"
-          className="pl-9"
-          value={typed}
-          maxLength={100}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </span>
+      <SearchInput
+        className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"
+        aria-label="Search teams"
+        placeholder="Search teams"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <Select
         aria-label="Category"
         className={`w-44 ${narrow}`}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
@@ -12,7 +13,6 @@ import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
 import { TeamLineChart } from '#/components/dashboards/teams-overview-line-chart.tsx';
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview-pages.tsx';
-import { weekWords } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -20,6 +20,7 @@ import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
 
 interface LinesCardProps {
@@ -41,28 +42,31 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
     placeholderData: (before) => before,
   });
   return (
-    <SectionState query={query} failure="The lines could not be loaded">
-      {(analytics) => (
-        <Card as="div" className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
-          <SegmentedControl
-            label="Figure"
-            className="mb-4 self-start"
-            options={metricOptions}
-            value={metric}
-            onChange={(next) => onChange({ metric: next })}
-          />
-          <Lines analytics={analytics} filters={filters} locale={locale} />
-          <div className="-mx-5 -mb-3">
-            <TeamsOverviewPages
-              page={analytics.page}
-              pages={analytics.pages}
-              total={analytics.total}
-              onChange={setPage}
+    // A failure keeps its own height beside the taller neighbour.
+    <div className="flex min-w-0 flex-col">
+      <SectionState query={query} failure="The lines could not be loaded">
+        {(analytics) => (
+          <Card as="div" className={clsx('flex-1 transition-opacity', query.isPlaceholderData && 'opacity-60')}>
+            <SegmentedControl
+              label="Figure"
+              className="mb-4 self-start"
+              options={metricOptions}
+              value={metric}
+              onChange={(next) => onChange({ metric: next })}
             />
-          </div>
-        </Card>
-      )}
-    </SectionState>
+            <Lines analytics={analytics} filters={filters} locale={locale} />
+            <div className="-mx-5 -mb-3">
+              <TeamsOverviewPages
+                page={analytics.page}
+                pages={analytics.pages}
+                total={analytics.total}
+                onChange={setPage}
+              />
+            </div>
+          </Card>
+        )}
+      </SectionState>
+    </div>
   );
 }
 
@@ -75,7 +79,7 @@ function Lines({ analytics, filters, locale }: Omit<LinesCardProps, 'onChange'> 
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}One point per ${analytics.teamsPeriod.bucket === 'month' ? 'month' : 'week'}, ${weekWords[analytics.teamsPeriod.name]}.${
+      description={`${place}One point per ${analytics.teamsPeriod.bucket === 'month' ? 'month' : 'week'}, ${wordWholeWeeks(analytics.teamsPeriod.name).covered}.${
         lines.without > 0 && lines.teams.length > 0 ? ` ${without} no line: too few answers.` : ''
       }`}
       summary={lines.summary}
@@ -87,7 +91,7 @@ function Lines({ analytics, filters, locale }: Omit<LinesCardProps, 'onChange'> 
           </span>
           <Select
             size="small"
-            className="w-48"
+            className="w-52"
             aria-label="Bring a team forward"
             value={chosen}
             options={[
@@ -103,8 +107,8 @@ function Lines({ analytics, filters, locale }: Omit<LinesCardProps, 'onChange'> 
         lines.teams.length === 0 ? (
           <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
             {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null)
-              ? `Too few answers at a time in ${weekWords[filters.period]}, so no line may be shown.`
-              : wordNoFigure(analytics.asOf, `in ${weekWords[filters.period]}`)}
+              ? `Too few answers at a time in ${wordWholeWeeks(filters.period).covered}, so no line may be shown.`
+              : wordNoFigure(analytics.asOf, `in ${wordWholeWeeks(filters.period).covered}`)}
           </EmptyState>
         ) : undefined
       }

@@ -5,7 +5,8 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
-import { prepareScatter, scatterCells } from '#/components/dashboards/teams-overview-scatter.ts';
+import { prepareScatter } from '#/components/dashboards/teams-overview-scatter.ts';
+import { ScatterCells } from '#/components/dashboards/teams-overview-scatter-cells.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import type { State } from '#/components/ui/state-icon.tsx';
@@ -31,7 +32,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
     <Card as="div">
       <ChartFrame
         title="Performance and mood"
-        description="Each dot is a team of this page."
+        description={`Each dot is a team listed below.${dots.some((one) => one.isUnsure) ? ' A ring may not speak for the whole team.' : ''}`}
         summary={`${dots.length} teams by performance and mood. ${dots.map((_, at) => words(at)).join('. ')}`}
         legend={null}
         points={() =>
@@ -55,19 +56,8 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
         <div className="pb-7 pl-6">
           <div className="relative h-80 rounded-mark border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4">
             <div aria-hidden className="absolute inset-0">
-              {scatterCells.map(({ id, title, ...place }) => (
-                <span
-                  key={id}
-                  className={clsx(
-                    'absolute overflow-hidden border-grid border-r border-b p-1 text-12 text-muted leading-[0.875rem]',
-                    (id === 1 || id === 9) && 'bg-sunken',
-                  )}
-                  style={percents(place)}
-                >
-                  {title}
-                </span>
-              ))}
-              {dots.map(({ id, name, performance, mood, state }, at) => (
+              <ScatterCells dots={dots} />
+              {dots.map(({ id, name, performance, mood, state, isUnsure }, at) => (
                 <button
                   key={id}
                   type="button"
@@ -82,7 +72,12 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                   )}
                   style={{ left: `${performance}%`, bottom: `${mood}%` }}
                 >
-                  <span className={clsx('block size-3 rounded-full ring-2 ring-surface', fills[state])} />
+                  <span
+                    className={clsx(
+                      'block size-3 rounded-full ring-2 ring-surface',
+                      isUnsure ? 'border-2 border-control-line bg-surface' : fills[state],
+                    )}
+                  />
                 </button>
               ))}
               <span className="absolute top-full right-0 pt-1.5 text-12 text-muted">Performance, 0 to 100 →</span>
@@ -120,6 +115,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                   Performance {dot.performance}, mood {dot.mood}
                 </p>
                 <p className="text-muted">{dot.category}</p>
+                {dot.isUnsure && <p className="text-muted">May not speak for the whole team</p>}
               </div>
             )}
           </div>
@@ -127,8 +123,4 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
       </ChartFrame>
     </Card>
   );
-}
-
-function percents(place: Record<'left' | 'right' | 'top' | 'bottom', number>) {
-  return Object.fromEntries(Object.entries(place).map(([side, percent]) => [side, `${percent}%`]));
 }

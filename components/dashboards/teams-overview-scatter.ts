@@ -1,11 +1,11 @@
-import { describeCategory } from '#/components/dashboards/category-wording.ts';
+import { describeCategory, isUnsure } from '#/components/dashboards/category-wording.ts';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import { titleCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { State } from '#/components/ui/state-icon.tsx';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 
-interface ScatterDot {
+export interface ScatterDot {
   id: number;
   name: string;
   /** 0..100, in whole points. */
@@ -13,17 +13,21 @@ interface ScatterDot {
   mood: number;
   category: string;
   state: State;
+  /** True when too few answered to speak for the team: drawn hollow. */
+  isUnsure: boolean;
 }
 
 /** The teams that have both figures, in order of performance, so that walking along them goes from left to right. */
 export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
   return teams
-    .flatMap(({ team, productivity, sentiments, productivity_sentiment_category }) => {
+    .flatMap((row) => {
+      const { team, productivity, sentiments, productivity_sentiment_category } = row;
       if (productivity.avg === null || sentiments.avg === null) return [];
       const { state } = describeCategory(productivity_sentiment_category);
       const { id, name } = team;
       const [performance, mood] = [Math.round(productivity.avg), Math.round(sentiments.avg)];
-      return [{ id, name, performance, mood, category: titleCategory(productivity_sentiment_category), state }];
+      const category = titleCategory(productivity_sentiment_category);
+      return [{ id, name, performance, mood, category, state, isUnsure: isUnsure(row) }];
     })
     .toSorted((a, b) => a.performance - b.performance || a.mood - b.mood || a.id - b.id);
 }
@@ -33,6 +37,21 @@ const bands = [
   { from: CATEGORY_MID_FROM, to: CATEGORY_HIGH_FROM },
   { from: 0, to: CATEGORY_MID_FROM },
 ] as const;
+
+/** Room that a name takes from its corner, in points of the scales. */
+const NAME = { width: 18, height: 14 };
+const isWithin = (value: number, from: number, to: number) => value >= from && value <= to;
+
+/** The end of its cell at which a name meets the fewest teams; the upper one where both are as free. */
+export function placeCellName(
+  { left, bottom, top }: (typeof scatterCells)[number],
+  dots: readonly Pick<ScatterDot, 'performance' | 'mood'>[],
+): 'top' | 'bottom' {
+  const across = dots.filter(({ performance }) => isWithin(performance, left - 2, left + NAME.width));
+  const above = across.filter(({ mood }) => isWithin(mood, 100 - top - NAME.height, 102 - top)).length;
+  const below = across.filter(({ mood }) => isWithin(mood, bottom - 2, bottom + NAME.height)).length;
+  return below < above ? 'bottom' : 'top';
+}
 
 /** The nine cells, each with its name and its place in percent from the left and from the bottom. */
 export const scatterCells = productivitySentimentCategories.slice(1).map(({ id, title }) => {

@@ -1,3 +1,4 @@
+import { SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
@@ -7,15 +8,13 @@ export function TeamsOverviewSkeleton() {
   return (
     <LoadingArea label="Loading the teams">
       <div className="@container flex flex-col gap-4">
-        <Card as="div">
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="mt-3 h-6 w-full max-w-xl" />
+        <SummarySkeleton>
           <div className="grid @min-[640px]:grid-cols-6 grid-cols-2 gap-2 pt-4">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
               <Skeleton key={key} className="h-17 rounded-control" />
             ))}
           </div>
-        </Card>
+        </SummarySkeleton>
         <Card as="div">
           <div className="flex flex-col gap-4">
             {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (

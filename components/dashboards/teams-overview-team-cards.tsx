@@ -3,11 +3,12 @@ import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/compan
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { explainChange, howAveraged, wordBand } from '#/components/dashboards/company-wording.ts';
-import { wordRange } from '#/components/dashboards/date-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { describeTeamChange, weeksBefore, weekWords } from '#/components/dashboards/teams-overview-wording.ts';
+import { describeTeamChange } from '#/components/dashboards/teams-overview-wording.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 
 interface TeamFigureCardsProps {
   row: OverviewTeam;
@@ -26,7 +27,10 @@ export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
         const people = wordBand(figure.personsBand);
         const values = figure.data.map(({ record }) => record);
         return (
-          <div key={metric} className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
+          <div
+            key={metric}
+            className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface"
+          >
             <FigureCard
               label={label}
               value={figure.avg === null ? null : String(Math.round(figure.avg))}
@@ -35,8 +39,8 @@ export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
               {...(people ? { sample: people } : {})}
               sparkline={values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />}
               hidden={describeHiddenFigure(figure.hiddenReason, minimumGroupSize)}
-              emptyText={`No answers in ${weekWords[period]}.`}
-              className="flex-1 border-none pb-2"
+              emptyText={`No answers in ${wordWholeWeeks(period).covered}.`}
+              className="border-none pb-2"
             />
             <Explanation className="px-5 pb-4">
               <p>{howComputed}</p>
@@ -48,7 +52,9 @@ export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
                   ` ${people} answered, counted since ${wordRange(figure.since, figure.since, locale)}.`}
               </p>
               {previousAvg !== null && (
-                <p>{explainChange({ previous: weeksBefore[period], previousAvg, minimum: minimumGroupSize })}</p>
+                <p>
+                  {explainChange({ previous: wordWholeWeeks(period).previous, previousAvg, minimum: minimumGroupSize })}
+                </p>
               )}
             </Explanation>
           </div>

@@ -7,10 +7,10 @@ import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { prepareTeamChart } from '#/components/dashboards/teams-overview-team-chart.ts';
-import { weekWords } from '#/components/dashboards/teams-overview-wording.ts';
 import { useScopeFigures } from '#/components/dashboards/use-scope-figures.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 
 interface TeamChartsProps {
@@ -35,7 +35,9 @@ export function TeamCharts({ row, filters, viewer }: TeamChartsProps) {
               model={model}
               locale={locale}
               description={`One point per ${bucket}.`}
-              empty={<NoLine figure={published} minimum={minimumGroupSize} weeks={weekWords[filters.period]} />}
+              empty={
+                <NoLine figure={published} minimum={minimumGroupSize} weeks={wordWholeWeeks(filters.period).covered} />
+              }
             />
           </Card>
         );

@@ -4,18 +4,21 @@ import { ArrowLeft, UsersRound } from 'lucide-react';
 import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { hidesAllAlike } from '#/components/dashboards/company-hidden-wording.ts';
+import { wordAsOf } from '#/components/dashboards/company-wording.ts';
 import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview-team-cards.tsx';
 import { TeamCharts } from '#/components/dashboards/teams-overview-team-charts.tsx';
-import { describeTeamCategory, weekWords } from '#/components/dashboards/teams-overview-wording.ts';
+import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { useOverviewTeam } from '#/components/dashboards/use-overview-team.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 
 interface SingleTeamProps {
   filters: CompanyFilters;
@@ -38,12 +41,13 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         </div>
       </div>
       <FiguresFrame query={query} skeleton={<TeamsOverviewSkeleton />} wayBack={leadBack(back)}>
-        {(row) =>
+        {({ row, asOf }) =>
           row ? (
             <>
               <Standing row={row} filters={filters} viewer={viewer} />
               <TeamFigureCards row={row} period={filters.period} viewer={viewer} />
-              <TeamCharts row={row} filters={filters} viewer={viewer} />
+              {!hidesAllAlike(row) && <TeamCharts row={row} filters={filters} viewer={viewer} />}
+              <p className="text-13 text-muted">{wordAsOf(asOf, viewer.locale)}</p>
             </>
           ) : (
             <Card as="div">
@@ -82,8 +86,8 @@ function Standing({ row, filters, viewer }: Omit<SingleTeamProps, 'onChange'> & 
         )}
       </p>
       <p className="max-w-prose pt-3 text-13 text-muted">
-        Figures over {weekWords[filters.period]}. Members are not named here: above the team’s own leader, figures speak
-        for the team as a whole.
+        Figures over {wordWholeWeeks(filters.period).covered}. Members are not named here: above the team’s own leader,
+        figures speak for the team as a whole.
       </p>
     </Card>
   );

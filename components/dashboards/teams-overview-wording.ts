@@ -1,9 +1,10 @@
 import { type CategoryWords, describeCategory, explainNoCategory } from '#/components/dashboards/category-wording.ts';
-import { describePublishedChange } from '#/components/dashboards/change-wording.ts';
 import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 
 type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
 
@@ -12,8 +13,8 @@ const clauses: readonly (readonly [Quadrant, one: string, several: string])[] = 
   ['struggling', 'is struggling', 'are struggling'],
   ['strained', 'is under strain', 'are under strain'],
   ['held back', 'is held back', 'are held back'],
-  ['steady', 'is steady', 'are steady'],
   ['happy-productive', 'is doing well', 'are doing well'],
+  ['steady', 'is steady', 'are steady'],
   [null, 'has too little to tell', 'have too little to tell'],
 ];
 
@@ -52,23 +53,5 @@ export function describeTeamCategory(row: OverviewTeam, minimum: number): Catego
 
 /** The change of a team's figure in words; teams are compared over whole weeks, so one day stands for its week. */
 export function describeTeamChange(figure: PublishedFigure, period: PeriodName) {
-  return describePublishedChange(figure, weeksBefore[period]);
+  return describePublishedChange(figure, wordWholeWeeks(period).previous);
 }
-
-/** Which whole weeks a time frame covers for teams. */
-export const weekWords: Record<PeriodName, string> = {
-  '1d': 'the last whole week',
-  '1w': 'the last whole week',
-  '1m': 'the last 4 whole weeks',
-  '6m': 'the last 26 whole weeks',
-  '1y': 'the last 52 whole weeks',
-};
-
-/** The weeks before those, which teams are compared with. */
-export const weeksBefore: Record<PeriodName, string> = {
-  '1d': 'the week before',
-  '1w': 'the week before',
-  '1m': 'the 4 weeks before',
-  '6m': 'the 26 weeks before',
-  '1y': 'the 52 weeks before',
-};

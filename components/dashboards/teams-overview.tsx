@@ -10,18 +10,19 @@ import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { HeatMapExport } from '#/components/dashboards/heat-map-export.tsx';
 import { HeatMapTable } from '#/components/dashboards/heat-map-table.tsx';
+import { NoTeamsYet } from '#/components/dashboards/no-teams-yet.tsx';
 import { TeamsOverviewCategories } from '#/components/dashboards/teams-overview-categories.tsx';
 import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview-filter-bar.tsx';
 import { LinesCard } from '#/components/dashboards/teams-overview-lines-card.tsx';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview-pages.tsx';
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
-import { weekWords } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 
 export interface TeamsOverviewProps {
@@ -46,25 +47,34 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
         skeleton={<TeamsOverviewSkeleton />}
         wayBack={leadBack(() => onChange({ department: 0 }))}
       >
-        {(data) => (
-          <>
-            <TeamsOverviewCategories
-              categories={data.categories}
-              chosen={filters.category}
-              weeks={weekWords[data.period.name]}
-              onChoose={(category) => onChange({ category })}
-            />
-            <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
-              <LinesCard key={filters.department} filters={filters} locale={viewer.locale} onChange={onChange} />
-              <TeamsOverviewScatterCard teams={data.teams} onOpen={(team) => onChange({ team }, { push: true })} />
-            </div>
-            <TeamsCard overview={data} filters={filters} viewer={viewer} onChange={onChange} />
-            <p className="text-13 text-muted">{wordAsOf(data.asOf, viewer.locale)}</p>
-          </>
-        )}
+        {(data) =>
+          isWithoutTeams(data, filters) ? (
+            <NoTeamsYet />
+          ) : (
+            <>
+              <TeamsOverviewCategories
+                categories={data.categories}
+                chosen={filters.category}
+                weeks={wordWholeWeeks(data.period.name).covered}
+                onChoose={(category) => onChange({ category })}
+              />
+              <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
+                <LinesCard key={filters.department} filters={filters} locale={viewer.locale} onChange={onChange} />
+                <TeamsOverviewScatterCard teams={data.teams} onOpen={(team) => onChange({ team }, { push: true })} />
+              </div>
+              <TeamsCard overview={data} filters={filters} viewer={viewer} onChange={onChange} />
+              <p className="text-13 text-muted">{wordAsOf(data.asOf, viewer.locale)}</p>
+            </>
+          )
+        }
       </FiguresFrame>
     </div>
   );
+}
+
+/** True when it is the department that holds no team, not a search that finds none. */
+function isWithoutTeams({ total }: Overview, { department, search, category }: CompanyFilters): boolean {
+  return total === 0 && department !== 0 && search === '' && category === null;
 }
 
 function TeamsCard({ overview, filters, viewer, onChange }: TeamsOverviewProps & { overview: Overview }) {
@@ -75,7 +85,7 @@ function TeamsCard({ overview, filters, viewer, onChange }: TeamsOverviewProps &
       padded={false}
       title={`Teams (${total.toLocaleString(viewer.locale)})`}
       actions={total > 0 && <HeatMapExport filters={filters} minimum={viewer.minimumGroupSize} />}
-      description={`Averages over ${weekWords[overview.period.name]}. Weeks with fewer than ${viewer.minimumGroupSize} answers are left out.`}
+      description={`Averages over ${wordWholeWeeks(overview.period.name).covered}. Weeks with fewer than ${viewer.minimumGroupSize} answers are left out.`}
     >
       {overview.teams.length > 0 ? (
         <HeatMapTable overview={overview} filters={filters} minimum={viewer.minimumGroupSize} onChange={onChange} />

@@ -3,7 +3,7 @@
 import { CalendarClock, ChevronRight, Lock } from 'lucide-react';
 import Link from 'next/link';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
-import { wordDay, wordNextDue } from '#/components/dashboards/date-wording.ts';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -11,6 +11,7 @@ import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 /** The last days on the list; the report leads to all others. */
 const SHOWN = 5;

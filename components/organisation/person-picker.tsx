@@ -2,12 +2,11 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { readSession } from '#/components/accounts/session-storage.ts';
 import { Field } from '#/components/ui/field.tsx';
+import { SearchInput } from '#/components/ui/search-input.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-contract.ts';
@@ -41,18 +40,12 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
     <div className="flex flex-col gap-3">
       <Field label={isByName ? 'Search by name' : 'Search by name or e-mail'}>
         {(control) => (
-          <span className="relative block">
-            <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
-            <TextInput
-              {...control}
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              className="pl-9"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </span>
+          <SearchInput
+            {...control}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         )}
       </Field>
       <fieldset

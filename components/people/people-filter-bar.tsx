@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { filterNames, isFiltered } from '#/components/people/people-filters.ts';
-import { useTyped } from '#/components/people/use-typed.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Field } from '#/components/ui/field.tsx';
+import { SearchInput } from '#/components/ui/search-input.tsx';
 import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { useTyped } from '#/components/ui/use-typed.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
@@ -38,18 +38,12 @@ export function PeopleFilterBar({ filters, onChange }: PeopleFilterBarProps) {
       <div className="grid grid-cols-2 gap-4 large:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         <Field label="Search" className="max-large:col-span-2">
           {(control) => (
-            <span className="relative block">
-              <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
-              <TextInput
-                {...control}
-                type="search"
-                className="pl-9"
-                placeholder="Part of a name or email"
-                value={typed}
-                maxLength={100}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </span>
+            <SearchInput
+              {...control}
+              placeholder="Part of a name or email"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
           )}
         </Field>
         <Field label="Department">

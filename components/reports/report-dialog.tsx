@@ -40,7 +40,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
             variant="secondary"
             full
             icon={<Send aria-hidden />}
-            disabled={!isReady || work.flag === 'download'}
+            disabled={isRunning ? work.flag === 'download' : !isReady}
             loading={work.flag === 'send'}
             onClick={() => start('send')}
           >
@@ -49,7 +49,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
           <Button
             full
             icon={<Download aria-hidden />}
-            disabled={!isReady || work.flag === 'send'}
+            disabled={isRunning ? work.flag === 'send' : !isReady}
             loading={work.flag === 'download'}
             onClick={() => start('download')}
           >
@@ -64,28 +64,35 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
             {work.error}
           </Alert>
         )}
-        <Field label="Time frame">
-          {(control) => (
-            <Select
-              {...control}
-              value={period}
-              disabled={isRunning}
-              options={periods.map(({ name, label }) => ({ value: name, label }))}
-              onChange={(event) => setPeriod(event.target.value as PeriodName)}
-            />
-          )}
-        </Field>
-        <ReportUserList chosen={chosen} onChange={setChosen} isDisabled={isRunning} />
-        {isRunning && <ReportProgress progress={work.progress} />}
+        {isRunning ? (
+          <ReportProgress progress={work.progress} chosenCount={chosen.length} />
+        ) : (
+          <>
+            <Field label="Time frame">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={period}
+                  options={periods.map(({ name, label }) => ({ value: name, label }))}
+                  onChange={(event) => setPeriod(event.target.value as PeriodName)}
+                />
+              )}
+            </Field>
+            <ReportUserList chosen={chosen} onChange={setChosen} />
+          </>
+        )}
       </div>
     </Dialog>
   );
 }
 
-function ReportProgress({ progress }: Pick<ReportWork, 'progress'>) {
-  const [done, total] = [progress?.doneCount ?? 0, progress?.totalCount ?? 1];
+function ReportProgress({ progress, chosenCount }: Pick<ReportWork, 'progress'> & { chosenCount: number }) {
+  const [done, total] = [progress?.doneCount ?? 0, progress?.totalCount ?? chosenCount];
   return (
     <div className="flex flex-col gap-2">
+      <output className="font-medium">
+        {total > 1 ? `${total} reports are being made.` : 'The report is being made.'}
+      </output>
       <ProgressBar
         label="Reports made"
         value={done}

@@ -1,27 +1,25 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useTyped } from '#/components/people/use-typed.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { ReportUserOption } from '#/components/reports/report-user-option.tsx';
 import { useReportUsers } from '#/components/reports/use-report-users.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Field } from '#/components/ui/field.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { SearchInput } from '#/components/ui/search-input.tsx';
+import { useTyped } from '#/components/ui/use-typed.ts';
 import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
 
 interface ReportUserListProps {
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
-  isDisabled: boolean;
 }
 
 /** Fewer than these are seen at a glance. */
 const SEARCH_FROM = 8;
 
 /** Whose reports to make: searched where there are many, fifty at a time. */
-export function ReportUserList({ chosen, onChange, isDisabled }: ReportUserListProps) {
+export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTyped(search, setSearch);
   const query = useReportUsers(search);
@@ -36,33 +34,28 @@ export function ReportUserList({ chosen, onChange, isDisabled }: ReportUserListP
             {(total >= SEARCH_FROM || search !== '') && (
               <Field label="Search">
                 {(control) => (
-                  <span className="relative block">
-                    <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
-                    <TextInput
-                      {...control}
-                      type="search"
-                      className="pl-9"
-                      placeholder="Part of a name"
-                      value={typed}
-                      maxLength={100}
-                      onChange={(event) => setTyped(event.target.value)}
-                    />
-                  </span>
+                  <SearchInput
+                    {...control}
+                    placeholder="Part of a name"
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
                 )}
               </Field>
             )}
             <output className="text-13 text-muted">
-              {chosen.length} of {total} chosen{isFull && `, which is the most at a time`}
+              {chosen.length}
+              {search === '' && ` of ${total}`} chosen{isFull && `, which is the most at a time`}
             </output>
             <fieldset className="overflow-hidden rounded-card border border-line">
               <legend className="sr-only">Whose report</legend>
-              <ul className="max-h-72 divide-y divide-line overflow-y-auto">
+              <ul className="divide-y divide-line overflow-y-auto medium:max-h-72">
                 {users.map((user) => (
                   <ReportUserOption
                     key={user.id}
                     user={user}
                     isChosen={chosen.includes(user.id)}
-                    isDisabled={isDisabled || (isFull && !chosen.includes(user.id))}
+                    isDisabled={isFull && !chosen.includes(user.id)}
                     onChange={(isChosen) =>
                       onChange(isChosen ? [...chosen, user.id] : chosen.filter((id) => id !== user.id))
                     }

@@ -35,7 +35,7 @@ export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, on
       >
         <Avatar {...user} />
         <span className="hidden max-w-48 flex-col medium:flex">
-          <span className="truncate font-medium text-14">{name}</span>
+          <span className="truncate font-medium text-14">{name}</span>{' '}
           <span className="text-12 text-muted">{role}</span>
         </span>
         <ChevronDown aria-hidden className={clsx(icon, 'hidden medium:block')} />

@@ -10,19 +10,18 @@ export interface AvatarProps {
 
 const sizes = { small: 'size-7 text-12', medium: 'size-9 text-13', large: 'size-16 text-20' };
 
-/** Decoration beside a name that is written out, so it is silent for screen readers. */
+/** Decoration beside a name that is written out: silent for screen readers, and no words that a voice would have to say. */
 export function Avatar({ firstName, lastName, image, size = 'medium' }: AvatarProps) {
   const initials = [firstName, lastName].map((name) => name.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '').join('');
   return (
     <span
       aria-hidden
+      data-initials={image ? undefined : initials.toLocaleUpperCase()}
       className={clsx(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text',
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text before:content-[attr(data-initials)]',
         sizes[size],
       )}
       style={image ? { background: `center / cover url(${JSON.stringify(image)})` } : undefined}
-    >
-      {!image && initials.toLocaleUpperCase()}
-    </span>
+    />
   );
 }

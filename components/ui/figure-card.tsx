@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { State } from '#/components/ui/state-icon.tsx';
 
-export interface FigureChange {
+interface FigureChange {
   direction: 'up' | 'down' | 'same';
-  state: State;
   /** The change in words: "6 points lower than the 30 days before". */
   text: string;
   /** How far it can be trusted: "reliable", "may be chance". */
@@ -29,12 +27,7 @@ export interface FigureCardProps {
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
-const colours: Record<State, string> = {
-  good: 'text-good',
-  neutral: 'text-neutral',
-  bad: 'text-bad',
-  info: 'text-muted',
-};
+const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 
 export function FigureCard(props: FigureCardProps) {
   const { label, value, unit, change, sample, sparkline, hidden, emptyText, className } = props;
@@ -72,9 +65,9 @@ export function FigureCard(props: FigureCardProps) {
       )}
       {change && Arrow && !hidden && value !== null && (
         <p className="flex items-start gap-1.5 text-13">
-          <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colours[change.state])} />
+          <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colours[change.direction])} />
           <span>
-            <span className={clsx('font-medium', colours[change.state])}>{change.text}</span>
+            <span className={clsx('font-medium', colours[change.direction])}>{change.text}</span>
             {change.reliability && <span className="text-muted"> · {change.reliability}</span>}
           </span>
         </p>

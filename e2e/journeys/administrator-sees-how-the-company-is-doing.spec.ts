@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/published-company.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
 test('an administrator reads the company’s figures, finds a team and takes the list along', async ({ browser }) => {
   test.slow();
@@ -21,7 +23,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByText('No result yet').first()).toBeVisible();
     await main.getByText('How this is computed').first().click();
     await expect(main.getByText(/so that nobody’s single answer shows/).first()).toBeVisible();
-    await expect(main.getByText(/Everyone counts once, however often they answered/).first()).toBeVisible();
+    await expect(main.getByText(/Every answer counts once, so that figures/).first()).toBeVisible();
   });
 
   await test.step('time frame and department are part of the address and survive a reload', async () => {
@@ -103,4 +105,17 @@ test('a team of nobody’s knowledge is said to be out of sight', async ({ brows
   await expect(page.getByText('This team is not among those you can see')).toBeVisible();
   await page.getByRole('button', { name: 'All teams' }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
+});
+
+test('a department without teams says what will fill it', async ({ browser }) => {
+  const { administrator, company } = await buildPublishedCompany();
+  const department = await buildDepartment(prisma(), { companyId: company.id, name: 'Legal' });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  for (const tab of ['overview', 'teams']) {
+    await page.goto(`/dashboard?tab=${tab}&department=${department.id}`);
+    await expect(page.getByText('This department has no team yet')).toBeVisible();
+  }
+  // A search that finds nothing is another matter.
+  await page.goto('/dashboard?tab=teams&search=nobody-is-called-so');
+  await expect(page.getByText('No team fits these filters').last()).toBeVisible();
 });

@@ -33,6 +33,14 @@ test('an administrator downloads the report of a team leader and sends it', asyn
     await expectNoSeriousFinding(page);
   });
 
+  await test.step('closing leads back to the button', async () => {
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    const button = page.getByRole('button', { name: 'PDF report' });
+    await expect(button).toBeFocused();
+    await button.click();
+  });
+
   await test.step('the file holds the team as it is published, hidden while it is small', async () => {
     await choice.check();
     await modal.getByLabel('Time frame').selectOption('Last 7 days');

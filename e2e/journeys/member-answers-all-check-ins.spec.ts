@@ -19,7 +19,12 @@ test('a member answers every block for two teams, one check-in after the other',
   });
   await test.step('nothing goes on untouched, and a reload keeps what was answered', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page.getByText('Please answer, or mark it as not applicable.')).toBeVisible();
+    const problem = page.getByText('Please answer, or mark it as not applicable.');
+    await expect(problem).toBeVisible();
+    // It stands above the buttons that never scroll away, not behind them.
+    await problem.click({ trial: true });
+    const [said, next] = [await problem.boundingBox(), await page.getByRole('button', { name: 'Next' }).boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(next?.y ?? 0);
     await page.getByLabel('Happy').check();
     await goOn(page);
     await page.getByLabel('My teammates').check();

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
@@ -9,6 +9,9 @@ import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 
 export const metadata: Metadata = { title: 'Check-in', robots: { index: false } };
+
+/** A keyboard on the screen makes the page smaller instead of hiding its buttons. */
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 interface QuestionnairePageProps {
   params: Promise<{ token: string }>;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
+import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { Card } from '#/components/ui/card.tsx';
+
+interface FeelingSharesProps {
+  sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'>;
+  bucket: TeamDashboard['period']['bucket'];
+  locale: string;
+  /** Said behind the shares of the whole period. */
+  note?: string;
+  /** What stands in its place when nothing may be drawn. */
+  empty: ReactNode;
+}
+
+const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
+
+/** How good, meh and bad answers share each date. */
+export function FeelingShares({ sentiment, bucket, locale, note, empty }: FeelingSharesProps) {
+  const { typesAvg, typesData } = sentiment;
+  const title = 'Good, meh and bad answers';
+  const model = prepareStackedBarChart({ title, bucket, locale, points: typesData, names });
+  return (
+    <Card as="div">
+      <StackedBarChart model={model} locale={locale} description={describeShares(typesAvg, note)} empty={empty} />
+    </Card>
+  );
+}
+
+function describeShares({ good, meh, bad }: FeelingSharesProps['sentiment']['typesAvg'], note?: string) {
+  if (good === null || meh === null || bad === null) return undefined;
+  const shares = `Over the whole period: ${good}% good, ${meh}% meh, ${bad}% bad.`;
+  return note ? `${shares} ${note}` : shares;
+}

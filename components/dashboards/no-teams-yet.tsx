@@ -1,0 +1,23 @@
+import { UsersRound } from 'lucide-react';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+
+/** Stands for the figures of a department without teams: what will fill it, and the way there. */
+export function NoTeamsYet() {
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={<UsersRound />}
+        title="This department has no team yet"
+        action={
+          <LinkButton href="/teamCreate" variant="secondary">
+            Create a team
+          </LinkButton>
+        }
+      >
+        Its figures come from the check-ins of its teams. The first ones appear the night after somebody has answered.
+      </EmptyState>
+    </Card>
+  );
+}
