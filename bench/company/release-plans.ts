@@ -23,8 +23,10 @@ const SHOWN = 4;
 const takeBack = [
   'DELETE FROM released_answers WHERE company_id = $1 AND released_on = $2',
   `DELETE FROM release_cells WHERE company_id = $1 AND CASE scope WHEN 'team' THEN cell_on + 6 ELSE cell_on END = $2`,
+  `DELETE FROM release_points WHERE company_id = $1 AND bucket = 'day' AND bucket_on = $2`,
   'DELETE FROM month_results WHERE company_id = $1 AND month >= $2',
-  `UPDATE company_releases SET released_until = $2::date - 1, counted_until = counted_until - interval '1 day' WHERE company_id = $1`,
+  `UPDATE company_releases SET released_until = $2::date - 1, summed_until = $2::date - 1,
+     counted_until = counted_until - interval '1 day' WHERE company_id = $1`,
 ];
 
 /** Releases the last day once more, statement by statement with its plan, and takes everything back; as Markdown. */
