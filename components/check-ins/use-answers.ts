@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Questions, untouchedAnswers } from '#/components/check-ins/answers-state.ts';
 import { type Draft, dropDraft, keepDraft, keptDraft } from '#/components/check-ins/draft.ts';
 
+const retryAfterMs = 2000;
 /** Nobody else writes into this tab's drafts. */
 const neverChanges = () => () => undefined;
 
@@ -17,14 +18,19 @@ export function useAnswers(token: string, questions: Questions) {
     () => null,
   );
   const isRestoring = kept !== null && !own && !restored;
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isRestoring) return;
-    // What checks a draft is large, and hardly anybody has one.
-    import('#/components/check-ins/parse-draft.ts')
-      .then(({ parseDraft }) => parseDraft(kept))
-      .catch(() => null)
-      .then((draft) => setRestored({ draft }));
-  }, [isRestoring, kept]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What checks a draft is large, and hardly anybody has one. Without a connection the draft waits, too.
+    void import('#/components/check-ins/parse-draft.ts').then(
+      ({ parseDraft }) => setRestored({ draft: parseDraft(kept) }),
+      () => {
+        timer = setTimeout(() => setTries(tries + 1), retryAfterMs);
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [isRestoring, kept, tries]);
 
   const untouched = useMemo(() => ({ answers: untouchedAnswers(questions), step: '' }), [questions]);
   const draft = own ?? restored?.draft ?? untouched;

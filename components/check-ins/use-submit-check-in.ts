@@ -26,6 +26,7 @@ export function useSubmitCheckIn(
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const submissionId = useRef<string>(undefined);
   const waiting = useRef<() => void>(undefined);
+  const isTrying = useRef(false);
 
   useEffect(() => {
     if (sending.state !== 'waiting') return;
@@ -39,20 +40,26 @@ export function useSubmitCheckIn(
   }, [sending.state]);
 
   const submit = async (answers: Body['answers']): Promise<void> => {
+    if (isTrying.current) return;
+    isTrying.current = true;
     submissionId.current ??= newId();
     waiting.current = () => void submit(answers);
     setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
+    let left: string[];
     try {
       const body = { token, submissionId: submissionId.current, answers, surveys };
-      const sent = await call(answersCall, { body });
-      setSending({ state: 'done' });
-      onSent(sent.surveys);
+      left = (await call(answersCall, { body })).surveys;
     } catch (error) {
+      isTrying.current = false;
       const status = error instanceof ApiError ? error.status : 0;
       const isAway = status === 0 || status >= 500;
       if (isAway) setSending({ state: 'waiting', isOffline: status === 0 });
       else setSending({ state: 'refused', message: (error as ApiError).message });
+      return;
     }
+    // Nothing is sent again after this: `isTrying` stays.
+    setSending({ state: 'done' });
+    onSent(left);
   };
   return { sending, submit };
 }

@@ -82,7 +82,9 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
   );
 }
 
-/** True for a department that neither has teams nor had answers from any. */
-function isWithoutTeams({ department, teams, sentiment }: CompanyDashboard): boolean {
-  return department !== null && teams === 0 && sentiment.avg === null && sentiment.hiddenReason === null;
+/** True for a department that neither has teams nor anything to tell of those it had. */
+function isWithoutTeams({ department, teams, ...told }: CompanyDashboard): boolean {
+  const figures = [told.motivation, told.performance, told.sentiment, told.enps, told.onboarding];
+  const isEmpty = figures.every(({ avg, hiddenReason }) => avg === null && hiddenReason === null);
+  return department !== null && teams === 0 && isEmpty && told.norms.length === 0;
 }

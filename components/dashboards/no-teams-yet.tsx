@@ -9,7 +9,7 @@ export function NoTeamsYet() {
     <Card as="div">
       <EmptyState
         icon={<UsersRound />}
-        title="This department has no team yet"
+        title="This department has no team"
         action={
           <LinkButton href="/teamCreate" variant="secondary">
             Create a team

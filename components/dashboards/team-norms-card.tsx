@@ -54,13 +54,17 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
           </p>
           <p>
             {member === 0
-              ? `Each person’s answers are averaged first and then the people: ${describeSample(norms)}, ${wordRange(period.from, period.to, locale)}.`
+              ? `${averaged(dashboard)}: ${describeSample(norms)}, ${wordRange(period.from, period.to, locale)}.`
               : `Answers of one person, ${wordRange(period.from, period.to, locale)}.`}
           </p>
         </Explanation>
       )}
     </Card>
   );
+}
+
+function averaged({ asOf }: TeamDashboard): string {
+  return asOf === null ? 'Each person’s answers are averaged first and then the people' : 'Every answer counts once';
 }
 
 function wordScore(norm: Norm): string {

@@ -7,9 +7,9 @@ const NICENESS = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const SESSION_FIELD = 3;
 
 /**
- * Lets screens and answers go first where this process shares their processors. Linux shares time between sessions
- * before it looks at single processes, so a process that leads a session lowers that, too; on other systems, and where
- * it is not allowed, nothing happens.
+ * Lets screens and answers go first where this process shares their processors, with what this thread does and the
+ * threads it starts. Linux shares time between sessions before it looks at single processes, so a process that leads a
+ * session lowers that, too; on other systems, and where it is not allowed, nothing happens.
  */
 export function workInBackground(): void {
   if (process.platform !== 'linux') return;

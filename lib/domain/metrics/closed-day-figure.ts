@@ -20,8 +20,8 @@ export interface ClosedDaySpans extends PeriodSpans {
 
 /**
  * Computes what those who see no names are shown of one metric, in whole points: days with fewer than `k` persons are
- * left out of everything, every answer counts once, the change is that of the averages. Source: product
- * decision.
+ * left out of everything, every answer counts once, the change is that of the averages.
+ * Source: product decision.
  * @example computeClosedDayFigure('productivity', [A, B, C on 03-02: 80, 60, 41; A on 03-03: 0], week, k 3).avg // 60
  */
 export function computeClosedDayFigure(

@@ -3,7 +3,7 @@ import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { judgeChange, type PairedChange } from '#/lib/domain/metrics/trend.ts';
 
-/** A mean over persons, unrounded, and how many they are. */
+/** A mean, unrounded, and how many persons it rests on. */
 export interface ScoreMean {
   readonly avg: number | null;
   readonly persons: number;

@@ -10,6 +10,9 @@ export const keptGrains: Readonly<Record<ReleaseScope, readonly Bucket[]>> = {
   team: ['week'],
 };
 
+/** Days for which sums of days are kept: two runs of 30 days, the longest that may begin on any day. */
+export const DAY_SUMS_KEPT = 60;
+
 /**
  * Gives what the sums behind a period are kept by. Short periods of companies and departments may begin on any day, long
  * ones begin with a month; a team's days are never shown, so that weeks are enough.

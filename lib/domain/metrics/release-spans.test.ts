@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { bucketOf, periods } from '#/lib/domain/calendar/period.ts';
+import { DAY_SUMS_KEPT, grainOf, releaseScopes } from '#/lib/domain/metrics/release-grains.ts';
 import { lastClosedMonth, releaseSpans, teamReleaseSpans } from '#/lib/domain/metrics/release-spans.ts';
 
 describe('spans of published figures, as of a Tuesday', () => {
@@ -39,4 +42,18 @@ it.each([
   ['2026-01-09', '2025-12-01'],
 ])('on %s the month from %s is the last that is closed', (asOf, month) => {
   expect(lastClosedMonth(asOf)).toBe(month);
+});
+
+describe.each(releaseScopes)('%s', (scope) => {
+  it.each(periods.map(({ name }) => name))('%s looks at whole buckets of what its sums are kept by', (period) => {
+    const grain = grainOf(scope, period);
+    for (let asOf = '2026-01-01'; asOf < '2026-05-01'; asOf = addDays(asOf, 1)) {
+      const { range, previous, compared } = (scope === 'team' ? teamReleaseSpans : releaseSpans)(period, asOf);
+      const windows = [range, previous, compared.now, compared.before];
+      expect(windows.map(({ from }) => bucketOf(from, grain))).toEqual(windows.map(({ from }) => from));
+      const inner = windows.filter(({ to }) => to !== range.to);
+      expect(inner.every(({ to }) => bucketOf(addDays(to, 1), grain) === addDays(to, 1))).toBe(true);
+      expect(grain !== 'day' || previous.from > addDays(asOf, -DAY_SUMS_KEPT)).toBe(true);
+    }
+  });
 });

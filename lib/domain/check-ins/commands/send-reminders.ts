@@ -44,7 +44,7 @@ function decide(checkIns: readonly DueReminder[], now: Date): Decision[] {
   const due = checkIns.filter(({ isDue }) => isDue).map((checkIn) => decideOn(checkIn, now, dueReminder));
   if (due.every(({ number }) => number === null)) return due;
   return checkIns
-    .map((checkIn) => decideOn(checkIn, now, checkIn.isDue ? dueReminder : reminderToTell))
+    .map((checkIn) => decideOn(checkIn, now, reminderToTell))
     .filter(({ id, number }) => number !== null || due.some((decision) => decision.id === id));
 }
 

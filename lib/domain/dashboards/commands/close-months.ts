@@ -53,14 +53,14 @@ GROUP BY kind, question_id, groups`;
 
 const isOnboarding = `kind = 'question' AND question_id = ${ONBOARDING_ID}`;
 
-/** The company is the sum of its departments: else those in two of them would be what is left of it without them. */
+/** Whoever belongs to two departments counts in both: else they would be what is left of the company without them. */
 const resultsStatement = `
-WITH ${said}, person AS (SELECT kind, question_id, department_id, value / answers AS value FROM said)
-SELECT kind, question_id AS "questionId", department_id AS "departmentId", count(*)::int AS persons,
+WITH ${said}, person AS (SELECT kind, question_id, department_id, user_id, value / answers AS value FROM said)
+SELECT kind, question_id AS "questionId", department_id AS "departmentId", count(DISTINCT user_id)::int AS persons,
   (count(*) FILTER (WHERE kind = 'question' AND value <= low))::int AS detractors,
   (count(*) FILTER (WHERE kind = 'question' AND value > low AND value < high))::int AS neutral,
   (count(*) FILTER (WHERE kind = 'question' AND value >= high))::int AS promoters,
-  sum(value) AS "valueSum"
+  avg(value) * count(DISTINCT user_id) AS "valueSum"
 FROM person CROSS JOIN LATERAL (SELECT
   CASE WHEN ${isOnboarding} THEN ${ONB_LOW_MAX} ELSE ${ENPS_DETRACTOR_MAX} END AS low,
   CASE WHEN ${isOnboarding} THEN ${ONB_MID_MAX + 1} ELSE ${ENPS_PROMOTER_MIN} END AS high) AS cut

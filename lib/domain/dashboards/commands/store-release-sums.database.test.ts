@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CompanyDays } from '#/e2e/support/company-days.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
-import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import type { ReleaseQuery } from '#/lib/domain/dashboards/commands/release-company.ts';
 import { storeReleaseSums } from '#/lib/domain/dashboards/commands/store-release-sums.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
@@ -37,7 +37,7 @@ async function rowsOf(table: 'release_sums' | 'release_points') {
 
 it('keeps night by night what all answers together say', async () => {
   const [sums, points] = [await rowsOf('release_sums'), await rowsOf('release_points')];
-  expect(new Set(sums.map(({ scope, grain }) => `${scope} ${grain}`))).toEqual(
+  expect(new Set(sums.map(({ scope, grain }) => `${String(scope)} ${String(grain)}`))).toEqual(
     new Set(['company day', 'company month', 'department day', 'department month', 'team week']),
   );
   const client = await pool().connect();
@@ -62,12 +62,21 @@ it('keeps days as long as the longest period that may begin on any day', async (
 });
 
 it('makes everything anew where nothing was summed up yet', async () => {
-  const points = await rowsOf('release_points');
+  const settled = async () => {
+    const [points, sums] = [await rowsOf('release_points'), await rowsOf('release_sums')];
+    return [
+      points.filter(({ bucket, bucket_on: day }) => bucket === 'day' && String(day) < yesterday),
+      sums.filter(({ grain, bucket_on: month }) => grain === 'month' && String(month) < firstOfMonth(yesterday)),
+    ];
+  };
+  const yesterday = company.today;
+  const before = await settled();
   await pool().query('DELETE FROM release_sums WHERE company_id = $1', [company.companyId]);
   await pool().query('DELETE FROM release_points WHERE company_id = $1', [company.companyId]);
   await pool().query('UPDATE company_releases SET summed_until = NULL WHERE company_id = $1', [company.companyId]);
   await company.passDay({ turnout: 0.8 });
   await company.release();
-  const days = (rows: typeof points) => rows.filter(({ bucket }) => bucket === 'day').map(({ bucket_on: day }) => day);
-  expect(new Set(days(await rowsOf('release_points')))).toEqual(new Set([...days(points), addDays(company.today, -1)]));
+  expect(addDays(company.today, -1)).toBe(yesterday);
+  expect(await settled()).toEqual(before);
+  expect((await rowsOf('release_points')).some(({ bucket_on: day }) => day === yesterday)).toBe(true);
 });

@@ -8,7 +8,13 @@ import {
   windowSums,
   windowValues,
 } from '#/lib/domain/dashboards/queries/read-window-means.ts';
-import { keptGrains, pointBuckets, type ReleaseScope, releaseScopes } from '#/lib/domain/metrics/release-grains.ts';
+import {
+  DAY_SUMS_KEPT,
+  keptGrains,
+  pointBuckets,
+  type ReleaseScope,
+  releaseScopes,
+} from '#/lib/domain/metrics/release-grains.ts';
 
 interface SumsWanted {
   readonly companyId: number;
@@ -16,9 +22,6 @@ interface SumsWanted {
   readonly after: LocalDate;
   readonly until: LocalDate;
 }
-
-/** Two runs of 30 days, the longest that may begin on any day. */
-const DAYS_KEPT = 60;
 
 const sumColumns = [
   'motivation_sum',
@@ -73,7 +76,7 @@ export async function storeReleaseSums(query: ReleaseQuery, wanted: SumsWanted):
   for (const scope of releaseScopes) await storeScope(query, scope, wanted);
   await query(`DELETE FROM release_sums WHERE company_id = $1 AND grain = 'day' AND bucket_on <= $2`, [
     wanted.companyId,
-    addDays(wanted.until, -DAYS_KEPT),
+    addDays(wanted.until, -DAY_SUMS_KEPT),
   ]);
 }
 

@@ -25,7 +25,7 @@ export function piecesOf(words: string): Piece[] {
   if (!isForeign(words)) return [{ words, family: PLAIN }];
   const pieces: Piece[] = [];
   for (const word of words.split(/(\s+)/u)) {
-    const isLatin = isForeign(word) && [...word].some((letter) => typefaceOf(letter)?.isLatin);
+    const isLatin = isForeign(word) && Array.from(word).some((letter) => typefaceOf(letter)?.isLatin);
     for (const letter of word) {
       const family = familyOf(letter, isLatin) ?? pieces.at(-1)?.family ?? PLAIN;
       const last = pieces.at(-1);

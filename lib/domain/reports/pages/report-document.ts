@@ -16,10 +16,11 @@ import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
  */
 export async function drawPdf(report: Report): Promise<Buffer> {
   registerTypefaces();
-  const words = JSON.stringify(report);
+  const spelled = spell(report);
+  const words = JSON.stringify(spelled.report);
   await loadTypefaces(words);
   try {
-    return await draw(report, spell(report));
+    return await draw(report, spelled);
   } catch (error) {
     if (!isForeign(words)) throw error;
     return draw(report, spell(report, true));

@@ -34,6 +34,15 @@ describe('names', () => {
     expect(spelled({ companyName: '営業チーム', askedBy: '영업 팀' })).toEqual(['[Japanese 1]', '[Korean 2]', true]);
   });
 
+  it('that differ in their signs only are different names', () => {
+    expect(spelled({ companyName: 'রমা', askedBy: 'রাম' })).toEqual(['[Bengali 1]', '[Bengali 2]', true]);
+    expect(spelled({ companyName: 'हिन्दी', askedBy: 'हिन्द' }, true)).toEqual([
+      '[Devanagari 1]',
+      '[Devanagari 2]',
+      true,
+    ]);
+  });
+
   it('of nothing but symbols stand in brackets too', () => {
     expect(spelled({ companyName: '🚀🚀' })).toEqual(['[Symbols 1]', 'Ada', true]);
   });

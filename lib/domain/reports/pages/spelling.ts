@@ -51,11 +51,16 @@ function spellWords(words: string, letters: RegExp, numbers: Map<string, string>
   const joiners = new Set(Array.from(composed.matchAll(JOINERS), ({ index }) => index));
   let spelled = '';
   let at = 0;
+  // Two names may differ in nothing but the signs of letters that cannot be written.
+  let isUnknown = false;
   for (const letter of composed) {
-    spelled += joiners.has(at) ? letter : spellLetter(letter, letters);
+    const isSign: boolean = isUnknown && /\p{M}/u.test(letter);
+    const told: string = joiners.has(at) || isSign ? letter : spellLetter(letter, letters);
+    isUnknown = isSign || (told === letter && !letters.test(letter) && /[\p{L}\p{N}]/u.test(letter));
+    spelled += told;
     at += letter.length;
   }
-  const unknown = `(?:(?!${letters.source})[\\p{L}\\p{N}])+`;
+  const unknown = `(?:(?!${letters.source})[\\p{L}\\p{N}]\\p{M}*)+`;
   const told = spelled.replaceAll(new RegExp(`${unknown}(?: +${unknown})*`, 'gu'), (run) => inBrackets(run, numbers));
   return told.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, numbers);
 }
@@ -70,7 +75,7 @@ function spellLetter(letter: string, letters: RegExp): string {
 }
 
 function isMadeOf(letters: RegExp, form: string): boolean {
-  return form !== '' && [...form].every((letter) => letters.test(letter));
+  return form !== '' && Array.from(form).every((letter) => letters.test(letter));
 }
 
 function inBrackets(name: string, numbers: Map<string, string>): string {
