@@ -52,7 +52,7 @@ test('two people share a browser: each picks their account and sees their own th
     await signOut(first);
     for (const tab of [first, second]) {
       await tab.waitForURL('**/signIn**');
-      await expect(accounts(tab).getByRole('listitem')).toHaveText([`ABAda Byron${ada.email}`]);
+      await expect(accounts(tab).getByRole('listitem')).toHaveText([`Ada Byron${ada.email}`]);
     }
   });
 

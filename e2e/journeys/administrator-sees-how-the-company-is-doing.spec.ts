@@ -113,7 +113,7 @@ test('a department without teams says what will fill it', async ({ browser }) =>
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   for (const tab of ['overview', 'teams']) {
     await page.goto(`/dashboard?tab=${tab}&department=${department.id}`);
-    await expect(page.getByText('This department has no team yet')).toBeVisible();
+    await expect(page.getByText('This department has no team')).toBeVisible();
   }
   // A search that finds nothing is another matter.
   await page.goto('/dashboard?tab=teams&search=nobody-is-called-so');

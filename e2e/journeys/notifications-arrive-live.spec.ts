@@ -44,10 +44,13 @@ test('a leader on the second process hears at once that somebody joined on the f
   // The role that a page load is shown in, as switching leaves it.
   await asMember.context().addCookies([{ name: 'role', value: 'Member', domain: 'localhost', path: '/' }]);
   for (const page of [asLeader, asMember]) {
-    const live = page.waitForEvent('websocket');
+    // The answer to the handshake, which may come before the page is loaded: from there on it hears what happens.
+    const isAnswer = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith('40');
+    const live = page
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived', { predicate: isAnswer }));
     await page.goto('/dashboard/team');
-    // The answer to the handshake: from here on this page hears what happens.
-    await (await live).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+    await live;
   }
   await asLeader.evaluate(() => Object.assign(window, { isSamePage: true }));
   const bell = asLeader.getByRole('button', { name: /^Notifications/ });
