@@ -76,7 +76,10 @@ test('two people share a browser: each picks their account and sees their own th
   });
 
   await test.step('an account that was taken off the list stays off', async () => {
+    // The other tab keeps the list, too, as soon as it knows the names.
+    const named = Promise.all([first, second].map((tab) => tab.waitForResponse('**/auth/getSessions')));
     await signOut(first);
+    await named;
     await first.getByRole('button', { name: `Remove ${grace.email} from this list` }).click();
     await first.reload();
     await expect(accounts(first).getByRole('listitem')).toHaveCount(1);

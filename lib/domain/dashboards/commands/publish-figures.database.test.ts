@@ -27,7 +27,7 @@ const key = (metric: string, scope: Scope, id: number, cellOn: LocalDate) => `${
 
 beforeAll(async () => {
   await testDatabase();
-  const plan = { start: '2026-01-21', timeZone: 'Pacific/Auckland', people: 57, teams: 6, departments: 2 };
+  const plan = { start: '2026-01-21', timeZone: 'Pacific/Auckland', people: 42, teams: 6, departments: 2 };
   days = await CompanyDays.make(createRandom(11), plan);
   for (let day = 0; day < 75; day++) {
     await days.passDay({ turnout: day % 7 > 4 ? 0.04 : 0.8 });
