@@ -6,6 +6,7 @@ const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The days met so far: a dashboard asks about the same few hundred over and over. */
 const knownMs = new Map<LocalDate, number>();
+const knownDates = new Map<number, LocalDate>();
 const KNOWN_MAX = 10_000;
 
 function utcMidnightMs(localDate: LocalDate): number {
@@ -21,7 +22,12 @@ function utcMidnightMs(localDate: LocalDate): number {
 }
 
 function dateOfMs(ms: number): LocalDate {
-  return new Date(ms).toISOString().slice(0, 10);
+  const known = knownDates.get(ms);
+  if (known !== undefined) return known;
+  const localDate = new Date(ms).toISOString().slice(0, 10);
+  if (knownDates.size >= KNOWN_MAX) knownDates.clear();
+  knownDates.set(ms, localDate);
+  return localDate;
 }
 
 /**

@@ -1,16 +1,14 @@
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { mean } from '#/lib/domain/metrics/mean.ts';
-import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
+import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeTrend, pairedDifferences } from '#/lib/domain/metrics/trend.ts';
 
 /**
- * A period beside the one before it, rounded to one decimal: `change` is over the `persons` who answered often enough
- * in both, so it may differ from `avg − previousAvg`; null without such persons.
+ * How far a period is from the one before it, rounded to one decimal, over the `persons` who answered often enough in
+ * both, so that it may differ from the difference of the averages; null without such persons.
  */
 export interface PeriodComparison {
-  readonly avg: number | null;
-  readonly previousAvg: number | null;
   readonly change: number | null;
   readonly persons: number;
   readonly reliable: boolean;
@@ -20,7 +18,7 @@ export interface PeriodComparison {
  * Compares a metric between two windows; `change` follows the same persons, so that people joining or leaving do not
  * look like a change of mood, and is reliable by the rule of trends (never below 5 persons, as nothing confirms it).
  * Source: paired comparison.
- * @example comparePeriods('motivation', [A: 60, B: 100], [A: 70]) // { avg: 80, previousAvg: 70, change: -10, persons: 1, reliable: false }
+ * @example comparePeriods('motivation', [A: 60, B: 100], [A: 70]) // { change: -10, persons: 1, reliable: false }
  */
 export function comparePeriods(
   metric: TrendMetric,
@@ -29,8 +27,6 @@ export function comparePeriods(
 ): PeriodComparison {
   const differences = pairedDifferences(metric, now, before);
   return {
-    avg: roundScore(computePersonMean(now).avg),
-    previousAvg: roundScore(computePersonMean(before).avg),
     change: roundScore(mean(differences)),
     persons: differences.length,
     reliable: computeTrend(metric, differences, null)?.reliable ?? false,

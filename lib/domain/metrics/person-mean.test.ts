@@ -43,6 +43,20 @@ describe('personAverages', () => {
     const averages = personAverages([on(A, 2, 80), on(A, 3, 60), on(B, 2, null)]);
     expect([...averages]).toEqual([[A, { avg: 70, answers: 2 }]]);
   });
+
+  it.each([
+    ['by day', [on(A, 2, 80), on(A, 2, 60), on(B, 2, 10), on(A, 3, 10)]],
+    ['by person', [on(A, 2, 80), on(A, 2, 60), on(A, 3, 10), on(B, 2, 10)]],
+    ['backwards', [on(A, 3, 10), on(B, 2, 10), on(A, 2, 60), on(A, 2, 80)]],
+    ['a day in two places', [on(A, 2, 80), on(A, 3, 10), on(B, 2, 10), on(A, 2, 60)]],
+  ])('takes rows %s', (_, values) => {
+    expect(personAverages(values)).toEqual(
+      new Map([
+        [A, { avg: 40, answers: 3 }],
+        [B, { avg: 10, answers: 1 }],
+      ]),
+    );
+  });
 });
 
 describe('small pieces', () => {

@@ -21,49 +21,60 @@ export interface PersonAverage {
   readonly answers: number;
 }
 
-/** The answers of one person on one day, or the days of one roll-up bucket. */
-interface DaySum {
-  sum: number;
-  answers: number;
+/** What a person's answers add up to: of the days before `day`, and of that day so far. */
+interface PersonSoFar {
+  day: string;
+  daySum: number;
+  dayAnswers: number;
   /** Days a roll-up stands for; a single day counts once however many answers it has. */
   days: number;
+  sum: number;
+  weights: number;
+  answers: number;
 }
 
 /**
  * Averages each person's days, each day first over that day's answers, and counts the answers; persons without a
- * value are absent. Source: person-first averaging (two-stage mean).
+ * value are absent. Rows may come in any order, by day is fastest. Source: person-first averaging (two-stage mean).
  * @example personAverages([A on 2026-03-02: 80, on 2026-03-03: 60]).get(A) // { avg: 70, answers: 2 }
  */
 export function personAverages(values: readonly PersonDayValue[]): Map<number, PersonAverage> {
-  // Every figure and every point of a line comes through here: sums in one pass, no list per person and day.
-  const persons = new Map<number, Map<string, DaySum>>();
+  // Every figure and every point of a line comes through here: one pass, and nothing made per day.
+  const persons = new Map<number, PersonSoFar>();
   for (const { userId, localDate, value, days } of values) {
     if (value === null || days === 0) continue;
-    const person = persons.get(userId) ?? new Map<string, DaySum>();
-    if (person.size === 0) persons.set(userId, person);
-    const day = person.get(localDate);
-    if (day) {
-      day.sum += value * (days ?? 1);
-      day.answers += days ?? 1;
-      day.days += days ?? 0;
-    } else {
-      person.set(localDate, { sum: value * (days ?? 1), answers: days ?? 1, days: days ?? 0 });
+    let person = persons.get(userId);
+    if (!person) {
+      person = { day: localDate, daySum: 0, dayAnswers: 0, days: 0, sum: 0, weights: 0, answers: 0 };
+      persons.set(userId, person);
     }
+    if (localDate < person.day) return personAverages(values.toSorted(byDay));
+    if (localDate > person.day) closeDay(person, localDate);
+    person.daySum += value * (days ?? 1);
+    person.dayAnswers += days ?? 1;
+    person.days += days ?? 0;
   }
   const averages = new Map<number, PersonAverage>();
   for (const [userId, person] of persons) {
-    let sum = 0;
-    let weights = 0;
-    let answers = 0;
-    for (const day of person.values()) {
-      const weight = day.days || 1;
-      sum += (weight * day.sum) / day.answers;
-      weights += weight;
-      answers += day.answers;
-    }
-    averages.set(userId, { avg: sum / weights, answers });
+    closeDay(person, person.day);
+    averages.set(userId, { avg: person.sum / person.weights, answers: person.answers });
   }
   return averages;
+}
+
+const byDay = (a: PersonDayValue, b: PersonDayValue) =>
+  a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
+
+/** Adds the day at hand to those before it and begins with the next. */
+function closeDay(person: PersonSoFar, next: string): void {
+  const weight = person.days || 1;
+  person.sum += (weight * person.daySum) / person.dayAnswers;
+  person.weights += weight;
+  person.answers += person.dayAnswers;
+  person.day = next;
+  person.daySum = 0;
+  person.dayAnswers = 0;
+  person.days = 0;
 }
 
 /**

@@ -34,12 +34,18 @@ function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
   { range, dueDates }: SeriesFrame,
 ): [LocalDate, Row[]][] {
   // Thousands of rows share a few days, so days are sorted into buckets, not rows.
-  const rowsByDate = groupRows(rows, (row) => row.localDate);
-  const dates = [...new Set([...dueDates, ...rowsByDate.keys()])].filter(
+  const dates = [...new Set([...dueDates, ...rows.map(({ localDate }) => localDate)])].filter(
     (date) => date >= range.from && date <= range.to,
   );
-  const datesByBucket = groupRows(dates.sort(), (date) => bucketOf(date, range.bucket));
-  return [...datesByBucket].map(([bucket, days]) => [bucket, days.flatMap((date) => rowsByDate.get(date) ?? [])]);
+  const buckets = new Map<LocalDate, Row[]>();
+  const bucketByDate = new Map<LocalDate, Row[]>();
+  for (const [name, days] of groupRows(dates.sort(), (date) => bucketOf(date, range.bucket))) {
+    const bucket: Row[] = [];
+    buckets.set(name, bucket);
+    for (const day of days) bucketByDate.set(day, bucket);
+  }
+  for (const row of rows) bucketByDate.get(row.localDate)?.push(row);
+  return [...buckets];
 }
 
 function pointOf(rows: readonly PersonDayValue[]): number | null {
@@ -74,7 +80,10 @@ export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesF
   const byDate = groupRows(values, (value) => value.localDate);
   const points = rowsByBucket(values, { ...frame, range: { ...frame.range, bucket: 'day' } });
   return points.map(([date]) => {
-    const days = Array.from({ length: TRAILING_DAYS }, (_, back) => byDate.get(addDays(date, -back)) ?? []);
+    const days = Array.from(
+      { length: TRAILING_DAYS },
+      (_, day) => byDate.get(addDays(date, day - TRAILING_DAYS + 1)) ?? [],
+    );
     return { date, record: pointOf(days.flat()) };
   });
 }
