@@ -1,17 +1,26 @@
 // The dashboards above team level: the product's calls, a bare Next route with the same SQL and body, the SQL alone;
 // and the nightly releases that make their figures.
-import { type CallName, type FigureCall, openCompany, openFigures, type Way } from '#/bench/company/figure-calls.ts';
+import {
+  type CallName,
+  callNames,
+  type FigureCall,
+  openCompany,
+  openFigures,
+  type Way,
+} from '#/bench/company/figure-calls.ts';
 import type { ReleaseCost } from '#/bench/company/release.ts';
 import { explainReleases } from '#/bench/company/release-plans.ts';
 import { makeReleasedDatabase, type ReleasedDatabase, TEAM_SIZE } from '#/bench/company/released-database.ts';
 import { explain } from '#/bench/dashboard/explain.ts';
 import { countRowsRead } from '#/bench/dashboard/rows-read.ts';
+import { nameOf, USUAL_DAYS, variantOf } from '#/bench/data/data-set.ts';
 import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
-import { periods } from '#/lib/domain/calendar/period.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { type PeriodName, periodRange, periods } from '#/lib/domain/calendar/period.ts';
 
 const SIZES = [1000, 10_000, 100_000];
 /** At this size the times have goals. */
@@ -23,14 +32,17 @@ const GROWTH_GOAL = 1.1;
 const GROWTH_MEMBERS = 1000;
 
 const largest = numberOption('largest', 10_000);
+/** One size alone, with a results file of its own. */
+const alone = numberOption('members', 0);
+const days = numberOption('days', USUAL_DAYS);
 const rounds = numberOption('rounds', 3);
 const calls = numberOption('calls', 60);
 
-const report = new Report('company', 'Dashboards above team level');
-const sizes = SIZES.filter((size) => size <= largest);
+const report = new Report('company', 'Dashboards above team level', alone ? variantOf(alone) : '');
+const sizes = alone ? [alone] : SIZES.filter((size) => size <= largest);
 const releases: (string | number)[][] = [];
 
-await compareGrowth();
+if (!alone) await compareGrowth();
 for (const members of sizes) await measureSize(members);
 report.add(
   '## Releases',
@@ -47,14 +59,14 @@ report.add(
   ),
 );
 report.write(
-  `${TEAM_SIZE} to a team, a year of daily check-ins; ${calls} calls per measurement, medians of ${rounds} rounds in alternating order`,
+  `${TEAM_SIZE} to a team, ${nameOf(days)} of daily check-ins; ${calls} calls per measurement, medians of ${rounds} rounds in alternating order`,
 );
 
 async function measureSize(members: number): Promise<void> {
-  const data = await makeReleasedDatabase(members);
+  const data = await makeReleasedDatabase(members, { days });
   const size = `${members.toLocaleString('en')} members in ${data.teams.toLocaleString('en')} teams`;
   addReleases(size, data);
-  const figures = await openFigures(data);
+  const figures = await openFigures(data, coveredPeriods(data));
   const rows: (string | number)[][] = [];
   for (const call of figures.calls) {
     const read = await countRowsRead(figures.pool, call.queries);
@@ -62,18 +74,24 @@ async function measureSize(members: number): Promise<void> {
   }
   const head = ['call', 'p50 ms', 'p95 ms', 'bare p50', 'bare p95', 'SQL p50', 'of bare', 'rounds', 'rows read', 'KB'];
   report.add(`## ${size}: ${data.answers.toLocaleString('en')} answers`, table([...head, 'not 2xx', 'goals'], ...rows));
-  if (members === Math.min(GOAL_SIZE, largest)) {
-    const year = figures.calls.filter(({ period }) => period === '1y').flatMap(({ queries }) => queries);
-    report.keep(`## Plans at ${size}`, await explain(figures.pool, year), await explainReleases(figures.pool, data));
+  if (members === (alone || Math.min(GOAL_SIZE, largest))) {
+    const longest = figures.calls.slice(-callNames.length).flatMap(({ queries }) => queries);
+    report.keep(`## Plans at ${size}`, await explain(figures.pool, longest), await explainReleases(figures.pool, data));
   }
   await figures.close();
   await data.drop();
 }
 
+/** Those whose days all had check-ins. */
+function coveredPeriods({ from, to }: ReleasedDatabase): PeriodName[] {
+  const today = addDays(to, 1);
+  return periods.map(({ name }) => name).filter((name) => periodRange(name, today).from >= from);
+}
+
 function addReleases(size: string, { firstRelease, nightlyRelease }: ReleasedDatabase): void {
   const show = ({ ms, pieces, extraMb, databaseMb, spilledMb }: ReleaseCost) =>
     [ms / 1000, pieces, extraMb, databaseMb, spilledMb].map(round);
-  releases.push([`${size}, the first of a year`, ...show(firstRelease)]);
+  releases.push([`${size}, all days but one at once`, ...show(firstRelease)]);
   releases.push([`${size}, every night`, ...show(nightlyRelease)]);
 }
 

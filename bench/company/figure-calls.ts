@@ -7,7 +7,7 @@ import type { Work } from '#/bench/measure/run-load.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { startBare } from '#/bench/servers/start-bare.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
-import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { analyticsRequest, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
@@ -44,11 +44,11 @@ export async function openCompany(data: DataSet, name: string) {
 }
 
 /** Starts the product and the bare server on a company, with its Administrator signed in as a program. */
-export async function openFigures(data: DataSet) {
+export async function openFigures(data: DataSet, periods: readonly PeriodName[]) {
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const product = await startProduct(data.url, 'product-company');
   const made: Omit<FigureCall, 'ways'>[] = [];
-  const asked = periods.flatMap(({ name: period }) =>
+  const asked = periods.flatMap((period) =>
     callNames.map((name) => ({ name, period, ...askedOf(data, name, period) })),
   );
   for (const { name, period, line, body, ask } of asked) {

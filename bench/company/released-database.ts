@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { ReleaseCost } from '#/bench/company/release.ts';
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
-import { type DataSet, dataSetOf } from '#/bench/data/data-set.ts';
+import { type DataSet, dataSetOf, USUAL_DAYS } from '#/bench/data/data-set.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
@@ -17,12 +17,12 @@ export interface ReleasedDatabase extends DataSet {
 /** Teams of twelve: 84 per thousand members. */
 export const TEAM_SIZE = 12;
 
-/** Copies a company with a year of answers and releases them as the worker does, in processes of their own. */
+/** Copies a company with its answers and releases them as the worker does, in processes of their own. */
 export async function makeReleasedDatabase(
   members: number,
-  { onlyMondays = false }: { onlyMondays?: boolean } = {},
+  { onlyMondays = false, days = USUAL_DAYS }: { onlyMondays?: boolean; days?: number } = {},
 ): Promise<ReleasedDatabase> {
-  const data = await dataSetOf(members, TEAM_SIZE);
+  const data = await dataSetOf(members, TEAM_SIZE, days);
   const database = `bench_company_${members}${onlyMondays ? '_mondays' : ''}`;
   await copyDatabase(data.database, database);
   const url = urlOf(database);

@@ -4,38 +4,40 @@ import path from 'node:path';
 import { copyDatabase, dropDatabase, listDatabases, noteOn, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
 import { type BulkCompany, bulkCompany } from '#/prisma/seed/bulk.ts';
 
-/** A database with one company and a year of daily check-ins. */
+/** A database with one company and daily check-ins over so many days. */
 export interface DataSet extends BulkCompany {
   database: string;
   url: string;
   members: number;
   teamSize: number;
+  days: number;
 }
 
 const root = path.join(import.meta.dirname, '../..');
 export const USUAL_MEMBERS = 1000;
 const PREFIX = 'bench_data_';
-const DAYS = 365;
+export const USUAL_DAYS = 365;
 /** The figures hang on it. */
 const SEED = 7;
 /** Its last day is yesterday when it is made; after a week the year on the dashboard would no longer be full. */
 const KEEP_DAYS = 7;
 
 /** The data set of this size, made on the first call and kept for the next runs. */
-export async function dataSetOf(members: number, teamSize: number): Promise<DataSet> {
-  const database = `${PREFIX}${members}_${teamSize}_${version()}`;
+export async function dataSetOf(members: number, teamSize: number, days = USUAL_DAYS): Promise<DataSet> {
+  const size = { members, teamSize, days };
+  const database = `${PREFIX}${Object.values(size).join('_')}_${version()}`;
   await dropOthers();
   const known = (await listDatabases(PREFIX)).find(({ name }) => name === database);
-  const company = known?.note ? (JSON.parse(known.note) as BulkCompany) : await make(database, members, teamSize);
-  return { ...company, database, url: urlOf(database), members, teamSize };
+  const company = known?.note ? (JSON.parse(known.note) as BulkCompany) : await make(database, size);
+  return { ...company, ...size, database, url: urlOf(database) };
 }
 
-async function make(database: string, members: number, teamSize: number): Promise<BulkCompany> {
+async function make(database: string, size: Pick<DataSet, 'members' | 'teamSize' | 'days'>): Promise<BulkCompany> {
   const startedAt = performance.now();
-  console.log(`Making a year of check-ins for ${members.toLocaleString('en')} members …`);
+  console.log(`Making ${nameOf(size.days)} of check-ins for ${size.members.toLocaleString('en')} members …`);
   await copyDatabase(new URL(templateUrl).pathname.slice(1), database);
   const company = await withPool(urlOf(database), (pool) =>
-    bulkCompany(pool, { members, teamSize, days: DAYS, seed: SEED, now: new Date() }),
+    bulkCompany(pool, { ...size, seed: SEED, now: new Date() }),
   );
   await noteOn(database, JSON.stringify(company));
   console.log(
@@ -68,8 +70,13 @@ export function variantOf(members: number): string {
   return members === USUAL_MEMBERS ? '' : `-${members}-members`;
 }
 
+/** As words, for the head of a results file. */
+export function nameOf(days: number): string {
+  return days === USUAL_DAYS ? 'a year' : `${days} days`;
+}
+
 /** What is stored, for the head of a results file. */
-export function describeDataSet({ members, teamSize, checkIns, answers }: DataSet): string {
+export function describeDataSet({ members, teamSize, days, checkIns, answers }: DataSet): string {
   const number = (value: number) => value.toLocaleString('en');
-  return `${number(members)} members in teams of ${teamSize}, a year of daily check-ins: ${number(checkIns)} sent, ${number(answers)} answered`;
+  return `${number(members)} members in teams of ${teamSize}, ${nameOf(days)} of daily check-ins: ${number(checkIns)} sent, ${number(answers)} answered`;
 }
