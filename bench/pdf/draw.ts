@@ -2,6 +2,7 @@
 import { drawBare } from '#/bench/pdf/bare-document.ts';
 import { sampleGroup, sampleReport } from '#/e2e/support/report-model.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
+import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
@@ -14,7 +15,8 @@ const thread = new URL('../../lib/domain/reports/pages/drawing-thread.ts', impor
 const kinds: Record<string, () => Promise<Uint8Array>> = {
   bare: () => drawBare(report),
   report: () => drawPdf(report),
-  'in a thread': () => withThread<Report, Uint8Array, Uint8Array>(thread, drawing, (ask) => ask(report)),
+  'in a thread': () =>
+    withThread<Report, DrawnReport, Uint8Array>(thread, drawing, async (ask) => (await ask(report)).pdf),
 };
 
 async function draw() {

@@ -13,7 +13,7 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
 export function ReportButton({ period }: { period: PeriodName }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const work = useReport(close);
+  const work = useReport({ isShown: isOpen, onFinished: close });
   const open = () => {
     if (work.error) work.forget();
     setOpen(true);

@@ -13,10 +13,18 @@ type Report = Output<typeof exportReportContract>;
 type Wanted = Input<typeof exportReportContract>['body'];
 
 const POLL_MS = 700;
+/** Two windows that ask for the same share one report, and a file is handed over once. */
+const takenElsewhere = 'Another window has downloaded this file. Please ask for it again.';
 const isOpen = ({ status }: Report) => status === 'waiting' || status === 'working';
 
-/** Has a report made and follows it to its end, also when the dialog is closed meanwhile. */
-export function useReport(onFinished: () => void) {
+interface Follower {
+  /** Whether the dialog is open, which shows a failure itself. */
+  isShown: boolean;
+  onFinished: () => void;
+}
+
+/** Has a report made and follows it to its end, also when the dialog is closed meanwhile: a message says how it ended. */
+export function useReport({ isShown, onFinished }: Follower) {
   const [progress, setProgress] = useState<Report | null>(null);
   const work = useMutation({
     mutationFn: async (wanted: Wanted) => {
@@ -27,12 +35,16 @@ export function useReport(onFinished: () => void) {
         report = await call(fetchReportContract, { params: { id: report.id } });
       }
       if (report.status === 'failed') throw new Error('The report could not be made. Please try again.');
+      if (report.flag === 'download' && report.buffer === null) throw new Error(takenElsewhere);
       return report;
     },
     onSuccess: (report) => {
       if (report.flag === 'download') save(report);
       showMessage({ kind: 'good', text: reportMessages[report.flag] });
       onFinished();
+    },
+    onError: ({ message: text }) => {
+      if (!isShown) showMessage({ kind: 'bad', text });
     },
     onSettled: () => setProgress(null),
   });

@@ -5,6 +5,7 @@ import { PgBoss } from 'pg-boss';
 import type { MailSink } from '#/e2e/support/mail-sink.ts';
 import { weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { sweepReminders, sweepRounds } from '#/lib/domain/check-ins/queues.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { bulkTimeZone, insertBulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';
 import { node24, root } from '#/scripts/steps/places.mjs';
@@ -14,8 +15,19 @@ const MINUTE_MS = 60_000;
 /** Kills fall anywhere into the work on a mail, not always right after the mail server has taken one. */
 const KILL_SPREAD_MS = 50;
 
+interface DueCompany {
+  companyId: number;
+  sendAt: Date;
+}
+
 /** Stores a company whose teams check in ten minutes ago, on a day on which their leaders are not asked. */
-export async function makeDueCompany({ members, teamSize }: { members: number; teamSize: number }): Promise<void> {
+export async function makeDueCompany({
+  members,
+  teamSize,
+}: {
+  members: number;
+  teamSize: number;
+}): Promise<DueCompany> {
   const sendAt = new Date(Date.now() - 10 * MINUTE_MS);
   const otherDay = (weekday(localDateAt(sendAt, bulkTimeZone)) % 7) + 1;
   const client = await pool().connect();
@@ -27,6 +39,7 @@ export async function makeDueCompany({ members, teamSize }: { members: number; t
       [companyId, otherDay, localTimeAt(sendAt, bulkTimeZone)],
     );
     await client.query('ANALYZE');
+    return { companyId, sendAt };
   } finally {
     client.release();
   }
@@ -47,10 +60,10 @@ interface Crashes {
  */
 export async function crashWhileSending({ sink, kills, mailsPerLife, expected }: Crashes): Promise<number> {
   const boss = await watchQueue();
-  await boss.send('check-ins.sweep', {});
   const all = sink.takenDistinct(expected).then(() => 'all' as const);
   let done = 0;
   for (; done < kills; done += 1) {
+    await callSweeps(boss);
     const worker = await startWorker(sink.url);
     const enough = sink.messageIds.length + 1 + ((done * 37) % mailsPerLife);
     const state = await Promise.race([all, sink.taken(enough).then(() => 'some' as const)]);
@@ -59,6 +72,7 @@ export async function crashWhileSending({ sink, kills, mailsPerLife, expected }:
     await letQueueNotice(boss);
     if (state === 'all') break;
   }
+  await callSweeps(boss);
   const last = await startWorker(sink.url);
   await all;
   await last.end('SIGTERM');
@@ -88,6 +102,11 @@ async function watchQueue(): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 2, supervise: false, schedule: false });
   await boss.start();
   return boss;
+}
+
+/** What a few minutes do: a sweep that was killed is not tried again, the next one is. */
+async function callSweeps(boss: PgBoss): Promise<void> {
+  for (const sweep of [sweepRounds, sweepReminders]) await boss.send(sweep.name, {});
 }
 
 /** What two minutes do: the dead worker's jobs are found out by their missing signs, and their pause is over. */

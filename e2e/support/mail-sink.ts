@@ -14,6 +14,8 @@ export interface MailSink {
   /** Resolves once so many mails have come, or so many different ones. */
   taken(count: number): Promise<void>;
   takenDistinct(count: number): Promise<void>;
+  /** Takes none of the next so many mails, as a server that is out of order. */
+  refuse(count: number): void;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export interface MailSink {
 export async function startMailSink(): Promise<MailSink> {
   const messageIds: string[] = [];
   const distinct = new Set<string>();
+  let refusals = 0;
   const arrivals = new EventEmitter().setMaxListeners(0);
   const smtp = new SMTPServer({
     authOptional: true,
@@ -31,7 +34,12 @@ export async function startMailSink(): Promise<MailSink> {
   smtp.on('error', () => undefined);
   async function receive(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
     try {
-      const id = /^message-id: (\S+)/im.exec(await text(stream))?.[1] ?? '';
+      const mail = await text(stream);
+      if (refusals > 0) {
+        refusals -= 1;
+        return done(Object.assign(new Error('Out of order'), { responseCode: 450 }));
+      }
+      const id = /^message-id: (\S+)/im.exec(mail)?.[1] ?? '';
       messageIds.push(id);
       distinct.add(id);
       arrivals.emit('mail');
@@ -50,6 +58,9 @@ export async function startMailSink(): Promise<MailSink> {
     messageIds,
     taken: (count) => until(() => messageIds.length >= count),
     takenDistinct: (count) => until(() => distinct.size >= count),
+    refuse: (count) => {
+      refusals = count;
+    },
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
 }

@@ -1,7 +1,14 @@
 import { jobCtx } from '#/e2e/support/contexts.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
-import { prisma } from '#/lib/platform/db.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
+
+/** Takes away every company, what waits in the queue, and that there ever was a sweep, which looks at every team. */
+export async function startAnew(): Promise<void> {
+  await prisma().company.deleteMany();
+  await prisma().checkInSweep.deleteMany();
+  await pool().query('DELETE FROM pgboss.job');
+}
 
 /** One minute of the worker at a given time: the sweep, and the sending of all rounds that it opened, at once. */
 export async function sweepAndSend(now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { closesAt, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { chooseMotivatorQuestion } from '#/lib/domain/check-ins/motivator-choice.ts';
 import { scheduleOf } from '#/lib/domain/check-ins/occurrences.ts';
 import type { Round } from '#/lib/domain/check-ins/queries/find-round.ts';
@@ -28,8 +29,11 @@ const allNormIds = norms.map(({ id }) => id);
  * that day, as a leader between two rating days, is left out.
  */
 export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {
-  const { frequencyId, timeZone, sendAt, surveysTimeSend } = round;
-  const closes = closesAt(frequencyId, sendAt, nextSendAt(scheduleOf(round), surveysTimeSend, timeZone, sendAt));
+  const { frequencyId, timeZone, localDate, sendAt, surveysTimeSend } = round;
+  // The team may have moved its time to later that day, and is not asked again then.
+  const laterThatDay = instantAt(localDate, surveysTimeSend, timeZone);
+  const over = new Date(Math.max(laterThatDay.getTime(), sendAt.getTime()));
+  const closes = closesAt(frequencyId, sendAt, nextSendAt(scheduleOf(round), surveysTimeSend, timeZone, over));
   const remindAt = nextReminderAt({ ...round, sentAt: now, closesAt: closes }, 0, now);
   return recipients.flatMap((recipient) => {
     const blocks = chooseBlocks({ ...choiceOf(round), ...recipient });

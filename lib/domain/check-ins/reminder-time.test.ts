@@ -119,6 +119,14 @@ describe('the next reminder', () => {
     expect(dueReminder(weekly, 0, since(5, second))).toBe(2);
   });
 
+  it('is not due any more once its day has ended and the next is a day off', () => {
+    const late = asked('2026-03-05', { frequencyId: 2, surveysTimeSend: '23:30' });
+    const read = (localDate: string, time: string) => dueReminder(late, 0, instantAt(localDate, time, late.timeZone));
+    expect([read(FRIDAY, '23:30'), read(FRIDAY, '23:59'), read('2026-03-07', '00:00')]).toEqual([1, 1, null]);
+    // The second comes late on Tuesday, before a working day.
+    expect(read('2026-03-11', '00:30')).toBe(2);
+  });
+
   it('can be told on its day beside another one, once the check-in is three hours old', () => {
     const at = (localDate: string, time: string) => instantAt(localDate, time, weekly.timeZone);
     // The first comes on Tuesday at noon.

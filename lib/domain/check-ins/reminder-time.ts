@@ -46,10 +46,11 @@ export function nextReminderAt(checkIn: RemindedCheckIn, passed: number, after: 
 
 /**
  * Gives the number of the reminder that is due at an instant among those after number `passed`, or null: its time has
- * come, and not so long ago that it may be night.
+ * come, not so long ago that it may be night, and it has not become a day off since.
  * @example dueReminder(a weekly check-in of a Friday whose first reminder was missed, 0, Wednesday at its send time) // 2
  */
 export function dueReminder(checkIn: RemindedCheckIn, passed: number, now: Date): number | null {
+  if (!isWorkingDay(checkIn, now)) return null;
   for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
     const at = reminderAt(checkIn, number);
     if (at !== null && at <= now && now.getTime() - at.getTime() <= REMINDER_LATE_HOURS_MAX * HOUR_MS) return number;
@@ -87,9 +88,12 @@ function candidatesOf({ localDate, timeZone, ...checkIn }: RemindedCheckIn, numb
 }
 
 function fits(checkIn: RemindedCheckIn, at: Date): boolean {
-  const { closesAt, timeZone, workingDays } = checkIn;
-  const isOpen = closesAt.getTime() - at.getTime() >= REMINDER_BEFORE_CLOSING_HOURS * HOUR_MS;
-  return isOldEnough(checkIn, at) && isOpen && workingDays.includes(weekday(localDateAt(at, timeZone)));
+  const isOpen = checkIn.closesAt.getTime() - at.getTime() >= REMINDER_BEFORE_CLOSING_HOURS * HOUR_MS;
+  return isOldEnough(checkIn, at) && isOpen && isWorkingDay(checkIn, at);
+}
+
+function isWorkingDay({ workingDays, timeZone }: RemindedCheckIn, at: Date): boolean {
+  return workingDays.includes(weekday(localDateAt(at, timeZone)));
 }
 
 function isOldEnough({ sentAt }: RemindedCheckIn, at: Date): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
 import { openQueue } from '#/e2e/support/queue.ts';
-import { sweepAndSend } from '#/e2e/support/rounds.ts';
+import { startAnew, sweepAndSend } from '#/e2e/support/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
@@ -17,8 +17,7 @@ let mover: User;
 
 openQueue();
 beforeEach(async () => {
-  await prisma().company.deleteMany();
-  await prisma().checkInSweep.deleteMany();
+  await startAnew();
   const { id: companyId } = await buildCompany(prisma());
   team = await buildTeam(prisma(), { companyId });
   mover = await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
@@ -60,6 +59,17 @@ it('whoever moves west between the two send times is asked once', async () => {
   expect(await days()).toEqual(['02 at 02T12:00', '03 at 03T17:00']);
 });
 
+it('whoever comes after the team has moved its time to later that day has until the next one to answer', async () => {
+  await work('02T12:00');
+  await prisma().team.update({ where: { id: team.id }, data: { surveysTimeSend: '15:00' } });
+  await moveTo(LONDON);
+  await work('02T14:00');
+  await work('02T15:00');
+  expect(await days()).toEqual(['02 at 02T14:00']);
+  const { closesAt } = await prisma().checkIn.findFirstOrThrow({ where: { userId: mover.id } });
+  expect(closesAt).toEqual(new Date('2026-03-03T15:00:00Z'));
+});
+
 it('nobody is asked about a day that is over where they are now', async () => {
   await work('02T12:00');
   await moveTo('Pacific/Auckland');
@@ -69,7 +79,11 @@ it('nobody is asked about a day that is over where they are now', async () => {
   expect(await days()).toEqual(['03 at 02T23:00']);
 });
 
-it('whoever was blocked at the send time is asked once they are back, that day', async () => {
+it.each([
+  ['alone in the zone', 0],
+  ['beside others whose round is out', 1],
+])('whoever was blocked at the send time, %s, is asked once they are back, that day', async (_title, others) => {
+  if (others > 0) await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
   await prisma().user.update({ where: { id: mover.id }, data: { blockedAt: new Date('2026-03-01') } });
   await work('02T17:00');
   await prisma().user.update({ where: { id: mover.id }, data: { blockedAt: null } });

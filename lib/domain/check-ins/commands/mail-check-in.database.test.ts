@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { crashWhileSending, makeDueCompany } from '#/e2e/support/crashing-worker.ts';
-import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
+import { oweReminders } from '#/e2e/support/due-reminders.ts';
+import { openMailSink } from '#/e2e/support/open-mail-sink.ts';
 import { openQueue } from '#/e2e/support/queue.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
@@ -9,24 +10,31 @@ const KILLS = 5;
 /** Mails of which a worker cannot know whether they were taken when it is killed. */
 const ON_THEIR_WAY = 1;
 
-let sink: MailSink;
-
+const sink = openMailSink();
 openQueue();
-beforeAll(async () => {
-  sink = await startMailSink();
-});
-afterAll(() => sink.stop());
 
 describe('a worker that is killed in the middle', () => {
-  it('loses no check-in and no mail, and repeats at most what was on its way, under the same Message-ID', async () => {
-    await makeDueCompany({ members: MEMBERS, teamSize: 10 });
-    const kills = await crashWhileSending({ sink, kills: KILLS, mailsPerLife: 25, expected: MEMBERS });
+  it('loses no check-in, reminder and mail, and repeats at most what was on its way, under the same Message-ID', async () => {
+    await oweReminders(await makeDueCompany({ members: MEMBERS, teamSize: 10 }));
+    const mails = 2 * MEMBERS;
+    const kills = await crashWhileSending({ sink, kills: KILLS, mailsPerLife: 50, expected: mails });
     expect(kills).toBe(KILLS);
-    const checkIns = await prisma().checkIn.findMany({ select: { id: true, userId: true, lastMail: true } });
-    expect(new Set(checkIns.map(({ userId }) => userId)).size).toBe(MEMBERS);
-    expect(checkIns).toHaveLength(MEMBERS);
-    const expected = checkIns.map(({ id }) => `<check-in.${id}@localhost>`).toSorted();
-    expect([...new Set(sink.messageIds)].toSorted()).toEqual(expected);
-    expect(sink.messageIds.length - MEMBERS).toBeLessThanOrEqual(KILLS * ON_THEIR_WAY);
-  }, 120_000);
+    const all = await prisma().checkIn.findMany({ orderBy: { id: 'asc' } });
+    const made = all.filter(({ frequencyId }) => frequencyId === 1);
+    expect(made).toHaveLength(MEMBERS);
+    expect(new Set(made.map(({ userId }) => userId)).size).toBe(MEMBERS);
+    // One reminder each, of both check-ins of the day before.
+    const reminded = Map.groupBy(
+      all.filter(({ frequencyId }) => frequencyId === 2),
+      ({ userId }) => userId,
+    );
+    const counts = Array.from(reminded.values(), (both) => both.map(({ reminderCount }) => reminderCount).join());
+    expect(counts).toEqual(Array.from({ length: MEMBERS }, () => '1,1'));
+    const expected = [
+      ...made.map(({ id }) => `<check-in.${id}@localhost>`),
+      ...Array.from(reminded.values(), ([first]) => `<check-in-reminder.${first?.id}.1@localhost>`),
+    ];
+    expect([...new Set(sink.messageIds)].toSorted()).toEqual(expected.toSorted());
+    expect(sink.messageIds.length - mails).toBeLessThanOrEqual(KILLS * ON_THEIR_WAY);
+  }, 180_000);
 });

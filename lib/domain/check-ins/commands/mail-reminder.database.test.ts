@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
-import { startQueue } from '#/e2e/support/queue.ts';
-import { sweepAndSend } from '#/e2e/support/rounds.ts';
+import { openMailSink } from '#/e2e/support/open-mail-sink.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { startAnew, sweepAndSend } from '#/e2e/support/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { stopJobs } from '#/lib/platform/jobs.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-let sink: MailSink;
 let teams: Team[];
 let member: User;
 
-beforeAll(async () => {
-  sink = await startMailSink();
-  process.env.SMTP_URL = sink.url;
-  await testDatabase();
-  await startQueue();
-});
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-  await sink.stop();
-});
+const sink = openMailSink();
+openQueue();
 beforeEach(async () => {
-  await prisma().company.deleteMany();
-  await prisma().checkInSweep.deleteMany();
-  await pool().query('DELETE FROM pgboss.job');
+  await startAnew();
   const { id: companyId } = await buildCompany(prisma());
   // All weekly on Fridays: two at noon, one at two. Reminders come on Monday and on Wednesday.
   teams = [];
@@ -56,12 +42,8 @@ const answer = (...ids: number[]) =>
 
 /** What waits to be mailed: each mail as the teams that it is about. */
 async function waiting() {
-  const { rows } = await pool().query<{ data: unknown }>(
-    "SELECT data FROM pgboss.job WHERE name = $1 AND state = 'created' ORDER BY created_on, id",
-    [sendReminderMail.name],
-  );
-  return rows.map(({ data }) => {
-    const { others, ...first } = sendReminderMail.payload.parse(data);
+  return (await waitingIn(sendReminderMail)).map((mail) => {
+    const { others, ...first } = sendReminderMail.payload.parse(mail);
     return [first, ...others] as const;
   });
 }
@@ -93,6 +75,16 @@ describe('whoever is in three teams', () => {
     const counts = await Promise.all(Array.from({ length: 10 }, () => remind('09T12:00')));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('gets none while another worker is at it, whose mail may tell of some of them already', async () => {
+    const other = await pool().connect();
+    await other.query('BEGIN');
+    await other.query("SELECT pg_advisory_xact_lock(hashtextextended('check-ins/reminders', 0))");
+    const meanwhile = await remind('09T12:00');
+    await other.query('COMMIT');
+    other.release();
+    expect([meanwhile, await remind('09T12:00')]).toEqual([0, 1]);
   });
 
   it('gets it once, however often it is tried, and it names every check-in', async () => {

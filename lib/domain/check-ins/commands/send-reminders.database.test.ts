@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
-import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
+import { openMailSink } from '#/e2e/support/open-mail-sink.ts';
 import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { sweepAndSend } from '#/e2e/support/rounds.ts';
+import { startAnew, sweepAndSend } from '#/e2e/support/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
-import { pool, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-let sink: MailSink;
 let team: Team;
 let member: User;
 
-beforeAll(async () => {
-  sink = await startMailSink();
-  process.env.SMTP_URL = sink.url;
-});
-afterAll(() => sink.stop());
+const sink = openMailSink();
 openQueue();
 beforeEach(async () => {
-  await prisma().company.deleteMany();
-  await prisma().checkInSweep.deleteMany();
-  await pool().query('DELETE FROM pgboss.job');
+  await startAnew();
   const { id: companyId } = await buildCompany(prisma());
   // Weekly on Fridays, at noon.
   team = await buildTeam(prisma(), { companyId, frequencyId: 2, checkinDay: 5 });

@@ -41,7 +41,8 @@ export interface StoredAnswer {
 /**
  * The hottest write of the product as one statement, because an interactive transaction runs at a quarter of its rate.
  * All or nothing, and of two parallel calls exactly one finds the check-in open. One without own questions stores
- * ratings only; a month question counts once per person and month, whichever team asked first.
+ * ratings only; a month question counts once per person and month of the due day, whichever team was
+ * answered first.
  */
 const statement = `
 WITH answered AS (
@@ -104,9 +105,8 @@ WITH answered AS (
   FROM own CROSS JOIN unnest($14::int[], $15::int[]) AS sent (id, value) WHERE sent.id = ANY (norm_ids)
 ), month_questions AS (
   INSERT INTO month_answers (user_id, question_id, month, company_id, team_id, department_id, value, submitted_at)
-  SELECT user_id, sent.id,
-    (SELECT date_trunc('month', $2::timestamptz AT TIME ZONE c.time_zone)::date FROM companies c WHERE c.id = company_id),
-    company_id, team_id, (SELECT t.department_id FROM teams t WHERE t.id = team_id), sent.value, $2
+  SELECT user_id, sent.id, date_trunc('month', local_date)::date, company_id, team_id,
+    (SELECT t.department_id FROM teams t WHERE t.id = team_id), sent.value, $2
   FROM own CROSS JOIN unnest($16::int[], $17::int[]) AS sent (id, value) WHERE sent.id = ANY (month_question_ids)
   ON CONFLICT DO NOTHING
 ), ratings AS (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { sweepAndSend } from '#/e2e/support/rounds.ts';
+import { startAnew, sweepAndSend } from '#/e2e/support/rounds.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
@@ -20,8 +20,7 @@ let companyId: number;
 
 openQueue();
 beforeEach(async () => {
-  await prisma().company.deleteMany();
-  await prisma().checkInSweep.deleteMany();
+  await startAnew();
   companyId = (await buildCompany(prisma())).id;
 });
 

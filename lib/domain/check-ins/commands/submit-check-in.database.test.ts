@@ -168,7 +168,7 @@ describe('what a check-in asks besides', () => {
 });
 
 describe('a month question', () => {
-  it('counts once per person and month, whichever team asks, and again the next month', async () => {
+  it('counts once per person and month, whichever team asks, and again the next month, by its day and not the answer’s', async () => {
     const otherTeam = await buildTeam(prisma(), { companyId: team.companyId });
     await submit(await ask(everything), answered({ monthQuestionsAnswers: { 1: 3, 4: 3 } }));
     const second = await buildCheckIn(prisma(), { team: otherTeam, userId: person.id, localDate, ...everything });
@@ -178,17 +178,13 @@ describe('a month question', () => {
       [team.id, 3],
       [team.id, 3],
     ]);
-    const sentAt = '2026-03-31T21:00:00Z';
-    const later = await ask({ ...everything, localDate: '2026-03-31', sentAt });
-    // Past midnight at the company.
-    ctx = visitorCtx({ now: '2026-03-31T22:30:00Z' });
-    await submit(later, answered());
-    expect((await answersOf()).map(({ month }) => month.toISOString().slice(0, 10))).toEqual([
-      '2026-03-01',
-      '2026-03-01',
-      '2026-04-01',
-      '2026-04-01',
-    ]);
+    const ofApril = await ask({ ...everything, localDate: '2026-04-30' });
+    const ofMay = await ask({ ...everything, localDate: '2026-05-01' });
+    ctx = visitorCtx({ now: '2026-05-01T13:00:00Z' });
+    for (const checkIn of [ofMay, ofApril]) await submit(checkIn, answered());
+    expect((await answersOf()).map(({ month }) => month.toISOString().slice(5, 7))).toEqual(
+      ['03', '04', '05'].flatMap((month) => [month, month]),
+    );
   });
 });
 

@@ -10,7 +10,7 @@ export interface Recipient {
   leads: boolean;
   priorities: number[];
   histories: MotivatorHistory[];
-  /** Month questions answered this month, or asked in a check-in of another team that is still open. */
+  /** Month questions answered this month, or asked in a check-in of it by another team that is still open. */
   settledMonthQuestionIds: number[];
   /** The first day in the company that is known. */
   memberSince: LocalDate;
@@ -80,6 +80,7 @@ export async function listRecipients(
         UNION
         SELECT unnest(c.month_question_ids)::int FROM check_ins c
         WHERE c.company_id = u.company_id AND c.user_id = u.id AND c.local_date > ${localDate}::date - 9
+          AND c.local_date >= date_trunc('month', ${localDate}::date)::date
           AND c.team_id <> ${teamId} AND c.answered_at IS NULL AND c.closes_at > ${now}
       ) AS ids
     ) settled

@@ -1,5 +1,6 @@
 import type { Prisma, ReportExport } from '#/generated/prisma/client.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
+import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { findRequester } from '#/lib/domain/reports/queries/find-requester.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/queries/list-report-users.ts';
@@ -11,17 +12,25 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
-type Draw = (report: Report) => Promise<Uint8Array<ArrayBuffer>>;
+type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
 
-const thread = new URL('../pages/drawing-thread.ts', import.meta.url);
+const drawingThread = new URL('../pages/drawing-thread.ts', import.meta.url);
 
 /**
  * Makes the PDFs of an export with the rights that its requester has now, and goes on where a process that died has
  * stopped; a send stops when somebody waits for a file, to be taken up again. An export that cannot be made is marked as
- * failed.
+ * failed. `thread` is the module that draws.
  */
-export async function drawReport(ctx: Ctx, { exportId }: { exportId: string }): Promise<void> {
-  await withThread<Report, Uint8Array<ArrayBuffer>, void>(thread, drawing, async (draw) => {
+export async function drawReport(
+  ctx: Ctx,
+  { exportId, thread = drawingThread }: { exportId: string; thread?: URL },
+): Promise<void> {
+  await withThread<Report, DrawnReport, void>(thread, drawing, async (ask) => {
+    const draw: Draw = async (report) => {
+      const { pdf, fault } = await ask(report);
+      if (fault !== null) log().warn({ exportId, error: fault }, 'report drawn with names in brackets');
+      return pdf;
+    };
     const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
     if (!row || row.status === 'done' || row.status === 'failed') return;
     try {

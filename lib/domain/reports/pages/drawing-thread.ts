@@ -9,9 +9,20 @@ if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_
 
 parentPort?.on('message', (report: Report) => void answer(report));
 
+export interface DrawnReport {
+  pdf: Uint8Array<ArrayBuffer>;
+  /** Where the library has failed, so that all names in other letters stand in brackets; null where it has not. */
+  fault: string | null;
+}
+
 async function answer(report: Report): Promise<void> {
   try {
-    parentPort?.postMessage({ result: new Uint8Array(await drawPdf(report)) });
+    let fault: string | null = null;
+    const pdf = await drawPdf(report, (place) => {
+      fault = place;
+    });
+    const result: DrawnReport = { pdf: new Uint8Array(pdf), fault };
+    parentPort?.postMessage({ result });
   } catch (error) {
     parentPort?.postMessage({ error: String(error) });
   }

@@ -1,5 +1,5 @@
 import { Font } from '@react-pdf/renderer';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdfText } from '#/e2e/support/pdf-text.ts';
 import { sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
 import { cutToLine, loadTypefaces, piecesOf } from '#/lib/domain/reports/pages/lettering.ts';
@@ -95,5 +95,20 @@ describe('names in a report', () => {
     expect(text).not.toContain(NO_GLYPH);
     expect(text.match(/Πωλήσεων/g)?.length).toBeGreaterThan(2);
     expect(pdf.includes(Buffer.from('ทีมขาย', 'utf16le').swap16())).toBe(true);
+  }, 60_000);
+
+  it('stand in brackets where the library cannot set them, and where it failed is told without a name', async () => {
+    registerTypefaces();
+    await loadTypefaces('Щука');
+    const { data } = Font.getFont({ fontFamily: 'Noto Sans Cyrillic', fontWeight: 600 });
+    if (!data) throw new Error('The typeface is not there.');
+    const layout = vi.spyOn(data, 'layout').mockImplementation((words: string) => {
+      throw new RangeError(`no room for ${words}`);
+    });
+    const faults: string[] = [];
+    const pdf = await drawPdf(reportOf(['Щука']), (place) => faults.push(place));
+    layout.mockRestore();
+    expect(pdfText(pdf)).toContain('[Cyrillic 1]');
+    expect(faults).toEqual([expect.stringMatching(/^RangeError at .*\.\w+:\d+:\d+\)?$/)]);
   }, 60_000);
 });

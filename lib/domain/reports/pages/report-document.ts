@@ -2,6 +2,7 @@ import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { closingPage } from '#/lib/domain/reports/pages/closing-page.ts';
 import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
+import { faultPlace } from '#/lib/domain/reports/pages/fault-place.ts';
 import { groupPages } from '#/lib/domain/reports/pages/group-chapter.ts';
 import { isForeign, loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
@@ -12,17 +13,18 @@ import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
 /**
  * The PDF of a report, drawn from what it holds and nothing else: no address is fetched. Where the library cannot set
- * some letters, names that need them stand in brackets.
+ * some letters, names in all but the usual ones stand in brackets, and `onFault` is told where it failed.
  */
-export async function drawPdf(report: Report): Promise<Buffer> {
+export async function drawPdf(report: Report, onFault: (place: string) => void = () => undefined): Promise<Buffer> {
   registerTypefaces();
   const spelled = spell(report);
   const words = JSON.stringify(spelled.report);
-  await loadTypefaces(words);
   try {
+    await loadTypefaces(words);
     return await draw(report, spelled);
-  } catch (error) {
-    if (!isForeign(words)) throw error;
+  } catch (fault) {
+    if (!isForeign(words)) throw fault;
+    onFault(faultPlace(fault));
     return draw(report, spell(report, true));
   }
 }

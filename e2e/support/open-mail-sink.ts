@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
+
+/**
+ * Gives the test file that calls it a mail sink to which the product sends; its parts are there once the tests run. To be
+ * called before the database is opened: the settings are read once.
+ */
+export function openMailSink(): MailSink {
+  const sink = {} as MailSink;
+  beforeAll(async () => {
+    Object.assign(sink, await startMailSink());
+    process.env.SMTP_URL = sink.url;
+  });
+  afterAll(() => sink.stop());
+  return sink;
+}
