@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 function cookiesWrittenAt(address: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', new URL(address));
-  vi.stubGlobal('localStorage', { setItem: () => undefined, getItem: () => null, clear: () => undefined });
+  vi.stubGlobal('localStorage', storageOf({}));
   vi.stubGlobal('document', {
     set cookie(line: string) {
       written.push(line);
@@ -17,6 +17,27 @@ function cookiesWrittenAt(address: string): string[] {
   clearSession();
   return written;
 }
+
+/** As browsers do it: stored entries are the only keys to be seen. */
+function storageOf(entries: Record<string, string>) {
+  const methods = {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, value: string) => {
+      entries[key] = value;
+    },
+    removeItem: (key: string) => delete entries[key],
+  };
+  return new Proxy(entries, { get: (_, key) => Reflect.get(methods, key) });
+}
+
+it('forgets the session and never touches who has visited', () => {
+  const entries = { token: 'a', role: 'Member', previewToken: 'b', visitedAccounts: '[]' };
+  vi.stubGlobal('location', new URL('http://localhost:3000/'));
+  vi.stubGlobal('localStorage', storageOf(entries));
+  vi.stubGlobal('document', { cookie: '' });
+  clearSession();
+  expect(entries).toEqual({ visitedAccounts: '[]' });
+});
 
 it('mirrors the role in a cookie of this site alone, on https of https alone', () => {
   expect(cookiesWrittenAt('https://product.example/signIn')).toEqual([

@@ -47,9 +47,8 @@ export function adoptSession(): StoredSession {
 
 /** Forgets the session of this browser, but not which accounts have visited. */
 export function clearSession(): void {
-  const visited = localStorage.getItem('visitedAccounts');
-  localStorage.clear();
-  if (visited) localStorage.setItem('visitedAccounts', visited);
+  // Cleared and written back, the list would lose what another tab stores in between.
+  for (const key of Object.keys(localStorage)) if (key !== 'visitedAccounts') localStorage.removeItem(key);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = roleCookieLine('', 0);
 }

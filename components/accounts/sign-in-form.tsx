@@ -59,7 +59,7 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
         <AccountPicker
           accounts={accounts}
           onPick={pick}
-          onForget={(email) => setAccounts(forgetAccount(email))}
+          onForget={(email) => void forgetAccount(email).then(setAccounts)}
           onOther={() => setTyping(true)}
         />
       ) : (

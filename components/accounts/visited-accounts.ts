@@ -17,33 +17,36 @@ export function readVisitedAccounts(): VisitedAccount[] {
 
 /** The stored accounts with names and photos as they are now, which are stored again; as stored without a connection. */
 export async function refreshVisitedAccounts(): Promise<VisitedAccount[]> {
-  const stored = readVisitedAccounts();
-  if (stored.length === 0) return stored;
-  return refresh(stored);
+  const accounts = readVisitedAccounts();
+  if (accounts.length === 0) return accounts;
+  const answer = await call(getSessionsContract, { body: { accounts } }).catch(() => ({ accounts }));
+  const told = new Map(answer.accounts.map((account) => [account.email, account]));
+  return change((stored) => stored.map((account) => told.get(account.email) ?? account));
 }
 
 /** Puts the account that has just signed in first. */
 export async function rememberAccount(email: string): Promise<void> {
   const address = email.trim().toLowerCase();
-  const others = readVisitedAccounts().filter((account) => account.email !== address);
-  const account = { email: address, firstName: '', lastName: '', image: null };
-  await refresh([account, ...others].slice(0, visitedAccountCount));
+  await change((stored) => {
+    const known = stored.find((account) => account.email === address);
+    const account = known ?? { email: address, firstName: '', lastName: '', image: null };
+    return [account, ...stored.filter((other) => other !== known)].slice(0, visitedAccountCount);
+  });
+  await refreshVisitedAccounts();
 }
 
 /** Forgets an account in this browser; answers those that stay. */
-export function forgetAccount(email: string): VisitedAccount[] {
-  return store(readVisitedAccounts().filter((account) => account.email !== email));
+export function forgetAccount(email: string): Promise<VisitedAccount[]> {
+  return change((stored) => stored.filter((account) => account.email !== email));
 }
 
-async function refresh(accounts: VisitedAccount[]): Promise<VisitedAccount[]> {
-  store(accounts);
-  const answer = await call(getSessionsContract, { body: { accounts } }).catch(() => ({ accounts }));
-  const told = new Map(answer.accounts.map((account) => [account.email, account]));
-  // Read anew: another tab may have forgotten an account, or added one, while the answer was on its way.
-  return store(readVisitedAccounts().map((account) => told.get(account.email) ?? account));
-}
-
-function store(accounts: VisitedAccount[]): VisitedAccount[] {
-  localStorage.setItem(storageKey, JSON.stringify(accounts));
-  return accounts;
+/** Changes the list as it is stored at that moment: tabs that change it at once do so one after the other. */
+async function change(next: (stored: VisitedAccount[]) => VisitedAccount[]): Promise<VisitedAccount[]> {
+  const apply = () => {
+    const accounts = next(readVisitedAccounts());
+    localStorage.setItem(storageKey, JSON.stringify(accounts));
+    return accounts;
+  };
+  // On plain http there are no locks.
+  return 'locks' in navigator ? navigator.locks.request(storageKey, apply) : apply();
 }

@@ -8,20 +8,29 @@ import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-
 const rowsOf = (text: string): string[][] => parse(text, { bom: true });
 const days = (records: (number | null)[]) => records.map((record, at) => ({ date: `2026-03-0${at + 2}`, record }));
 
-test('a line chart keeps its numbers whole and its gaps empty, whatever the reader’s language', () => {
+test('a line chart keeps its numbers whole and its empty cells explained, whatever the reader’s language', () => {
   const model = prepareLineChart({
     title: 'Motivation',
     bucket: 'day',
     locale: 'de-DE',
-    lines: [{ name: 'This period', points: days([null, 12.34]) }],
+    lines: [{ name: 'This period', points: [...days([null, 12.34]), { date: '2026-03-05', record: 7 }] }],
     previous: { name: 'Before', points: [{ date: '2026-02-27', record: 0 }] },
   });
   const text = chartCsv(model.labels.map((_, at) => describeLinePoint(model, at, 'de-DE')));
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(rowsOf(text)).toEqual([
-    ['Date', 'Day', 'This period', 'Before: date', 'Before'],
-    ['2026-03-02', 'Montag, 2. März 2026', '', '', ''],
-    ['2026-03-03', 'Dienstag, 3. März 2026', '12.34', 'Freitag, 27. Februar 2026', '0'],
+    ['Date', 'Day', 'This period', 'Before: date', 'Before', 'Note'],
+    [
+      '2026-03-02',
+      'Montag, 2. März 2026',
+      '',
+      'Donnerstag, 26. Februar 2026',
+      '',
+      'This period: no answers; Before: no check-in',
+    ],
+    ['2026-03-03', 'Dienstag, 3. März 2026', '12.34', 'Freitag, 27. Februar 2026', '0', ''],
+    ['2026-03-04', 'Mittwoch, 4. März 2026', '', 'Samstag, 28. Februar 2026', '', 'no check-in'],
+    ['2026-03-05', 'Donnerstag, 5. März 2026', '7', 'Sonntag, 1. März 2026', '', 'Before: no check-in'],
   ]);
 });
 

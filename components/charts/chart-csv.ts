@@ -3,19 +3,32 @@ import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 
 /**
  * The points of a chart as the text of a CSV file, in their own order: the day as YYYY-MM-DD and in words, then a column
- * per line or band with plain numbers; an empty cell is a gap. A value with a day of its own brings that day along.
+ * per line or band with plain numbers. A value with a day of its own brings that day along. What an empty cell means
+ * stands in the last column.
  */
 export function chartCsv(points: readonly ChartPointText[]): string {
   const hasDates = points.some(({ date }) => date !== undefined);
   const names = points[0]?.rows.map(({ name }) => name) ?? [];
   const dated = names.map((_, at) => points.some(({ rows }) => rows[at]?.note !== undefined));
   const head = names.flatMap((name, at) => (dated[at] ? [`${name}: date`, name] : [name]));
-  const lines = points.map(({ heading, date = '', rows }) => [
+  const notes = points.map(noteOf);
+  const hasNotes = notes.some((note) => note !== '');
+  const lines = points.map(({ heading, date = '', rows }, place) => [
     ...(hasDates ? [date] : []),
     heading,
     ...rows.flatMap((row, at) => (dated[at] ? [row.note ?? '', cellOf(row)] : [cellOf(row)])),
+    ...(hasNotes ? [notes[place] ?? ''] : []),
   ]);
-  return byteOrderMark + [[...(hasDates ? ['Date', 'Day'] : ['Name']), ...head], ...lines].map(csvLine).join('');
+  const titles = [...(hasDates ? ['Date', 'Day'] : ['Name']), ...head, ...(hasNotes ? ['Note'] : [])];
+  return byteOrderMark + [titles, ...lines].map(csvLine).join('');
+}
+
+/** Why cells of a line are empty: in a word where it is true of all, else by name. */
+function noteOf({ rows }: ChartPointText): string {
+  const empty = rows.filter(({ record, value }) => record === null && value !== '');
+  const words = new Set(empty.map(({ value }) => value));
+  if (empty.length === rows.length && words.size === 1) return [...words].join();
+  return empty.map(({ name, value }) => `${name}: ${value}`).join('; ');
 }
 
 function cellOf({ record, value }: ChartPointText['rows'][number]): string | number {

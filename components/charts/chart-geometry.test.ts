@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import { spreadLabels } from '#/components/charts/spread-labels.ts';
+import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';
 
 describe('spreadLabels', () => {
   test('leaves labels alone that are far enough apart', () => {
@@ -16,12 +17,19 @@ describe('spreadLabels', () => {
   });
 });
 
+function radiiOf(timeline: Timeline, style: 'solid' | 'dots' = 'solid') {
+  return pointRadii({ values: timeline.map((value) => value ?? null), links: linkPlaces(timeline), style });
+}
+
 describe('pointRadii', () => {
   test('shows a value between gaps as a dot', () => {
-    expect(pointRadii({ values: [1, null, 2, null, 3, 4], style: 'solid' })).toEqual([3, 0, 3, 0, 0, 0]);
+    expect(radiiOf([1, null, 2, null, 3, 4])).toEqual([3, 0, 3, 0, 0, 0]);
+  });
+  test('shows a value between days off as a dot', () => {
+    expect(radiiOf([1, undefined, 2, 3, undefined, 4])).toEqual([3, 0, 0, 0, 0, 3]);
   });
   test('draws dots for every value but never for a gap', () => {
-    expect(pointRadii({ values: [0, null, 5], style: 'dots' })).toEqual([2.5, 0, 2.5]);
+    expect(radiiOf([0, null, 5], 'dots')).toEqual([2.5, 0, 2.5]);
   });
 });
 
@@ -30,6 +38,12 @@ describe('sparklinePath', () => {
     expect(sparklinePath([0, 100, null, 50, 50], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
       line: 'M0 10L10 0M30 5L40 5',
       dots: [],
+    });
+  });
+  test('runs on across days off, which take their room', () => {
+    expect(sparklinePath([0, undefined, 100, null, 50], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
+      line: 'M0 10L20 0',
+      dots: [{ x: 40, y: 5 }],
     });
   });
   test('shows lonely values as dots', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 
-test('a gap is said in words, and an earlier value with its own day', () => {
+test('an empty place is said in words, and an earlier value with its own day', () => {
   const model = prepareLineChart({
     title: 'Motivation',
     unit: '%',
@@ -17,12 +17,12 @@ test('a gap is said in words, and an earlier value with its own day', () => {
         ],
       },
     ],
-    previous: { name: 'Vorher', points: [{ date: '2026-02-27', record: 0 }] },
+    previous: { name: 'Vorher', points: [{ date: '2026-03-01', record: 0 }] },
   });
   expect(speakPoint(describeLinePoint(model, 0, 'de-DE'))).toBe(
-    'Montag, 2. März 2026: Team no answers, Vorher no answers',
+    'Montag, 2. März 2026: Team no answers, Vorher no check-in (Samstag, 28. Februar 2026)',
   );
   expect(speakPoint(describeLinePoint(model, 1, 'de-DE'))).toBe(
-    'Dienstag, 3. März 2026: Team 12,3%, Vorher 0% (Freitag, 27. Februar 2026)',
+    'Dienstag, 3. März 2026: Team 12,3%, Vorher 0% (Sonntag, 1. März 2026)',
   );
 });

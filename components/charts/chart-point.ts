@@ -26,7 +26,7 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
   const rows = model.series.map((line) => {
     const row = {
       name: line.name,
-      value: formatValue(line.values[at] ?? null, model.unit, locale),
+      value: line.blanks[at] ?? formatValue(line.values[at] ?? null, model.unit, locale),
       record: line.values[at] ?? null,
       colour: line.colour,
       style: line.style,
@@ -41,7 +41,7 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
 export function describeBar(model: StackedBarChartModel, at: number, locale: string): ChartPointText {
   const rows = model.bands.toReversed().map((band) => ({
     name: band.name,
-    value: formatValue(band.values[at] ?? null, model.unit, locale),
+    value: model.blanks[at] ?? formatValue(band.values[at] ?? null, model.unit, locale),
     record: band.values[at] ?? null,
     colour: band.colour,
     style: 'area' as const,

@@ -1,5 +1,11 @@
+import { clsx } from 'clsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/table.tsx';
+
+/** On a phone words may wrap, so that three columns fit. */
+const narrow = '@max-[30rem]:px-2.5 @max-[30rem]:whitespace-normal';
+/** What a line is about stays while its figures scroll by. */
+const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28');
 
 /** The figures of a chart: days newest first, names in their own order. */
 export function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
@@ -8,9 +14,9 @@ export function ChartTable({ label, points }: { label: string; points: readonly 
     <Table label={label} scrollClassName="max-h-65 border border-line">
       <TableHead>
         <tr>
-          <TableHeaderCell>{hasDates ? 'Date' : 'Name'}</TableHeaderCell>
+          <TableHeaderCell className={clsx(narrow, 'left-0 z-20')}>{hasDates ? 'Date' : 'Name'}</TableHeaderCell>
           {points[0]?.rows.map((row) => (
-            <TableHeaderCell key={row.name} align="right">
+            <TableHeaderCell key={row.name} align="right" className={narrow}>
               {row.name}
             </TableHeaderCell>
           ))}
@@ -19,17 +25,35 @@ export function ChartTable({ label, points }: { label: string; points: readonly 
       <TableBody>
         {(hasDates ? points.toReversed() : points).map((point) => (
           <TableRow key={point.heading}>
-            <TableCell dense className="whitespace-nowrap">
+            <TableCell dense className={clsx('whitespace-nowrap', first)}>
               {point.heading}
             </TableCell>
-            {point.rows.map((row) => (
-              <TableCell key={row.name} dense align="right" className="whitespace-nowrap">
-                {row.value}
-              </TableCell>
-            ))}
+            <Figures rows={point.rows} />
           </TableRow>
         ))}
       </TableBody>
     </Table>
   );
+}
+
+/** The figures of a line, or once for all why there is none. */
+function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
+  const [only] = rows;
+  if (only && rows.length > 1 && rows.every(({ record, value }) => record === null && value === only.value)) {
+    return (
+      <TableCell dense align="right" colSpan={rows.length} className={clsx(narrow, 'text-muted')}>
+        {only.value}
+      </TableCell>
+    );
+  }
+  return rows.map((row) => (
+    <TableCell
+      key={row.name}
+      dense
+      align="right"
+      className={clsx('whitespace-nowrap tabular-nums', narrow, row.record === null && 'text-muted')}
+    >
+      {row.value}
+    </TableCell>
+  ));
 }

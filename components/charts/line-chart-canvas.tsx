@@ -1,13 +1,21 @@
 'use client';
 
-import { CategoryScale, Chart, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
+import {
+  CategoryScale,
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  type ScriptableLineSegmentContext,
+} from 'chart.js';
 import { useMemo, useRef, useState } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import { directLabelLimit, directLabels, directLabelWidth, measureLabels } from '#/components/charts/direct-labels.ts';
-import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import type { LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
@@ -68,6 +76,8 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
               borderDash: line.style === 'dashed' ? [5, 4] : [],
               borderJoinStyle: 'round',
               showLine: line.style !== 'dots',
+              spanGaps: true,
+              segment: segmentsOf(line),
               pointRadius: pointRadii(line),
               pointHoverRadius: 5,
               pointBorderWidth: 0,
@@ -90,4 +100,14 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
       />
     </ChartExplorer>
   );
+}
+
+/** A bridge is thin and dotted, and what is not linked is not drawn. */
+function segmentsOf({ links }: LineSeries) {
+  const linkTo = ({ p1DataIndex }: ScriptableLineSegmentContext) => links[p1DataIndex];
+  return {
+    borderColor: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'none' ? 'transparent' : undefined),
+    borderDash: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'bridge' ? [1, 4] : undefined),
+    borderWidth: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'bridge' ? 1.25 : undefined),
+  };
 }

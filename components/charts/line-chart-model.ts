@@ -1,3 +1,5 @@
+import type { Link } from '#/lib/domain/calendar/timeline.ts';
+
 /** Names of colour tokens in app/globals.css, without the --color- prefix. */
 export type ChartColour =
   | 'accent-text'
@@ -24,6 +26,10 @@ export interface LineSeries {
   name: string;
   /** One value for each label; null is a gap and never zero. */
   values: (number | null)[];
+  /** Why a value is missing, in words; null where it is not. */
+  blanks: (string | null)[];
+  /** How the line comes to each value from the place before. */
+  links: Link[];
   style: 'solid' | 'dashed' | 'dots';
   colour: ChartColour;
   /** Days of the values when they differ from the axis, as in a previous period. */

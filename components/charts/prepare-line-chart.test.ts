@@ -24,23 +24,43 @@ describe('prepareLineChart', () => {
     );
   });
 
-  test('lays a longer previous period end to end and keeps its days', () => {
-    const previous = {
-      points: ['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28'].map((date, i) => ({
-        date,
-        record: 50 + i,
-      })),
-    };
-    const line = prepareLineChart({ ...base, lines: [{ name: 'Team', points }], previous }).series[1];
-    expect(line?.values).toEqual([51, 52, 53, 54]);
-    expect(line?.pointLabels?.[0]).toBe('Wednesday, 25 February 2026');
-    expect(line?.style).toBe('dashed');
+  test('keeps a place for every day of its range, and tells a day off from one without answers', () => {
+    const range = { from: '2026-03-01', to: '2026-03-06' };
+    const [line] = prepareLineChart({ ...base, range, lines: [{ name: 'Team', points }] }).series;
+    expect(line?.values).toEqual([null, 64, null, 0, 71.25, null]);
+    expect(line?.blanks).toEqual(['no check-in', null, 'no answers', null, null, 'no check-in']);
   });
 
-  test('leaves the start open when the previous period has fewer days', () => {
-    const previous = { points: [{ date: '2026-02-27', record: 40 }] };
+  test('leads the line thinly across a weekend and breaks it where nobody answered', () => {
+    const dated = [
+      { date: '2026-03-06', record: 60 },
+      { date: '2026-03-09', record: 62 },
+      { date: '2026-03-10', record: null },
+      { date: '2026-03-11', record: 61 },
+    ];
+    const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated }] });
+    expect(model.series[0]?.links).toEqual(['none', 'bridge', 'bridge', 'bridge', 'none', 'none']);
+    expect(model.summary).toContain('2 of 6 points have no check-in. 1 of 6 points have no answers.');
+    const [held] = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated, holds: true }] }).series;
+    expect(held?.links).toEqual(['none', 'line', 'line', 'line', 'none', 'none']);
+  });
+
+  test('calls empty places what the reader may know of them', () => {
+    const blanks = { gap: 'too few answers', off: 'too few answers' };
+    const range = { from: '2026-03-01', to: '2026-03-03' };
+    const [line] = prepareLineChart({ ...base, blanks, range, lines: [{ name: 'Team', points }] }).series;
+    expect(line?.blanks.slice(0, 3)).toEqual(['too few answers', null, 'too few answers']);
+  });
+
+  test('lays the previous period below, as many days before each day as the period has', () => {
+    const previous = {
+      points: ['2026-02-25', '2026-02-26', '2026-02-28', '2026-03-01'].map((date, i) => ({ date, record: 50 + i })),
+    };
     const line = prepareLineChart({ ...base, lines: [{ name: 'Team', points }], previous }).series[1];
-    expect(line?.values).toEqual([null, null, null, 40]);
+    expect(line?.values).toEqual([51, null, 52, 53]);
+    expect(line?.blanks[1]).toBe('no check-in');
+    expect(line?.pointLabels?.[0]).toBe('Thursday, 26 February 2026');
+    expect(line?.style).toBe('dashed');
   });
 
   test('leaves out a previous period without answers', () => {

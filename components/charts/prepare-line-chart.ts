@@ -1,11 +1,21 @@
 import { type Bucket, labelDate } from '#/components/charts/chart-dates.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import {
+  axisDates,
+  type BlankWords,
+  datesBefore,
+  layOut,
+  linkPlaces,
+  plainBlanks,
+  wordBlanks,
+} from '#/lib/domain/calendar/timeline.ts';
 
 export interface ChartPoint {
   /** Calendar day YYYY-MM-DD. */
   date: string;
-  /** null when nobody answered. */
+  /** null where there is no figure to show; a day on which nothing was asked is no point at all. */
   record: number | null;
 }
 
@@ -17,12 +27,18 @@ export interface LineChartInput {
   bucket: Bucket;
   /** BCP 47 tag of the reader, such as 'en-GB'. */
   locale: string;
-  /** One line or several; days are joined, and a day a line does not know is a gap in it. */
+  /** The days the chart is about; without it the axis ends with the first and the last point. */
+  range?: DateRange;
+  /** What empty places are called. */
+  blanks?: BlankWords;
+  /** One line or several on one axis of time, on which no day is left out. */
   lines: readonly {
     name: string;
     points: readonly ChartPoint[];
     colour?: ChartColour;
     style?: LineSeries['style'];
+    /** True for a figure that holds on days off as well, such as an average over several days. */
+    holds?: boolean;
   }[];
   /** The period of equal length before, drawn dashed below the first line. */
   previous?: { name?: string; points: readonly ChartPoint[] };
@@ -32,37 +48,56 @@ const palette: readonly ChartColour[] = ['series-1', 'series-2', 'series-3', 'se
 
 /** Turns records by calendar day into everything the chart shows. Gaps stay gaps and null never becomes zero. */
 export function prepareLineChart(input: LineChartInput): LineChartModel {
-  const { title, unit = '', yMin = 0, yMax = 100, bucket, locale, lines, previous } = input;
-  const dates = [...new Set(lines.flatMap((line) => line.points.map((point) => point.date)))].toSorted();
+  const {
+    title,
+    unit = '',
+    yMin = 0,
+    yMax = 100,
+    bucket,
+    locale,
+    lines,
+    previous,
+    range,
+    blanks = plainBlanks,
+  } = input;
+  const known = lines.flatMap((line) => line.points.map((point) => point.date));
+  const dates = axisDates(known, bucket, range);
   const labels = dates.map((date) => labelDate(date, bucket, locale));
   const series = lines.map((line, index): LineSeries => {
-    const records = new Map(line.points.map((point) => [point.date, point.record]));
+    const timeline = layOut(line.points, dates);
     return {
       name: line.name,
-      values: dates.map((date) => records.get(date) ?? null),
+      values: timeline.map((value) => value ?? null),
+      blanks: wordBlanks(timeline, blanks),
+      links: linkPlaces(timeline, line.holds ? 'line' : 'bridge'),
       style: line.style ?? 'solid',
       colour: line.colour ?? (lines.length === 1 ? 'accent-text' : (palette[index % palette.length] ?? 'average')),
     };
   });
   if (previous?.points.some((point) => point.record !== null) && dates.length > 0) {
-    series.push(alignPrevious(previous, dates.length, bucket, locale));
+    series.push(alignPrevious(previous, dates, input));
   }
   return { title, unit, yMin, yMax, labels, series, summary: summarise(title, unit, locale, labels, series) };
 }
 
-/** Lays the earlier period under the axis end to end: two periods of equal length may hold unequal numbers of days. */
+/** Lays the earlier period under the axis, each of its days as far from its end as the day above it. */
 function alignPrevious(
-  previous: NonNullable<LineChartInput['previous']>,
-  count: number,
-  bucket: Bucket,
-  locale: string,
+  { name = 'Previous period', points }: NonNullable<LineChartInput['previous']>,
+  axis: readonly string[],
+  { bucket, locale, blanks = plainBlanks }: LineChartInput,
 ): LineSeries {
-  const points = previous.points.toSorted((a, b) => a.date.localeCompare(b.date)).slice(-count);
-  const lead = Array.from({ length: count - points.length }, () => null);
+  const dates = datesBefore(
+    axis,
+    bucket,
+    points.map(({ date }) => date),
+  );
+  const timeline = layOut(points, dates);
   return {
-    name: previous.name ?? 'Previous period',
-    values: [...lead, ...points.map((point) => point.record)],
-    pointLabels: [...lead, ...points.map((point) => labelDate(point.date, bucket, locale).fullLabel)],
+    name,
+    values: timeline.map((value) => value ?? null),
+    blanks: wordBlanks(timeline, blanks),
+    links: linkPlaces(timeline),
+    pointLabels: dates.map((date) => labelDate(date, bucket, locale).fullLabel),
     style: 'dashed',
     colour: 'muted',
   };
@@ -79,14 +114,15 @@ function summarise(
   if (!first || !last) return `${title}: no data yet.`;
   const sentences = series.map((line) => {
     const known = line.values.filter((value) => value !== null);
-    if (known.length === 0) return `${line.name}: no answers.`;
+    if (known.length === 0) return `${line.name}: ${line.blanks[0] ?? plainBlanks.gap}.`;
     const from = formatValue(known[0] ?? null, unit, locale);
     const to = formatValue(known.at(-1) ?? null, unit, locale);
     const low = formatValue(Math.min(...known), unit, locale);
     const high = formatValue(Math.max(...known), unit, locale);
-    const gaps = line.values.length - known.length;
-    const missing = gaps > 0 ? ` ${gaps} of ${line.values.length} points have no answers.` : '';
-    return `${line.name} goes from ${from} to ${to}, between ${low} and ${high}.${missing}`;
+    const missing = [...Map.groupBy(line.blanks, (words) => words)]
+      .filter(([words]) => words !== null)
+      .map(([words, { length }]) => ` ${length} of ${line.values.length} points have ${words}.`);
+    return `${line.name} goes from ${from} to ${to}, between ${low} and ${high}.${missing.join('')}`;
   });
   return `${title}, ${first.fullLabel} to ${last.fullLabel}. ${sentences.join(' ')}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
 
 const base = { title: 'Sentiment', bucket: 'week', locale: 'en-GB' } as const;
-const names = { good: 'Good', meh: 'Mixed', bad: 'Bad' };
+const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
 test('orders buckets by day and keeps empty ones empty', () => {
   const model = prepareStackedBarChart({
@@ -15,12 +15,28 @@ test('orders buckets by day and keeps empty ones empty', () => {
   });
   expect(model.bands.map((band) => [band.name, band.values])).toEqual([
     ['Bad', [10, null]],
-    ['Mixed', [30, null]],
+    ['Meh', [30, null]],
     ['Good', [60, null]],
   ]);
   expect(model.summary).toBe(
-    'Sentiment, Week of 2 March 2026 to Week of 9 March 2026. Latest, Week of 2 March 2026: Good 60%, Mixed 30%, Bad 10%.',
+    'Sentiment, Week of 2 March 2026 to Week of 9 March 2026. Latest, Week of 2 March 2026: Good 60%, Meh 30%, Bad 10%.',
   );
+});
+
+test('keeps a place for every day, and says why it is empty', () => {
+  const model = prepareStackedBarChart({
+    ...base,
+    bucket: 'day',
+    names,
+    range: { from: '2026-03-06', to: '2026-03-10' },
+    points: [
+      { date: '2026-03-06', good: 100, meh: 0, bad: 0 },
+      { date: '2026-03-09', good: null, meh: null, bad: null },
+    ],
+  });
+  expect(model.labels.map(({ date }) => date)).toHaveLength(5);
+  expect(model.bands[2]?.values).toEqual([100, null, null, null, null]);
+  expect(model.blanks).toEqual([null, 'no check-in', 'no check-in', 'no answers', 'no check-in']);
 });
 
 test('has words for an empty chart', () => {

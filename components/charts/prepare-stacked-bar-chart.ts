@@ -1,6 +1,8 @@
 import { type Bucket, labelDate } from '#/components/charts/chart-dates.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import { axisDates, type BlankWords, layOut, plainBlanks, wordBlanks } from '#/lib/domain/calendar/timeline.ts';
 
 export interface SharePoint {
   /** Calendar day YYYY-MM-DD. */
@@ -16,21 +18,32 @@ export interface StackedBarChartInput {
   bucket: Bucket;
   locale: string;
   points: readonly SharePoint[];
+  /** The days the chart is about; without it the axis ends with the first and the last point. */
+  range?: DateRange;
+  /** What empty places are called. */
+  blanks?: BlankWords;
   /** What the three shares are called. */
   names: { good: string; meh: string; bad: string };
 }
 
 /** Turns shares by calendar day into everything the chart shows; what went badly stands on the ground line. */
 export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarChartModel {
-  const { title, bucket, locale, names } = input;
-  const points = input.points.toSorted((a, b) => a.date.localeCompare(b.date));
+  const { title, bucket, locale, names, points, range, blanks = plainBlanks } = input;
+  const known = points.map(({ date }) => date);
+  const dates = axisDates(known, bucket, range);
+  const timelineOf = (kind: 'good' | 'meh' | 'bad') =>
+    layOut(
+      points.map((point) => ({ date: point.date, record: point[kind] })),
+      dates,
+    );
   const bands = (['bad', 'meh', 'good'] as const).map((kind) => ({
     name: names[kind],
     colour: `share-${kind}` as const,
-    values: points.map((point) => point[kind]),
+    values: timelineOf(kind).map((value) => value ?? null),
   }));
-  const labels = points.map((point) => labelDate(point.date, bucket, locale));
-  return { title, labels, bands, unit: '%', summary: summarise(title, labels, bands, locale) };
+  const labels = dates.map((date) => labelDate(date, bucket, locale));
+  const summary = summarise(title, labels, bands, locale);
+  return { title, labels, bands, blanks: wordBlanks(timelineOf('good'), blanks), unit: '%', summary };
 }
 
 function summarise(

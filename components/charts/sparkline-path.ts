@@ -1,3 +1,5 @@
+import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';
+
 export interface SparklineBox {
   width: number;
   height: number;
@@ -5,17 +7,18 @@ export interface SparklineBox {
   max: number;
 }
 
-/** Values as the path of an SVG: a new piece after each gap, and dots for values that stand alone. */
-export function sparklinePath(values: readonly (number | null)[], { width, height, min, max }: SparklineBox) {
+/** Values as the path of an SVG: it runs on across days off, begins anew after a gap, and what stands alone is a dot. */
+export function sparklinePath(values: Timeline, { width, height, min, max }: SparklineBox) {
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   const round = (value: number) => Math.round(value * 100) / 100;
   let line = '';
   const dots: { x: number; y: number }[] = [];
+  const links = linkPlaces(values, 'line');
   for (const [at, value] of values.entries()) {
-    if (value === null) continue;
+    if (value === null || value === undefined) continue;
     const x = round(at * step);
     const y = round(height - ((value - min) / (max - min)) * height);
-    const [hasLeft, hasRight] = [(values[at - 1] ?? null) !== null, (values[at + 1] ?? null) !== null];
+    const [hasLeft, hasRight] = [links[at] === 'line', links[at + 1] === 'line'];
     if (!hasLeft && !hasRight) dots.push({ x, y });
     else line += `${hasLeft ? 'L' : 'M'}${x} ${y}`;
   }

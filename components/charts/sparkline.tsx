@@ -1,7 +1,9 @@
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
+import type { Timeline } from '#/lib/domain/calendar/timeline.ts';
 
 export interface SparklineProps {
-  values: readonly (number | null)[];
+  /** By place in time. */
+  values: Timeline;
   min?: number;
   max?: number;
 }

@@ -6,6 +6,8 @@ export interface StackedBarChartModel {
   labels: ChartLabel[];
   /** From the bottom up; the values of one bucket add up to 100. */
   bands: { name: string; colour: ChartColour; values: (number | null)[] }[];
+  /** Why a bucket has no bar, in words; null where it has one. */
+  blanks: (string | null)[];
   unit: string;
   summary: string;
 }

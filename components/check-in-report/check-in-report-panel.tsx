@@ -12,6 +12,7 @@ import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx'
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { useLastKnown } from '#/components/ui/use-last-known.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface CheckInReportPanelProps {
@@ -25,10 +26,16 @@ interface CheckInReportPanelProps {
 /** What a team answered on one day, by name, and the way from day to day. For the team's leaders. */
 export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInReportPanelProps) {
   const { data, error, isPlaceholderData, refetch } = useCheckInReport(team, date);
+  const known = useLastKnown(data, team);
+  const day = date ?? known?.date ?? null;
   return (
     <div className="flex flex-col gap-4">
-      {error && <DashboardFailure error={error} hasFigures={data !== undefined} onRetry={() => void refetch()} />}
-      {!data && !error && <ReportSkeleton />}
+      {/* Where a day fails to load, the way to the others stays. */}
+      {(day !== null || error) && <ReportDates report={known} date={day} locale={locale} onChoose={onChoose} />}
+      {error && (
+        <DashboardFailure error={error} what="report" hasFigures={data !== undefined} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <ReportSkeleton hasDates={day !== null} />}
       {data && (
         <div
           aria-busy={isPlaceholderData}
@@ -37,10 +44,7 @@ export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInRepo
           {data.date === null ? (
             <NoneYet report={data} locale={locale} />
           ) : (
-            <>
-              <ReportDates report={data} date={date ?? data.date} locale={locale} onChoose={onChoose} />
-              <ReportOfDay report={data} date={data.date} locale={locale} />
-            </>
+            <ReportOfDay report={data} date={data.date} locale={locale} />
           )}
         </div>
       )}

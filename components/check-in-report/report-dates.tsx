@@ -8,12 +8,13 @@ import { IconButton } from '#/components/ui/icon-button.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
-import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 interface ReportDatesProps {
-  report: CheckInReport;
-  /** The day asked for; ahead of the report's while it loads. */
-  date: string;
+  /** The last one that came, which may be of another day; undefined while none has. */
+  report: CheckInReport | undefined;
+  /** The day asked for; ahead of the report's while it loads, null for the last check-in where that is not known. */
+  date: string | null;
   locale: string;
   onChoose: (date: string) => void;
 }
@@ -21,32 +22,34 @@ interface ReportDatesProps {
 /** From day to day: the check-in before and after, those of the month in a list, and any day by the calendar. */
 export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps) {
   const dayId = useId();
-  const { dates, previousDate, nextDate } = report;
+  const dates = report?.dates ?? [];
+  const [before, after] = neighboursOf(report, date);
   const options = dates
     .toReversed()
     .map((day) => ({ value: day.date, label: `${wordDay(day.date, locale)} · ${day.answered} of ${day.due}` }));
   const isListed = dates.some((day) => day.date === date);
+  const month = date ? ` of ${labelDate(date, 'month', locale).fullLabel}` : '';
   return (
     <search aria-label="Day of the report" className="flex flex-wrap items-center gap-2">
       <IconButton
-        label={previousDate ? `Check-in before: ${wordDay(previousDate, locale)}` : 'No check-in before'}
+        label={before ? `${before.what} before: ${wordDay(before.date, locale)}` : 'No check-in before'}
         icon={<ChevronLeft aria-hidden />}
-        disabled={previousDate === null}
-        onClick={() => previousDate && onChoose(previousDate)}
+        disabled={!before}
+        onClick={() => before && onChoose(before.date)}
       />
       <Select
-        aria-label={`Check-ins of ${labelDate(date, 'month', locale).fullLabel}`}
+        aria-label={`Check-ins${month}`}
         className="min-w-0 max-w-72 grow basis-56"
-        value={isListed ? date : ''}
-        {...(isListed ? {} : { placeholder: wordDay(date, locale) })}
+        value={date && isListed ? date : ''}
+        {...(isListed ? {} : { placeholder: date ? wordDay(date, locale) : 'Last check-in' })}
         options={options}
         onChange={(event) => onChoose(event.target.value)}
       />
       <IconButton
-        label={nextDate ? `Check-in after: ${wordDay(nextDate, locale)}` : 'No check-in after'}
+        label={after ? `${after.what} after: ${wordDay(after.date, locale)}` : 'No check-in after'}
         icon={<ChevronRight aria-hidden />}
-        disabled={nextDate === null}
-        onClick={() => nextDate && onChoose(nextDate)}
+        disabled={!after}
+        onClick={() => after && onChoose(after.date)}
       />
       <div className="flex grow basis-48 items-center gap-2 medium:ml-auto medium:grow-0">
         <label htmlFor={dayId} className="whitespace-nowrap text-13 text-muted">
@@ -55,11 +58,29 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
         <TextInput
           id={dayId}
           type="date"
-          value={date}
+          value={date ?? ''}
           min="2000-01-01"
           onChange={({ target }) => isLocalDate(target.value) && target.value >= '2000-01-01' && onChoose(target.value)}
         />
       </div>
     </search>
+  );
+}
+
+interface Neighbour {
+  date: string;
+  what: 'Check-in' | 'Day';
+}
+
+/** The check-ins around a day. While another day's report is the last one known, its month has to do, or the calendar. */
+function neighboursOf(report: CheckInReport | undefined, date: string | null): (Neighbour | null)[] {
+  if (report && (date === null || report.date === date)) {
+    return [report.previousDate, report.nextDate].map((day) => (day === null ? null : { date: day, what: 'Check-in' }));
+  }
+  if (date === null) return [null, null];
+  const dates = report?.dates.map((day) => day.date) ?? [];
+  const listed = [dates.findLast((day) => day < date), dates.find((day) => day > date)];
+  return listed.map((day, at) =>
+    day ? { date: day, what: 'Check-in' } : { date: addDays(date, at === 0 ? -1 : 1), what: 'Day' },
   );
 }

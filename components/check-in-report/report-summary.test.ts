@@ -36,7 +36,7 @@ test('says who answered, how they felt and what they got done', () => {
 
 test('leaves out what nobody said', () => {
   expect(summariseReport({ answers: [answer({ emotion: meh, productivity: 0 })] })).toBe(
-    '1 of 1 answered. 1 felt in between. Performance is 0.',
+    '1 of 1 answered. 1 felt meh. Performance is 0.',
   );
   expect(summariseReport({ answers: [answer({ status: 'not_answered' })] })).toBe('0 of 1 answered.');
 });

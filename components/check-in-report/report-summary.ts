@@ -10,7 +10,7 @@ export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>): st
   const sentences = [`${answered.length} of ${due.length} answered.`];
   const feelings = [
     ['good', 'felt good'],
-    ['meh', 'in between'],
+    ['meh', 'meh'],
     ['bad', 'bad'],
   ] as const;
   const counts = feelings.flatMap(([type, words]) => {

@@ -4,8 +4,8 @@ import { ApiError } from '#/lib/api/call.ts';
 
 describe('loadFailureOf', () => {
   it.each([
-    [500, { kind: 'leave', to: '/404' }],
-    [404, { kind: 'leave', to: '/404' }],
+    [500, { kind: 'leave', to: '/404?of=check-in' }],
+    [404, { kind: 'leave', to: '/404?of=check-in' }],
     [422, { kind: 'say', message: 'It is closed.' }],
     [400, { kind: 'say', message: '' }],
     [403, { kind: 'leave', to: '/oops' }],

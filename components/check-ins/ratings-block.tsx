@@ -1,7 +1,11 @@
+'use client';
+
+import { useState } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
-import { Avatar } from '#/components/ui/avatar.tsx';
-import { Slider } from '#/components/ui/slider.tsx';
-import { Switch } from '#/components/ui/switch.tsx';
+import { RatingRow } from '#/components/check-ins/rating-row.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { SearchInput } from '#/components/ui/search-input.tsx';
 import { productivityScale } from '#/lib/domain/check-ins/constants.ts';
 
 interface RatingsBlockProps {
@@ -12,49 +16,55 @@ interface RatingsBlockProps {
   onChange: (userId: number, value: number | null | undefined) => void;
 }
 
-/** The leader's view of each member, of whom none needs to be rated. */
+/** What the numbers mean. */
+const scale = productivityScale.anchors.map(({ value, label }) => `${value} ${label.toLowerCase()}`).join(' · ');
+/** So many rows at first, and so many more at a time. */
+const AT_ONCE = 20;
+/** Beyond so many, a name is found faster by typing. */
+const SEARCHED_FROM = 12;
+
+/** The leader's view of each member in one tap, of whom none needs to be rated; what was done stays in sight. */
 export function RatingsBlock({ users, values, onChange }: RatingsBlockProps) {
+  const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(AT_ONCE);
   const rated = users.filter(({ id }) => values[id] !== undefined).length;
-  const [start, middle, end] = productivityScale.anchors;
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = users.filter(({ firstName, lastName }) =>
+    `${firstName} ${lastName}`.toLocaleLowerCase().includes(wanted),
+  );
+  const more = Math.min(AT_ONCE, found.length - most);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
         Rate the people whose work you have seen and leave out the others. Ratings are part of no figure.
       </p>
-      <ul className="flex flex-col gap-3">
-        {users.map(({ id, firstName, lastName }) => (
-          <li key={id} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-            <div className="flex min-w-0 items-center gap-3">
-              <Avatar firstName={firstName} lastName={lastName} size="small" />
-              <span className="wrap-anywhere min-w-0 font-medium">
-                {firstName} {lastName}
-              </span>
-            </div>
-            {values[id] !== null && (
-              <Slider
-                label={`${firstName} ${lastName}`}
-                hideLabel
-                unit="%"
-                step={productivityScale.step}
-                unsetText="Not rated"
-                anchors={{ start: start.label, middle: middle.label, end: end.label }}
-                value={values[id] ?? null}
-                onChange={(value) => onChange(id, value)}
-              />
-            )}
-            <Switch
-              className="min-h-12"
-              label="Not applicable"
-              aria-label={`Not applicable to ${firstName} ${lastName}`}
-              checked={values[id] === null}
-              onChange={(event) => onChange(id, event.target.checked ? null : undefined)}
-            />
-          </li>
+      <div className="-mx-4 medium:-mx-6 sticky top-0 z-10 flex flex-col gap-3 border-line border-b bg-paper px-4 py-3 medium:px-6">
+        <ProgressBar label="Members done" value={rated} max={users.length} text={`${rated} of ${users.length} done`} />
+        {users.length > SEARCHED_FROM && (
+          <SearchInput
+            aria-label="Find a member"
+            placeholder="Find a member"
+            value={typed}
+            // Enter would go on to the next question.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        <p aria-hidden className="text-13 text-muted">
+          {scale}
+        </p>
+      </div>
+      <ul className="-mt-4 flex flex-col divide-y divide-line">
+        {found.slice(0, most).map((user) => (
+          <RatingRow key={user.id} user={user} value={values[user.id]} onChange={(value) => onChange(user.id, value)} />
         ))}
       </ul>
-      <output className="text-13 text-muted">
-        {rated} of {users.length} done
-      </output>
+      {found.length === 0 && <p className="text-muted">Nobody of the team has a name like this.</p>}
+      {more > 0 && (
+        <Button variant="secondary" size="large" full onClick={() => setMost(most + AT_ONCE)}>
+          Show {more} more
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 import { type LoadFailure, loadFailureOf } from '#/components/check-ins/load-failure.ts';
-import { questionsCall } from '#/components/check-ins/questionnaire-calls.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { call } from '#/lib/api/call.ts';
+import type { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
+import { questionsAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 
 interface NextCheckIn {
   token: string;
@@ -20,6 +21,7 @@ export function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<LoadFailure>();
   const again = useRef<() => void>(undefined);
+  const isTrying = useRef(false);
   const isWaiting = failure?.kind === 'wait';
 
   useEffect(() => {
@@ -34,10 +36,12 @@ export function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
   }, [isWaiting]);
 
   const load = async (token: string, rest: string[] | undefined): Promise<void> => {
+    if (isTrying.current) return;
+    isTrying.current = true;
     again.current = () => void load(token, rest);
     setIsLoading(true);
     try {
-      const questions = await call(questionsCall, { body: { token } });
+      const questions = await call<typeof getQuestionnaireContract>(questionsAddress, { body: { token } });
       window.history.replaceState(null, '', questionnairePath(token, rest));
       setIsLoading(false);
       setFailure(undefined);
@@ -46,6 +50,8 @@ export function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
       const consequence = loadFailureOf(error);
       if (consequence.kind === 'leave') window.location.assign(consequence.to);
       else setFailure(consequence);
+    } finally {
+      isTrying.current = false;
     }
   };
   return { isLoading, failure, load };

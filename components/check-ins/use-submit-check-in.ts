@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { answersCall } from '#/components/check-ins/questionnaire-calls.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
+import type { submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
+import { answersAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 
-type Body = Input<typeof answersCall>['body'];
+type Body = Input<typeof submitCheckInContract>['body'];
 export type Sending =
   | { state: 'idle' | 'sending' | 'done' }
   /** Trying again: without a connection, or because the server cannot take it now. */
@@ -48,7 +49,7 @@ export function useSubmitCheckIn(
     let left: string[];
     try {
       const body = { token, submissionId: submissionId.current, answers, surveys };
-      left = (await call(answersCall, { body })).surveys;
+      left = (await call<typeof submitCheckInContract>(answersAddress, { body })).surveys;
     } catch (error) {
       isTrying.current = false;
       const status = error instanceof ApiError ? error.status : 0;

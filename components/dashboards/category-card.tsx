@@ -13,13 +13,13 @@ interface CategoryCardProps {
   isExplained?: boolean;
 }
 
-/** Where the team stands between performance and mood. */
+/** Where the team stands between performance and sentiment. */
 export function CategoryCard({ dashboard, isExplained }: CategoryCardProps) {
   const { productivity, sentiments } = dashboard;
   const { title, state, meaning, focus } = describeStanding(dashboard);
   return (
     <Card>
-      <h3 className="font-medium text-14 text-muted">Performance and mood together</h3>
+      <h3 className="font-medium text-14 text-muted">Performance and sentiment together</h3>
       <div className="flex flex-col items-start gap-3 pt-3">
         <Badge look={state}>{title}</Badge>
         <p>{meaning}</p>
@@ -37,11 +37,11 @@ export function CategoryCard({ dashboard, isExplained }: CategoryCardProps) {
       </div>
       {isExplained && (
         <div className="flex flex-col gap-3 pt-5">
-          <p className="text-13 text-muted">Performance upwards, mood to the right:</p>
+          <p className="text-13 text-muted">Performance upwards, sentiment to the right:</p>
           <CategoryMap current={dashboard.productivity_sentiment_category} />
           <Explanation>
             <p>
-              The average performance ({wordAverage(productivity.avg)}) and the average mood (
+              The average performance ({wordAverage(productivity.avg)}) and the average sentiment (
               {wordAverage(sentiments.avg)}) of the period give the cell. Low is below {CATEGORY_MID_FROM}, high from{' '}
               {CATEGORY_HIGH_FROM} on.
             </p>

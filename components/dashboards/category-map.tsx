@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { categoryRows } from '#/components/dashboards/category-wording.ts';
 
-/** The nine categories where they lie, performance upwards and mood to the right, the team's own marked. */
+/** The nine categories where they lie, performance upwards and sentiment to the right, the team's own marked. */
 export function CategoryMap({ current }: { current: number }) {
   return (
     <div aria-hidden className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] gap-1 text-12">

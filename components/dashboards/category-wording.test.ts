@@ -8,12 +8,12 @@ import {
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 
 test.each([
-  [1, 'Thriving', 'good', 'Performance and mood are both high.'],
-  [3, 'Delivering under strain', 'bad', 'Performance is high and mood is low.'],
-  [4, 'In good spirits', 'good', 'Performance is in the middle and mood is high.'],
-  [5, 'Steady', 'info', 'Performance and mood are both in the middle.'],
-  [7, 'Happy but held back', 'neutral', 'Performance is low and mood is high.'],
-  [9, 'Struggling', 'bad', 'Performance and mood are both low.'],
+  [1, 'Thriving', 'good', 'Performance and sentiment are both high.'],
+  [3, 'Delivering under strain', 'bad', 'Performance is high and sentiment is low.'],
+  [4, 'In good spirits', 'good', 'Performance is in the middle and sentiment is high.'],
+  [5, 'Steady', 'info', 'Performance and sentiment are both in the middle.'],
+  [7, 'Happy but held back', 'neutral', 'Performance is low and sentiment is high.'],
+  [9, 'Struggling', 'bad', 'Performance and sentiment are both low.'],
 ])('%i is %s', (id, title, state, meaning) => {
   expect(describeCategory(id)).toMatchObject({ title, state, meaning });
 });
@@ -31,7 +31,7 @@ test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
   });
 });
 
-test('the map has performance upwards and mood to the right', () => {
+test('the map has performance upwards and sentiment to the right', () => {
   expect(categoryRows.map(({ level, cells }) => [level, cells.map(({ id }) => id)])).toEqual([
     ['High', [3, 2, 1]],
     ['Middle', [6, 5, 4]],
@@ -41,12 +41,12 @@ test('the map has performance upwards and mood to the right', () => {
 
 const standing = (
   performance: number | null,
-  mood: number | null,
+  sentiment: number | null,
   hiddenReason: 'protects_other_group' | null = null,
 ) => ({
   productivity_sentiment_category: 0,
   productivity: { avg: performance, hiddenReason: null },
-  sentiments: { avg: mood, hiddenReason },
+  sentiments: { avg: sentiment, hiddenReason },
 });
 
 test('averages without a category have too few answers behind them, or hide how many', () => {

@@ -37,8 +37,8 @@ const focusTexts: Record<CategoryKey, string | null> = {
 };
 
 /**
- * A category of performance and mood in words; an unknown id counts as none.
- * @example describeCategory(2).meaning // 'Performance is high and mood is in the middle.'
+ * A category of performance and sentiment in words; an unknown id counts as none.
+ * @example describeCategory(2).meaning // 'Performance is high and sentiment is in the middle.'
  */
 export function describeCategory(id: number): CategoryWords {
   const found = productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
@@ -50,16 +50,16 @@ export function describeCategory(id: number): CategoryWords {
       focus: null,
     };
   }
-  // Three cells per level of performance, best mood first.
-  const [performance, mood] = [levels[Math.floor((found.id - 1) / 3)], levels[(found.id - 1) % 3]];
+  // Three cells per level of performance, best sentiment first.
+  const [performance, sentiment] = [levels[Math.floor((found.id - 1) / 3)], levels[(found.id - 1) % 3]];
   return {
     title: found.title,
     // The middle of the grid is nothing to be warned of.
     state: found.quadrant === 'steady' ? 'info' : states[found.color],
     meaning:
-      performance === mood
-        ? `Performance and mood are both ${mood}.`
-        : `Performance is ${performance} and mood is ${mood}.`,
+      performance === sentiment
+        ? `Performance and sentiment are both ${sentiment}.`
+        : `Performance is ${performance} and sentiment is ${sentiment}.`,
     focus: focusTexts[found.key],
   };
 }
@@ -92,7 +92,7 @@ export function explainNoCategory(standing: Standing): CategoryWords | undefined
   return { ...none, title: 'Hidden to protect others', meaning };
 }
 
-/** The categories as a grid: high performance first, and in each row from low mood to high. */
+/** The categories as a grid: high performance first, and in each row from low sentiment to high. */
 export const categoryRows = (['High', 'Middle', 'Low'] as const).map((level, row) => ({
   level,
   cells: productivitySentimentCategories.filter(({ id }) => id > row * 3 && id <= row * 3 + 3).toReversed(),

@@ -15,6 +15,7 @@ import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 
 interface CompanyFigureCardsProps {
@@ -42,6 +43,7 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
   const { avg, previousAvg, data, personsBand, since } = published;
   const { during, previous } = wordPeriod(period.name);
   const people = isDefault ? undefined : wordBand(personsBand);
+  const isLine = data.filter(({ record }) => record !== null).length > 1;
   const isPale = isDefault || hasLowParticipation(participation);
   return (
     <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
@@ -51,7 +53,7 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
         unit="of 100"
         change={describePublishedChange(isDefault ? { ...published, isDefault } : published, previous)}
         {...(people ? { sample: people } : {})}
-        sparkline={data.filter(({ record }) => record !== null).length > 1 && <Sparkline values={data.map(recordOf)} />}
+        sparkline={isLine && <Sparkline values={timelineOf(data, period)} />}
         hidden={describeHiddenFigure(published.hiddenReason, minimumGroupSize)}
         emptyText={wordNoFigure(asOf, during)}
         className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
@@ -71,5 +73,3 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
     </div>
   );
 }
-
-const recordOf = ({ record }: { record: number | null }) => record;

@@ -27,9 +27,10 @@ function dashboard(more: object): CompanyDashboard {
 test('the company is the near-black line, with the period before dashed behind it', () => {
   const { model, description } = prepareCompanyChart(sentiment, dashboard({}), 'en-GB');
   expect(model.series).toMatchObject([
-    { name: 'Company', colour: 'average', style: 'solid', values: [68, null, 72] },
-    { name: 'The 7 days before', style: 'dashed', values: [null, null, 60] },
+    { name: 'Company', colour: 'average', style: 'solid', values: [68, null, null, 72] },
+    { name: 'The 7 days before', style: 'dashed', values: [60, null, null, null] },
   ]);
+  expect(model.series[0]?.blanks).toEqual([null, 'too few answers', 'few or no answers', null]);
   expect(description).toBe('One point per day.');
 });
 
@@ -41,7 +42,7 @@ test('a department has its name and another colour', () => {
 test('a hidden figure draws nothing, not even what was before', () => {
   const hidden = { ...published, avg: null, data: [] };
   expect(prepareCompanyChart(sentiment, dashboard({ sentiment: hidden }), 'en-GB').model.series).toMatchObject([
-    { values: [] },
+    { values: [null, null, null, null] },
   ]);
 });
 

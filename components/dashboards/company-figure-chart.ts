@@ -2,8 +2,10 @@ import type { ChartColour, LineChartModel } from '#/components/charts/line-chart
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
-import { bucketsIn } from '#/lib/domain/calendar/period.ts';
+import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
+import { wordPoints } from '#/components/dashboards/point-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 interface FigureChart {
@@ -12,17 +14,15 @@ interface FigureChart {
   description: string;
 }
 
-const pointWords = { day: 'One point per day.', week: 'One point per week.', month: 'One point per month.' };
-
 /** The line of one figure over the period, the period before dashed. The company's own line is the near-black one. */
 export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDashboard, locale: string): FigureChart {
   const { period, motivation, department } = dashboard;
   const { data, previousData, avg } = dashboard[figure.company];
-  const frame = { title: figure.label, bucket: period.bucket, locale };
+  const frame = { title: figure.label, bucket: period.bucket, locale, range: period, blanks: publishedBlanks };
   const colour: ChartColour = department ? 'accent-text' : 'average';
   if (figure.company === 'motivation' && motivation.isDefault) {
-    const dates = data.length > 0 ? data.map(({ date }) => date) : bucketsIn(period);
-    const points = dates.map((date) => ({ date, record: avg }));
+    const known = data.map(({ date }) => date);
+    const points = axisDates(known, period.bucket, period).map((date) => ({ date, record: avg }));
     const lines = [{ name: 'Starting point', style: 'dashed' as const, colour: 'muted' as const, points }];
     return {
       model: prepareLineChart({ ...frame, lines }),
@@ -35,5 +35,5 @@ export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDas
     // Alone, the period before would look like an answer to the question asked.
     ...(avg === null ? {} : { previous: { name: capitalise(wordPeriod(period.name).previous), points: previousData } }),
   });
-  return { model, description: pointWords[period.bucket] };
+  return { model, description: wordPoints(model, period.bucket, frame.blanks) };
 }

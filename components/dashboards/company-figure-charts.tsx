@@ -4,7 +4,7 @@ import type { CompanyDashboard } from '#/components/dashboards/company-dashboard
 import { prepareCompanyChart } from '#/components/dashboards/company-figure-chart.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
-import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
+import { publishedBlanks, wordNoFigure } from '#/components/dashboards/company-wording.ts';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
@@ -37,7 +37,8 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
       })}
       <FeelingShares
         sentiment={sentiment}
-        bucket={period.bucket}
+        period={period}
+        blanks={publishedBlanks}
         locale={locale}
         empty={<NoLine figure={sentiment} dashboard={dashboard} />}
       />

@@ -1,62 +1,37 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
-import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 interface CompanyFilterBarProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
-  /** With many further filters in the row the time frame is a list everywhere. */
+  /** Has many further filters. */
   isDense?: boolean;
   children?: ReactNode;
 }
 
-const periodOptions = periods.map(({ name, label }) => ({ value: name, label }));
-
-/** Time frame and department in one row; the time frame is a list where the row is narrow. */
-export function CompanyFilterBar({ filters, viewer, onChange, isDense, children }: CompanyFilterBarProps) {
+/** Time frame, department and what a tab adds to them. */
+export function CompanyFilterBar({ filters, viewer, onChange, isDense = false, children }: CompanyFilterBarProps) {
   const { role, departments } = viewer;
-  const setPeriod = (period: PeriodName) => onChange({ period });
   // One department cannot stand for all, except where it is only a part of the company.
   const hasDepartments = departments.length > (role === 'Administrator' ? 0 : 1);
   return (
-    <search aria-label="Filters" className="@container block">
-      <div className="flex flex-wrap items-center gap-3">
-        {!isDense && (
-          <SegmentedControl
-            label="Time frame"
-            className="@max-[760px]:hidden"
-            options={periodOptions}
-            value={filters.period}
-            onChange={setPeriod}
-          />
-        )}
-        <Select
-          aria-label="Time frame"
-          className={clsx('w-40 @max-[560px]:grow @max-[560px]:basis-40', !isDense && '@min-[761px]:hidden')}
-          value={filters.period}
-          options={periodOptions}
-          onChange={(event) => setPeriod(event.target.value as PeriodName)}
+    <FilterBar period={filters.period} onPeriod={(period) => onChange({ period })} isDense={isDense}>
+      {hasDepartments && (
+        <FilterSelect
+          label="Department"
+          value={departmentOf(filters, viewer)}
+          options={departmentOptions(filters, viewer)}
+          onChange={(department) => onChange({ department })}
         />
-        {hasDepartments && (
-          <Select
-            aria-label="Department"
-            className="w-48 @max-[560px]:w-auto @max-[560px]:grow @max-[560px]:basis-40"
-            value={departmentOf(filters, viewer)}
-            options={departmentOptions(filters, viewer)}
-            onChange={(event) => onChange({ department: Number(event.target.value) })}
-          />
-        )}
-        {children}
-      </div>
-    </search>
+      )}
+      {children}
+    </FilterBar>
   );
 }
 

@@ -42,7 +42,7 @@ test.each([
   'tab=people&period=2d&department=5',
   'department=-4&page=0&team=x',
   'category=10&sort=leader&direction=up',
-  'metric=mood&page=100001&team=9999999999',
+  'metric=anger&page=100001&team=9999999999',
   'category=&sort=&search=%20%20',
 ])('%s falls back', (search) => {
   expect(parse(search)).toEqual(defaultFilters);

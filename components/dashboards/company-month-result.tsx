@@ -6,7 +6,7 @@ import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { hasMonths } from '#/components/dashboards/company-months.ts';
-import { wordBand } from '#/components/dashboards/company-wording.ts';
+import { publishedBlanks, wordBand } from '#/components/dashboards/company-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 
@@ -31,6 +31,7 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
     title: `${title} by month`,
     yMin,
     bucket: 'month',
+    blanks: publishedBlanks,
     locale,
     lines: [{ name: title, points: result.data, colour: 'average' }],
   });

@@ -28,20 +28,20 @@ function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', P
 test('what changed comes first, then what is steady', () => {
   const motivation = figure(58, -6.4, { reliable: true });
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, 1) })).toEqual({
-    sentence: 'Motivation fell 6 points to 58; mood is steady around 71.',
+    sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
     detail: 'Changes compare with the average of the 30 days before.',
   });
 });
 
 test('a move that may be chance is no rise, and few people are never steady', () => {
   const given = { motivation: nothing, performance: figure(64, -9), sentiment: figure(71, 0, { personsBand: '3–4' }) };
-  expect(summarise(given).sentence).toBe('Mood is at 71 and performance at 64, with no clear change.');
+  expect(summarise(given).sentence).toBe('Sentiment is at 71 and performance at 64, with no clear change.');
 });
 
 test('the starting point of motivation stays out', () => {
   const motivation = { ...figure(50, null), isDefault: true };
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, null) })).toEqual({
-    sentence: 'Mood is at 71.',
+    sentence: 'Sentiment is at 71.',
     detail: 'There is not enough from before to compare with yet.',
   });
 });

@@ -11,7 +11,7 @@ const inOrder = companyFigures.toReversed();
 /**
  * The answer to "how is the company doing": a sentence, and a second one on how to read it. A move that may be chance is
  * never told as a rise or fall; the starting point of motivation is no result and stays out.
- * @example summariseCompany({ … sentiment 71, change 1; motivation 58, change -6, reliable }).sentence // 'Motivation fell 6 points to 58; mood is steady around 71.'
+ * @example summariseCompany({ … sentiment 71, change 1; motivation 58, change -6, reliable }).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function summariseCompany(dashboard: CompanyDashboard): { sentence: string; detail: string } {
   const { asOf, period, participation, minimumGroupSize } = dashboard;

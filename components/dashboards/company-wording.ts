@@ -1,12 +1,16 @@
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import type { BlankWords } from '#/lib/domain/calendar/timeline.ts';
 import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/change-words.ts';
 
 /** How a figure above team level comes from single answers. */
 export const howAveraged =
   'Every answer counts once, so that figures of days, departments and periods add up and nobody can be worked out by comparing them.';
+
+/** What an empty day, week or month is called above team level; days off with few answers count as days off. */
+export const publishedBlanks: BlankWords = { gap: 'too few answers', off: 'few or no answers' };
 
 /** When the result of a month comes about. */
 export const countedByMonth =

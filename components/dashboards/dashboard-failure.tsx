@@ -20,14 +20,21 @@ export function leadBack(onFollow: () => void): WayBack {
 
 export interface DashboardFailureProps {
   error: Error;
+  /** What could not be loaded. */
+  what?: 'figures' | 'report';
   /** True when older figures still stand below. */
   hasFigures: boolean;
   wayBack?: WayBack | undefined;
   onRetry: () => void;
 }
 
+const titles = {
+  figures: { old: 'These figures may be out of date', missing: 'The figures could not be loaded' },
+  report: { old: 'This report may be out of date', missing: 'The report of this day could not be loaded' },
+};
+
 /** What went wrong and the way on: another question where this one has no answer, else a second try. */
-export function DashboardFailure({ error, hasFigures, wayBack, onRetry }: DashboardFailureProps) {
+export function DashboardFailure({ error, what = 'figures', hasFigures, wayBack, onRetry }: DashboardFailureProps) {
   const isGone = error instanceof ApiError && (error.status === 403 || error.status === 404);
   if (isGone && wayBack) {
     return (
@@ -49,7 +56,7 @@ export function DashboardFailure({ error, hasFigures, wayBack, onRetry }: Dashbo
     <Alert
       state={hasFigures ? 'neutral' : 'bad'}
       announce="politely"
-      title={hasFigures ? 'These figures may be out of date' : 'The figures could not be loaded'}
+      title={titles[what][hasFigures ? 'old' : 'missing']}
     >
       <p>{error.message}</p>
       <Button variant="secondary" size="small" className="mt-2" icon={<RotateCw aria-hidden />} onClick={onRetry}>

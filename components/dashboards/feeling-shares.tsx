@@ -3,10 +3,13 @@ import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
+import type { BlankWords } from '#/lib/domain/calendar/timeline.ts';
 
 interface FeelingSharesProps {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'>;
-  bucket: TeamDashboard['period']['bucket'];
+  period: TeamDashboard['period'];
+  /** What days without a bar are called. */
+  blanks: BlankWords;
   locale: string;
   /** Said behind the shares of the whole period. */
   note?: string;
@@ -17,10 +20,11 @@ interface FeelingSharesProps {
 const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
 /** How good, meh and bad answers share each date. */
-export function FeelingShares({ sentiment, bucket, locale, note, empty }: FeelingSharesProps) {
+export function FeelingShares({ sentiment, period, blanks, locale, note, empty }: FeelingSharesProps) {
   const { typesAvg, typesData } = sentiment;
-  const title = 'Good, meh and bad answers';
-  const model = prepareStackedBarChart({ title, bucket, locale, points: typesData, names });
+  const title = 'Sentiment: good, meh and bad answers';
+  const { bucket } = period;
+  const model = prepareStackedBarChart({ title, bucket, locale, points: typesData, range: period, blanks, names });
   return (
     <Card as="div">
       <StackedBarChart model={model} locale={locale} description={describeShares(typesAvg, note)} empty={empty} />

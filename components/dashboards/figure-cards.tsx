@@ -6,6 +6,7 @@ import { describeHidden, hasLowParticipation, wordEmpty, wordSample } from '#/co
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describeChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 
 interface FigureCardsProps {
@@ -39,7 +40,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
               unit="of 100"
               change={changeOf(figure)}
               {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
-              sparkline={courseOf(figure)}
+              sparkline={courseOf(figure, period)}
               hidden={describeHidden(figure)}
               emptyText={wordEmpty(dashboard, locale)}
               className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
@@ -53,7 +54,8 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
 }
 
 /** Two points make the shortest line. */
-function courseOf({ data, smoothed }: PeriodFigure) {
-  const values = (smoothed ?? data).map(({ record }) => record);
-  return values.filter((value) => value !== null).length > 1 ? <Sparkline values={values} /> : undefined;
+function courseOf({ data, smoothed }: PeriodFigure, period: TeamDashboard['period']) {
+  const points = smoothed ?? data;
+  const isLine = points.filter(({ record }) => record !== null).length > 1;
+  return isLine ? <Sparkline values={timelineOf(points, period)} /> : undefined;
 }

@@ -17,8 +17,8 @@ export const figures = [
   {
     key: 'sentiments',
     label: 'Sentiment',
-    inSentence: 'mood',
-    howComputed: 'People say how they feel. A good feeling counts 100, a mixed one 50, a bad one 0.',
+    inSentence: 'sentiment',
+    howComputed: 'People say how they feel. A good feeling counts 100, a meh one 50, a bad one 0.',
   },
 ] as const;
 

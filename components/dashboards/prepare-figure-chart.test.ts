@@ -43,12 +43,13 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
 const performance = { key: 'productivity', label: 'Performance' } as const;
 const motivation = { key: 'motivation', label: 'Motivation' } as const;
 
-test('the line keeps its gaps and the period before is dashed', () => {
+test('the line has every day of the period and the one before is dashed below it', () => {
   const { model, description } = prepareFigureChart(performance, dashboard(), 'en-GB');
   expect(model.series.map(({ name, style, values }) => [name, style, values])).toEqual([
-    ['This period', 'solid', [60, null]],
-    ['The 7 days before', 'dashed', [null, 70]],
+    ['This period', 'solid', [null, null, null, 60, null, null, null]],
+    ['The 7 days before', 'dashed', [null, null, null, 70, null, null, null]],
   ]);
+  expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no answers', 'no check-in']);
   expect(description).toBe('One point per day.');
 });
 
@@ -59,16 +60,27 @@ test('a small team has its average as a line, its days as dots and the period be
   ];
   const { model } = prepareFigureChart(performance, dashboard({ productivity: { ...figure, smoothed } }), 'en-GB');
   expect(model.series.map(({ style, values }) => [style, values])).toEqual([
-    ['solid', [64, 62]],
-    ['dots', [60, null]],
-    ['dashed', [70, 70]],
+    ['solid', [null, null, null, 64, 62, null, null]],
+    ['dots', [null, null, null, 60, null, null, null]],
+    ['dashed', Array(7).fill(70)],
   ]);
+});
+
+test('dots across days off are explained where there are some', () => {
+  const across = { ...figure, data: [...data.slice(0, 1), { date: '2026-03-14', record: 62 }] };
+  const { description } = prepareFigureChart(performance, dashboard({ productivity: across }), 'en-GB');
+  expect(description).toBe('One point per day. Dots lead across days with no check-in.');
+});
+
+test('a member is not told whether few or none answered', () => {
+  const { model } = prepareFigureChart(performance, dashboard({ asOf: '2026-03-15' }), 'en-GB');
+  expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'too few answers', 'no check-in']);
 });
 
 test('without a figure now, the period before stays away', () => {
   const none = { ...figure, avg: null, data: [{ date: '2026-03-12', record: null }] };
   const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), 'en-GB');
-  expect(model.series.map(({ values }) => values)).toEqual([[null]]);
+  expect(model.series.map(({ values }) => values)).toEqual([Array(7).fill(null)]);
 });
 
 test('the starting point of motivation is dashed, over the whole period when nothing was due', () => {

@@ -1,9 +1,10 @@
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
+import { wordPoints } from '#/components/dashboards/point-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { bucketsIn } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { axisDates, type BlankWords, plainBlanks } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
@@ -21,11 +22,9 @@ export function prepareFigureChart(
 ): FigureChart {
   const { period, motivation } = dashboard;
   const { data, smoothed, previousData, previousAvg, avg } = dashboard[figure.key];
-  const frame = { title: figure.label, bucket: period.bucket, locale };
+  const frame = { title: figure.label, bucket: period.bucket, locale, range: period, blanks: blanksFor(dashboard) };
   if (figure.key === 'motivation' && motivation.isDefault) {
-    const dates = data.length > 0 ? data.map(({ date }) => date) : bucketsIn(period);
-    const points = dates.map((date) => ({ date, record: avg }));
-    const lines = [{ name: 'Starting point', style: 'dashed' as const, points }];
+    const lines = [{ name: 'Starting point', style: 'dashed' as const, points: levelAt(dashboard, data, avg) }];
     return {
       model: prepareLineChart({ ...frame, lines }),
       description: 'No answers yet: 50 is only a starting point.',
@@ -33,9 +32,9 @@ export function prepareFigureChart(
   }
   const { previous } = wordPeriod(period.name);
   if (smoothed) {
-    const lines = [...smoothedLines(smoothed, data), ...levelLine(`Average of ${previous}`, smoothed, previousAvg)];
+    const level = levelLine(`Average of ${previous}`, dashboard, data, previousAvg);
     return {
-      model: prepareLineChart({ ...frame, lines }),
+      model: prepareLineChart({ ...frame, lines: [...smoothedLines(smoothed, data), ...level] }),
       description: `Single days jump, so the line averages ${TRAILING_DAYS} days.`,
     };
   }
@@ -45,23 +44,37 @@ export function prepareFigureChart(
     // Alone, the period before would look like an answer to the question asked.
     ...(avg === null ? {} : { previous: { name: capitalise(previous), points: previousData } }),
   });
-  return { model, description: pointWords[period.bucket] };
+  return { model, description: wordPoints(model, period.bucket, frame.blanks) };
 }
 
-const pointWords = { day: 'One point per day.', week: 'One point per week.', month: 'One point per month.' };
+/** Members and leaders are told apart: a day that a member sees nothing of may have had some answers. */
+export function blanksFor({ asOf }: Pick<TeamDashboard, 'asOf'>): BlankWords {
+  return asOf === null ? plainBlanks : { ...plainBlanks, gap: 'too few answers' };
+}
 
 function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoint[]) {
   const style: LineSeries['style'] = 'dots';
   const colour: ChartColour = 'accent-text';
   return [
-    { name: `${TRAILING_DAYS}-day average`, points: smoothed, colour },
+    { name: `${TRAILING_DAYS}-day average`, points: smoothed, colour, holds: true },
     { name: 'Single days', points: data, style, colour },
   ];
 }
 
 /** Beside a smoothed line the raw days of the period before would be noise; its average is a level to compare with. */
-function levelLine(name: string, at: readonly ChartPoint[], level: number | null) {
+function levelLine(
+  name: string,
+  shown: Pick<TeamDashboard, 'period'>,
+  data: readonly ChartPoint[],
+  level: number | null,
+) {
   const style: LineSeries['style'] = 'dashed';
   const colour: ChartColour = 'muted';
-  return level === null ? [] : [{ name, points: at.map(({ date }) => ({ date, record: level })), style, colour }];
+  return level === null ? [] : [{ name, points: levelAt(shown, data, level), style, colour }];
+}
+
+/** One value all along the axis. */
+function levelAt({ period }: Pick<TeamDashboard, 'period'>, data: readonly ChartPoint[], record: number | null) {
+  const known = data.map(({ date }) => date);
+  return axisDates(known, period.bucket, period).map((date) => ({ date, record }));
 }

@@ -1,5 +1,6 @@
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { NothingToDraw } from '#/components/dashboards/nothing-to-draw.tsx';
+import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 /** How good, meh and bad feelings share each date. */
@@ -8,7 +9,8 @@ export function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; l
   return (
     <FeelingShares
       sentiment={sentiments}
-      bucket={period.bucket}
+      period={period}
+      blanks={blanksFor(dashboard)}
       locale={locale}
       note={dashboard.asOf === null ? 'Everyone counts once.' : 'Every answer counts once.'}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}

@@ -1,13 +1,14 @@
 'use client';
 
-import { DashboardFilterBar } from '#/components/dashboards/dashboard-filter-bar.tsx';
 import type { DashboardFilters } from '#/components/dashboards/dashboard-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { OverviewPart } from '#/components/dashboards/overview-part.tsx';
 import { PerformancePart } from '#/components/dashboards/performance-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team-dashboard-skeleton.tsx';
 import { useTeamDashboard } from '#/components/dashboards/use-team-dashboard.ts';
 import { useUpdatedHint } from '#/components/dashboards/use-updated-hint.ts';
+import { useLastKnown } from '#/components/ui/use-last-known.ts';
 
 interface TeamFiguresPanelProps {
   part: 'overview' | 'performance';
@@ -23,11 +24,22 @@ const memberGone = { title: 'This person is no longer in the team', label: 'Show
 export function TeamFiguresPanel({ part, filters, locale, onChange }: TeamFiguresPanelProps) {
   const query = useTeamDashboard(filters);
   const { data } = query;
+  // Empty for those who may not see single members; it stays where another period fails to load.
+  const members = useLastKnown(data?.members, filters.team) ?? [];
   const isUpdated = useUpdatedHint(data, data ? `${data.team.id} ${data.period.name} ${data.member}` : '');
   const Part = part === 'overview' ? OverviewPart : PerformancePart;
   return (
     <>
-      <DashboardFilterBar filters={filters} members={data?.members ?? []} onChange={onChange} />
+      <FilterBar period={filters.period} onPeriod={(period) => onChange({ period })}>
+        {members.length > 1 && (
+          <FilterSelect
+            label="Team member"
+            value={filters.member}
+            options={members}
+            onChange={(member) => onChange({ member })}
+          />
+        )}
+      </FilterBar>
       <FiguresFrame
         query={query}
         skeleton={<TeamFiguresSkeleton />}

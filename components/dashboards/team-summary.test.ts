@@ -38,27 +38,27 @@ const nothing = figure(null, null, { persons: 0 });
 test('what changed comes first, then what is steady', () => {
   const given = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
   expect(summariseTeam(given, 'en-GB')).toEqual({
-    sentence: 'Motivation fell 6 points to 58; mood is steady around 71.',
+    sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
     detail: 'Changes compare with the 4 weeks before, over the people who answered in both.',
   });
 });
 
 test('figures with the same story share a clause', () => {
   expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
-    'Mood is steady around 71, performance around 68 and motivation around 66.',
+    'Sentiment is steady around 71, performance around 68 and motivation around 66.',
   );
   expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 1, { reliable: true })]))).toBe(
-    'Mood rose 1 point to 71; performance is at 68 and motivation at 66, with no clear change.',
+    'Sentiment rose 1 point to 71; performance is at 68 and motivation at 66, with no clear change.',
   );
 });
 
 test('a move that may be chance is no rise and no fall', () => {
-  expect(sentence(dashboard([nothing, nothing, figure(71, -14)]))).toBe('Mood is at 71, with no clear change.');
+  expect(sentence(dashboard([nothing, nothing, figure(71, -14)]))).toBe('Sentiment is at 71, with no clear change.');
 });
 
 test('few people are never called steady', () => {
   expect(sentence(dashboard([nothing, nothing, figure(71, 0, { persons: 4 })]))).toBe(
-    'Mood is at 71, with no clear change.',
+    'Sentiment is at 71, with no clear change.',
   );
 });
 
@@ -68,7 +68,7 @@ test('members are told the change of the averages, and a band of few is never ca
     asOf: '2026-03-28',
   });
   expect(summariseTeam(given, 'en-GB')).toEqual({
-    sentence: 'Mood is steady around 71; performance is at 68, with no clear change.',
+    sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
     detail: 'Changes compare with the average of the 30 days before.',
   });
 });
@@ -76,14 +76,14 @@ test('members are told the change of the averages, and a band of few is never ca
 test('without a period before there is no word of change', () => {
   const given = dashboard([nothing, figure(68, null), figure(71, null)]);
   expect(summariseTeam(given, 'en-GB')).toEqual({
-    sentence: 'Mood is at 71 and performance at 68.',
+    sentence: 'Sentiment is at 71 and performance at 68.',
     detail: 'There is nothing from before to compare with yet.',
   });
 });
 
 test('the starting point of motivation stays out', () => {
   expect(sentence(dashboard([{ ...figure(50, null), isDefault: true }, nothing, figure(71, null)]))).toBe(
-    'Mood is at 71.',
+    'Sentiment is at 71.',
   );
 });
 
@@ -96,7 +96,7 @@ test('low participation asks for care', () => {
 test('one member is named', () => {
   const members = [{ value: 7, label: 'Bo Lind' }];
   expect(summariseTeam(dashboard([nothing, nothing, figure(71, 3)], { member: 7, members }), 'en-GB')).toEqual({
-    sentence: 'Bo Lind: mood is at 71, with no clear change.',
+    sentence: 'Bo Lind: sentiment is at 71, with no clear change.',
     detail: 'Changes compare with the 4 weeks before.',
   });
 });

@@ -10,13 +10,13 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { listFindings, tellFindings } from '#/lib/domain/metrics/finding-words.ts';
 
-/** Mood comes first in a sentence: it is what people ask first. */
+/** Sentiment comes first in a sentence: it is what people ask first. */
 const inOrder = figures.toReversed();
 
 /**
  * The answer to "how is the team doing": a sentence, and a second one on how to read it. A move that may be chance is
  * never told as a rise or fall; the starting point of motivation is no result and stays out.
- * @example summariseTeam({ … sentiments 71, change 1; motivation 58, change -6, reliable }, 'en-GB').sentence // 'Motivation fell 6 points to 58; mood is steady around 71.'
+ * @example summariseTeam({ … sentiments 71, change 1; motivation 58, change -6, reliable }, 'en-GB').sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
   const { participation, nextDueDate } = dashboard;

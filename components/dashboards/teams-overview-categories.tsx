@@ -15,14 +15,14 @@ interface CategoriesProps {
 
 const fills: Record<State, string> = { good: 'text-good', neutral: 'text-neutral', bad: 'text-bad', info: 'text-info' };
 
-/** How many teams stand where between performance and mood; choosing one shows only those. */
+/** How many teams stand where between performance and sentiment; choosing one shows only those. */
 export function TeamsOverviewCategories({ categories, chosen, onChoose, weeks }: CategoriesProps) {
   const present = categories.filter(({ id, teams }) => teams > 0 || id === chosen);
   // What is known comes first, from the best to the most pressing; what is not yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
-      <p className="text-13 text-muted">Performance and mood together, {weeks}</p>
+      <p className="text-13 text-muted">Performance and sentiment together, {weeks}</p>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 pt-4">
         {order.map(({ id, teams }) => {

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
+import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { readSort, sortOptions } from '#/components/dashboards/teams-overview-sort.ts';
 import { titleCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { SearchInput } from '#/components/ui/search-input.tsx';
-import { Select } from '#/components/ui/select.tsx';
 import { useTyped } from '#/components/ui/use-typed.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 
@@ -18,12 +18,12 @@ interface TeamsFilterBarProps {
   onChange: ChangeCompanyFilters;
 }
 
-const ALL = 'all';
+/** No category has this id. */
+const ALL = -1;
 const categoryOptions = [
   { value: ALL, label: 'All categories' },
-  ...productivitySentimentCategories.map(({ id }) => ({ value: String(id), label: titleCategory(id) })),
+  ...productivitySentimentCategories.map(({ id }) => ({ value: id, label: titleCategory(id) })),
 ];
-const narrow = '@max-[560px]:w-auto @max-[560px]:grow @max-[560px]:basis-40';
 
 /** Time frame and department, and which teams are listed in which order. */
 export function TeamsOverviewFilterBar({ filters, viewer, onChange }: TeamsFilterBarProps) {
@@ -38,19 +38,18 @@ export function TeamsOverviewFilterBar({ filters, viewer, onChange }: TeamsFilte
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Select
-        aria-label="Category"
-        className={`w-44 ${narrow}`}
+      <FilterSelect
+        label="Category"
+        className="@min-[561px]:w-44"
         value={filters.category ?? ALL}
         options={categoryOptions}
-        onChange={({ target }) => onChange({ category: target.value === ALL ? null : Number(target.value) })}
+        onChange={(category) => onChange({ category: category === ALL ? null : category })}
       />
-      <Select
-        aria-label="Order"
-        className={`w-48 ${narrow}`}
+      <FilterSelect
+        label="Order"
         value={`${filters.sort}:${filters.direction}`}
         options={sortOptions}
-        onChange={({ target }) => onChange(readSort(target.value))}
+        onChange={(order) => onChange(readSort(order))}
       />
     </CompanyFilterBar>
   );

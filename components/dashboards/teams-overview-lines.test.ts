@@ -42,7 +42,7 @@ test('a place says the company and the teams asked for', () => {
     rows: [
       { name: 'Company', value: '62' },
       { name: 'Anchor', value: '40' },
-      { name: 'Sails', value: 'no answers' },
+      { name: 'Sails', value: 'too few answers' },
     ],
   });
 });

@@ -4,6 +4,8 @@ import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import type { CompanyAnalytics } from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
+import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 
 interface TeamLine {
   id: number;
@@ -32,16 +34,18 @@ interface TeamLinesInput {
 
 /** One figure's lines of the company, or of one department, and its teams on one axis of dates. */
 export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput): TeamLines {
-  const dates = [...new Set(analytics.teams.flatMap(({ data }) => data.map(({ date }) => date)))].toSorted();
+  const { teamsPeriod } = analytics;
+  const bucket = teamsPeriod.bucket === 'month' ? 'month' : 'week';
+  const known = analytics.teams.flatMap(({ data }) => data.map(({ date }) => date));
+  // A month counts by its Mondays, so the last day of the period may lie in one that has none yet.
+  const dates = axisDates(known, bucket, bucket === 'week' ? teamsPeriod : undefined);
   const align = (id: number, name: string, data: CompanyAnalytics['teams'][number]['data']): TeamLine => {
     const records = new Map(data.map(({ date, record }) => [date, record]));
     return { id, name, values: dates.map((date) => records.get(date) ?? null) };
   };
   const all = analytics.teams.map(({ id, teamName, data }) => align(id, teamName, data));
   const teams = all.filter(hasValue).toSorted((a, b) => a.name.localeCompare(b.name));
-  const labels = dates.map((date) =>
-    labelDate(date, analytics.teamsPeriod.bucket === 'month' ? 'month' : 'week', locale),
-  );
+  const labels = dates.map((date) => labelDate(date, bucket, locale));
   const company = align(0, analytics.department?.name ?? 'Company', analytics.companyLine);
   const title = `${figure.label} by team`;
   return {
@@ -63,7 +67,7 @@ export function describeTeamLines(
 ): ChartPointText {
   const row = ({ name, values }: TeamLine, isCompany: boolean) => ({
     name,
-    value: formatValue(values[at] ?? null, '', locale),
+    value: values[at] == null ? publishedBlanks.gap : formatValue(values[at] ?? null, '', locale),
     record: values[at] ?? null,
     colour: isCompany ? ('average' as const) : ('accent-text' as const),
     style: 'solid' as const,

@@ -18,7 +18,7 @@ interface ScatterCardProps {
   onOpen: (team: number) => void;
 }
 
-/** Where the teams of this page stand between performance and mood; a dot opens its team. */
+/** Where the teams of this page stand between performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
   const dots = prepareScatter(teams);
   const [active, setActive] = useState<number | null>(null);
@@ -26,21 +26,21 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
   const dot = active === null ? undefined : dots[active];
   const words = (at: number) => {
     const one = dots[at];
-    return one ? `${one.name}: performance ${one.performance}, mood ${one.mood}, ${one.category}` : '';
+    return one ? `${one.name}: performance ${one.performance}, sentiment ${one.sentiment}, ${one.category}` : '';
   };
   return (
     <Card as="div">
       <ChartFrame
-        title="Performance and mood"
+        title="Performance and sentiment"
         description={`Each dot is a team listed below.${dots.some((one) => one.isUnsure) ? ' A ring may not speak for the whole team.' : ''}`}
-        summary={`${dots.length} teams by performance and mood. ${dots.map((_, at) => words(at)).join('. ')}`}
+        summary={`${dots.length} teams by performance and sentiment. ${dots.map((_, at) => words(at)).join('. ')}`}
         legend={null}
         points={() =>
-          dots.map(({ name, performance, mood, category }) => ({
+          dots.map(({ name, performance, sentiment, category }) => ({
             heading: name,
             rows: [
               { name: 'Performance', value: String(performance), colour: 'accent-text', style: 'dots' },
-              { name: 'Mood', value: String(mood), colour: 'accent-text', style: 'dots' },
+              { name: 'Sentiment', value: String(sentiment), colour: 'accent-text', style: 'dots' },
               { name: 'Category', value: category, colour: 'accent-text', style: 'dots' },
             ],
           }))
@@ -48,7 +48,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
         empty={
           dots.length === 0 ? (
             <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
-              A team appears here with enough answers on both performance and mood.
+              A team appears here with enough answers on both performance and sentiment.
             </EmptyState>
           ) : undefined
         }
@@ -57,7 +57,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
           <div className="relative h-80 rounded-mark border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4">
             <div aria-hidden className="absolute inset-0">
               <ScatterCells dots={dots} />
-              {dots.map(({ id, name, performance, mood, state, isUnsure }, at) => (
+              {dots.map(({ id, name, performance, sentiment, state, isUnsure }, at) => (
                 <button
                   key={id}
                   type="button"
@@ -70,7 +70,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                     'absolute size-6 -translate-x-1/2 translate-y-1/2 p-1.5',
                     at === active && 'z-10 scale-140',
                   )}
-                  style={{ left: `${performance}%`, bottom: `${mood}%` }}
+                  style={{ left: `${performance}%`, bottom: `${sentiment}%` }}
                 >
                   <span
                     className={clsx(
@@ -82,7 +82,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
               ))}
               <span className="absolute top-full right-0 pt-1.5 text-12 text-muted">Performance, 0 to 100 →</span>
               <span className="absolute right-full bottom-0 mr-1.5 whitespace-nowrap text-12 text-muted [writing-mode:sideways-lr]">
-                Mood, 0 to 100 →
+                Sentiment, 0 to 100 →
               </span>
             </div>
             <input
@@ -90,7 +90,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
               min={0}
               max={last}
               value={active ?? 0}
-              aria-label="Performance and mood: walk along the teams"
+              aria-label="Performance and sentiment: walk along the teams"
               aria-valuetext={words(active ?? 0)}
               onChange={(event) => setActive(Number(event.target.value))}
               onKeyDown={(event) => {
@@ -108,11 +108,11 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                   'pointer-events-none absolute z-20 w-max max-w-52 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating',
                   dot.performance > 50 ? '-translate-x-full -ml-4' : 'ml-4',
                 )}
-                style={{ left: `${dot.performance}%`, top: `${Math.max(0, 92 - dot.mood)}%` }}
+                style={{ left: `${dot.performance}%`, top: `${Math.max(0, 92 - dot.sentiment)}%` }}
               >
                 <p className="font-medium">{dot.name}</p>
                 <p className="text-muted tabular-nums">
-                  Performance {dot.performance}, mood {dot.mood}
+                  Performance {dot.performance}, sentiment {dot.sentiment}
                 </p>
                 <p className="text-muted">{dot.category}</p>
                 {dot.isUnsure && <p className="text-muted">May not speak for the whole team</p>}

@@ -13,12 +13,12 @@ const team = (id: number, productivity: number | null, sentiment: number | null,
 test('a team needs both figures; a real zero is one', () => {
   const dots = prepareScatter([team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)]);
   expect(dots).toEqual([
-    { id: 3, name: 'Team 3', performance: 0, mood: 10, category: 'Struggling', state: 'bad', isUnsure: false },
+    { id: 3, name: 'Team 3', performance: 0, sentiment: 10, category: 'Struggling', state: 'bad', isUnsure: false },
     {
       id: 1,
       name: 'Team 1',
       performance: 80,
-      mood: 40,
+      sentiment: 40,
       category: 'Delivering under strain',
       state: 'bad',
       isUnsure: false,
@@ -34,10 +34,10 @@ test('a name makes room for the teams in its corner', () => {
   const steadily = scatterCells.find(({ title }) => title === 'Delivering steadily') ?? scatterCells[0];
   if (!steadily) throw new Error('no cells');
   expect(placeCellName(steadily, [])).toBe('top');
-  expect(placeCellName(steadily, [{ performance: 72, mood: 68 }])).toBe('bottom');
-  expect(placeCellName(steadily, [{ performance: 72, mood: 52 }])).toBe('top');
+  expect(placeCellName(steadily, [{ performance: 72, sentiment: 68 }])).toBe('bottom');
+  expect(placeCellName(steadily, [{ performance: 72, sentiment: 52 }])).toBe('top');
   // Far to the right nothing is covered.
-  expect(placeCellName(steadily, [{ performance: 95, mood: 68 }])).toBe('top');
+  expect(placeCellName(steadily, [{ performance: 95, sentiment: 68 }])).toBe('top');
 });
 
 test('the cells lie where their categories are and cover everything', () => {

@@ -10,7 +10,7 @@ export interface ScatterDot {
   name: string;
   /** 0..100, in whole points. */
   performance: number;
-  mood: number;
+  sentiment: number;
   category: string;
   state: State;
   /** True when too few answered to speak for the team: drawn hollow. */
@@ -25,11 +25,11 @@ export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
       if (productivity.avg === null || sentiments.avg === null) return [];
       const { state } = describeCategory(productivity_sentiment_category);
       const { id, name } = team;
-      const [performance, mood] = [Math.round(productivity.avg), Math.round(sentiments.avg)];
+      const [performance, sentiment] = [Math.round(productivity.avg), Math.round(sentiments.avg)];
       const category = titleCategory(productivity_sentiment_category);
-      return [{ id, name, performance, mood, category, state, isUnsure: isUnsure(row) }];
+      return [{ id, name, performance, sentiment, category, state, isUnsure: isUnsure(row) }];
     })
-    .toSorted((a, b) => a.performance - b.performance || a.mood - b.mood || a.id - b.id);
+    .toSorted((a, b) => a.performance - b.performance || a.sentiment - b.sentiment || a.id - b.id);
 }
 
 const bands = [
@@ -45,16 +45,23 @@ const isWithin = (value: number, from: number, to: number) => value >= from && v
 /** The end of its cell at which a name meets the fewest teams; the upper one where both are as free. */
 export function placeCellName(
   { left, bottom, top }: (typeof scatterCells)[number],
-  dots: readonly Pick<ScatterDot, 'performance' | 'mood'>[],
+  dots: readonly Pick<ScatterDot, 'performance' | 'sentiment'>[],
 ): 'top' | 'bottom' {
   const across = dots.filter(({ performance }) => isWithin(performance, left - 2, left + NAME.width));
-  const above = across.filter(({ mood }) => isWithin(mood, 100 - top - NAME.height, 102 - top)).length;
-  const below = across.filter(({ mood }) => isWithin(mood, bottom - 2, bottom + NAME.height)).length;
+  const above = across.filter(({ sentiment }) => isWithin(sentiment, 100 - top - NAME.height, 102 - top)).length;
+  const below = across.filter(({ sentiment }) => isWithin(sentiment, bottom - 2, bottom + NAME.height)).length;
   return below < above ? 'bottom' : 'top';
 }
 
 /** The nine cells, each with its name and its place in percent from the left and from the bottom. */
 export const scatterCells = productivitySentimentCategories.slice(1).map(({ id, title }) => {
-  const [performance, mood] = [bands[Math.floor((id - 1) / 3)] ?? bands[0], bands[(id - 1) % 3] ?? bands[0]];
-  return { id, title, left: performance.from, right: 100 - performance.to, bottom: mood.from, top: 100 - mood.to };
+  const [performance, sentiment] = [bands[Math.floor((id - 1) / 3)] ?? bands[0], bands[(id - 1) % 3] ?? bands[0]];
+  return {
+    id,
+    title,
+    left: performance.from,
+    right: 100 - performance.to,
+    bottom: sentiment.from,
+    top: 100 - sentiment.to,
+  };
 });

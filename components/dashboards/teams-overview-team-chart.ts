@@ -2,6 +2,7 @@ import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
+import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
 
 interface TeamChartInput {
   figure: CompanyFigure;
@@ -22,6 +23,7 @@ export function prepareTeamChart({ figure, row, scope, bucket, locale }: TeamCha
     title: figure.label,
     bucket,
     locale,
+    blanks: publishedBlanks,
     lines: [
       { name: row.team.name, points: data, colour: 'accent-text' },
       ...(isAlone ? [] : [{ name: scope?.department?.name ?? 'Company', points: company, colour: 'average' as const }]),

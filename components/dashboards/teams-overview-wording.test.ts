@@ -44,6 +44,6 @@ test('without a category the smallest group of the company is named', () => {
   const row = { productivity_sentiment_category: 0, productivity: none, sentiments: none };
   expect(describeTeamCategory(row as unknown as OverviewTeam, 7)).toMatchObject({
     title: titleCategory(0),
-    meaning: 'It takes at least 7 people a week who answer on performance and mood.',
+    meaning: 'It takes at least 7 people a week who answer on performance and sentiment.',
   });
 });

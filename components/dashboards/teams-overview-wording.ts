@@ -47,7 +47,7 @@ export function titleCategory(id: number): string {
 /** A team's category in words; without one, the true reason as far as it may be told. */
 export function describeTeamCategory(row: OverviewTeam, minimum: number): CategoryWords {
   if (row.productivity_sentiment_category !== 0) return describeCategory(row.productivity_sentiment_category);
-  const meaning = `It takes at least ${minimum} people a week who answer on performance and mood.`;
+  const meaning = `It takes at least ${minimum} people a week who answer on performance and sentiment.`;
   return explainNoCategory(row) ?? { title: titleCategory(0), state: 'info', meaning, focus: null };
 }
 

@@ -20,8 +20,8 @@ export function RemoveAccountCard({ email }: { email: string }) {
   const [typed, setTyped] = useState('');
   const remove = useMutation({
     mutationFn: () => call(removeAccountContract, {}),
-    onSuccess: () => {
-      forgetAccount(email);
+    onSuccess: async () => {
+      await forgetAccount(email);
       clearSession();
       location.assign('/signIn');
     },

@@ -1,5 +1,9 @@
+'use client';
+
 import { clsx } from 'clsx';
+import { MoveHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useOverflow } from '#/components/ui/use-overflow.ts';
 
 export interface TableProps extends ComponentProps<'table'> {
   /** Names the table for screen readers. */
@@ -11,12 +15,35 @@ export interface TableProps extends ComponentProps<'table'> {
 /** A box that scrolls must be reachable by keyboard; not every browser does that by itself. */
 const reachable = { tabIndex: 0 };
 
-/** Scrolls sideways in its own box, so that the page never does. */
+/** Scrolls sideways in its own box, so that the page never does, and says so where it holds more than is in sight. */
 export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
+  const [box, hidden] = useOverflow();
+  const isWide = hidden.before || hidden.after;
   return (
-    <section aria-label={label} {...reachable} className={clsx('relative overflow-auto rounded-card', scrollClassName)}>
-      <table {...rest} aria-label={label} className={clsx('w-full border-collapse text-left text-14', className)} />
-    </section>
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="relative min-w-0 overflow-clip rounded-card">
+        <section
+          ref={box}
+          aria-label={label}
+          {...reachable}
+          className={clsx('overflow-auto rounded-card', scrollClassName)}
+        >
+          <table {...rest} aria-label={label} className={clsx('w-full border-collapse text-left text-14', className)} />
+        </section>
+        {hidden.after && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-px right-px w-10 rounded-r-card bg-linear-to-l from-surface to-transparent"
+          />
+        )}
+      </div>
+      {isWide && (
+        <p className="flex items-center gap-1.5 text-12 text-muted">
+          <MoveHorizontal aria-hidden className="size-4" />
+          Scroll sideways to see all columns.
+        </p>
+      )}
+    </div>
   );
 }
 

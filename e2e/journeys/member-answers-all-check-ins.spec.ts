@@ -95,18 +95,75 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   );
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Please answer, or mark it as not applicable.')).toBeVisible();
-  await page.getByRole('slider', { name: fullName(member) }).fill('65');
-  await page.getByRole('switch', { name: `Not applicable to ${fullName(colleague)}` }).check();
+  const rate = (person: typeof member, choice: string) =>
+    page
+      .getByRole('group', { name: fullName(person) })
+      .getByRole('radio', { name: choice })
+      .check();
+  await rate(member, '75');
+  await rate(colleague, '100, All of it');
+  await page.getByRole('button', { name: `Clear the rating of ${fullName(colleague)}` }).click();
+  await expect(page.getByText('1 of 2 done')).toBeVisible();
+  await rate(colleague, 'Not applicable');
+  await page.reload();
   await expect(page.getByText('2 of 2 done')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   const rated = await prisma().memberRating.findMany({ where: { userId: { in: [member.id, colleague.id] } } });
   expect(new Map(rated.map(({ userId, value }) => [userId, value]))).toEqual(
     new Map([
-      [member.id, 65],
+      [member.id, 75],
       [colleague.id, null],
     ]),
   );
+});
+
+test('the next check-in is asked for once at a time, however often the connection comes back', async ({ browser }) => {
+  const { member, first, second } = await buildCheckInQueue();
+  const page = await onPhone(browser, member.id, 'Member');
+  let tries = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/survey/questions', async (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort();
+    await released;
+    return route.continue();
+  });
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+  await page.goto(`/questionnaire/${second.token}`);
+  await skip(page);
+  await skip(page);
+  await page.getByRole('switch').check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('No connection right now')).toBeVisible();
+  await comeBack();
+  await expect.poll(() => tries).toBe(2);
+  await comeBack();
+  await comeBack();
+  release();
+  await expect(page.getByText(`Check-in 2 of 2 · ${first.team.name}`)).toBeVisible();
+  expect(tries).toBe(2);
+});
+
+test('a link that opens nothing says so, the same whatever is wrong with it', async ({ browser }) => {
+  const { first } = await buildCheckInQueue();
+  const page = await browser.newPage();
+  const answers: (string | null)[] = [];
+  for (const token of ['srv_nothing', `${first.token.slice(0, -2)}xx`, 'x']) {
+    const answer = await page.goto(`/questionnaire/${token}`);
+    expect(answer?.status()).toBe(404);
+    answers.push(await page.getByRole('main').textContent());
+  }
+  expect(answers[0]).toContain('This link opens no check-in');
+  expect(new Set(answers).size).toBe(1);
+  await page.goto('/404?of=check-in');
+  expect(await page.getByRole('main').textContent()).toBe(answers[0]);
+  await page.getByRole('link', { name: 'See your open check-ins' }).click();
+  await page.waitForURL('**/signIn**');
 });
 
 async function onPhone(browser: Browser, userId: number, role: 'Member' | 'Team Leader'): Promise<Page> {

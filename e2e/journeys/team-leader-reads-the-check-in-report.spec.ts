@@ -106,7 +106,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
 
   await test.step('performance and sentiment, and the file behind them', async () => {
     await page.getByRole('link', { name: 'Performance & Sentiment' }).click();
-    await page.getByRole('group', { name: 'Period' }).getByText('Last 6 months').click();
+    await page.getByRole('group', { name: 'Time frame' }).getByText('Last 6 months').click();
     await expect(page.getByRole('figure', { name: 'What helped and what hurt' })).toContainText('Workload');
     await expectNoSeriousFinding(page);
     const saved = page.waitForEvent('download');
@@ -134,6 +134,32 @@ test('a leader reads what the team answered, day by day, and takes the answers a
       ['Respect', '75', '2'],
     ]);
   });
+});
+
+test('where a day or a period fails to load, the filters stay and a retry brings it', async ({ browser }) => {
+  const { leader, team } = await buildScene();
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  const busy = { status: 503, json: { message: 'We are busy right now.' } };
+
+  await page.goto(`/dashboard/team?team=${team.id}&tab=report&date=${later}`);
+  await expect(rowOf(page, 'Ada Example')).toContainText('30');
+  await page.route(`**/api/checkins/${team.id}?**`, (route) => route.fulfill(busy));
+  await page.getByRole('button', { name: /^Check-in before/ }).click();
+  await expect(page.getByText('The report of this day could not be loaded')).toBeVisible();
+  await expect(page.getByLabel('Go to day')).toHaveValue(earlier);
+  await expect(page.getByRole('button', { name: /^Check-in after/ })).toBeEnabled();
+  await page.unroute(`**/api/checkins/${team.id}?**`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, 'Ada Example')).toContainText('80');
+
+  await page.goto(`/dashboard/team?team=${team.id}&period=6m`);
+  const member = page.getByRole('combobox', { name: 'Team member' });
+  await member.selectOption('Ada Example');
+  await expect(page.getByText(/^Ada Example: /)).toBeVisible();
+  await page.route('**/api/dashboard/**', (route) => route.fulfill(busy));
+  await page.getByRole('group', { name: 'Time frame' }).getByText('Last year').click();
+  await expect(page.getByText('The figures could not be loaded')).toBeVisible();
+  await expect(member.locator('option:checked')).toHaveText('Ada Example');
 });
 
 test('a member has neither the tab nor the call', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
+import type { Called, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
 
 /** An answer that is not a success. `message` is the server's, fit to be shown. */
@@ -16,25 +16,23 @@ export class ApiError extends Error {
 }
 
 /** Calls an endpoint from the browser with the stored token and role; throws ApiError, status 0 when unreachable. */
-export async function call<E extends Endpoint>(contract: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>> {
-  const { params, query, body } = input as { params?: object; query?: object; body?: object };
-  const headers = new Headers();
+export async function call<E extends Endpoint>(contract: Called<E>, input: Input<E>, signal?: AbortSignal) {
+  const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
+  const isJson = contract.method === 'POST' && !contract.multipart;
+  const headers = new Headers(isJson ? { 'content-type': 'application/json' } : {});
   const token = localStorage.getItem(contract.preview === 'sent' ? 'previewToken' : 'token');
   const role = localStorage.getItem('role');
   if (token && contract.access !== 'open') headers.set('authorization', `Bearer ${token}`);
   if (role && contract.access !== 'open') headers.set('role', role);
-  const isJson = contract.method === 'POST' && !contract.multipart;
-  if (isJson) headers.set('content-type', 'application/json');
-  const payload = isJson ? JSON.stringify(body ?? {}) : contract.multipart ? asForm(body ?? {}) : null;
-  const address = pathOf(contract.path, params ?? {}) + queryOf(query ?? {});
+  const payload = isJson ? JSON.stringify(body) : contract.multipart ? asForm(body) : null;
   const request = { method: contract.method, headers, body: payload, signal: signal ?? null };
-  const response = await fetch(address, request).catch((error: unknown) => {
+  const response = await fetch(pathOf(contract.path, params) + queryOf(query), request).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, {});
   });
   const data = response.headers.get('content-type')?.includes('json') ? await response.json().catch(() => ({})) : {};
   if (!response.ok) throw new ApiError(response.status, data);
-  return data;
+  return data as Output<E>;
 }
 
 /** The cache key of a call: the same on the server that fills the cache and in the browser that reads it. */

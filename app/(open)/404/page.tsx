@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
+import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { MissingCheckIn } from '#/components/check-ins/missing-check-in.tsx';
 import { MissingPage } from '#/components/shell/missing-page.tsx';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-export default function Page() {
-  return <MissingPage />;
+/** Of what it was that could not be found, when the page before knew. */
+export default async function Page({ searchParams }: { searchParams: SearchParams }) {
+  const of = await readQuery(searchParams, 'of');
+  return of === 'check-in' ? <MissingCheckIn /> : <MissingPage />;
 }

@@ -43,55 +43,56 @@ const unanswered: Record<BlockName, string> = {
   ratings: 'Please rate at least one member, or mark the ratings as not applicable.',
 };
 
+/** Answers that may be unfinished. */
+export const draftAnswers = z.strictObject({
+  emotion: oneOf(emotionIds, 'Please choose a feeling from the list.'),
+  affectingFactors: z
+    .array(oneOf(factorIds, 'Please choose factors from the list.'))
+    .max(AFFECTING_FACTORS_MAX, `Choose at most ${AFFECTING_FACTORS_MAX} factors.`)
+    .transform((ids) => [...new Set(ids)]),
+  elaborateField: z
+    .string()
+    .trim()
+    .max(ELABORATE_LENGTH_MAX, `Please keep it under ${ELABORATE_LENGTH_MAX} characters.`),
+  todayProductivity: within(0, 100),
+  motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
+  motivator: within(0, 100).nullable(),
+  /** By norm id. */
+  norms: byId(within(1, normLevels.length), 28).default({}),
+  workEnvironment: oneOf(environmentIds, 'Please choose a place from the list.').default(WORK_ENVIRONMENT_INITIAL_ID),
+  /** By question id. */
+  monthQuestionsAnswers: byId(within(monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
+  /** The leader's ratings by the member's id; null is "not applicable" for that member. */
+  answers: byId(within(0, 100).nullable(), RATINGS_MAX).default({}),
+  isApplicable: z.strictObject({
+    emotions: z.boolean(),
+    selfProductivity: z.boolean(),
+    motivator: z.boolean(),
+    norms: z.boolean().default(false),
+    workEnvironment: z.boolean().default(false),
+    monthQuestions: z.boolean().default(false),
+    ratings: z.boolean().default(false),
+  }),
+  touched: z.array(z.string().regex(touchable)).max(RATINGS_MAX + 50),
+});
+
 /**
  * What the questionnaire sends. An answer counts only when the person touched it: the documented initial values
  * (emotion 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers by themselves.
  */
-export const checkInAnswers = z
-  .strictObject({
-    emotion: oneOf(emotionIds, 'Please choose a feeling from the list.'),
-    affectingFactors: z
-      .array(oneOf(factorIds, 'Please choose factors from the list.'))
-      .max(AFFECTING_FACTORS_MAX, `Choose at most ${AFFECTING_FACTORS_MAX} factors.`)
-      .transform((ids) => [...new Set(ids)]),
-    elaborateField: z
-      .string()
-      .trim()
-      .max(ELABORATE_LENGTH_MAX, `Please keep it under ${ELABORATE_LENGTH_MAX} characters.`),
-    todayProductivity: within(0, 100),
-    motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
-    motivator: within(0, 100).nullable(),
-    /** By norm id. */
-    norms: byId(within(1, normLevels.length), 28).default({}),
-    workEnvironment: oneOf(environmentIds, 'Please choose a place from the list.').default(WORK_ENVIRONMENT_INITIAL_ID),
-    /** By question id. */
-    monthQuestionsAnswers: byId(within(monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
-    /** The leader's ratings by the member's id; null is "not applicable" for that member. */
-    answers: byId(within(0, 100).nullable(), RATINGS_MAX).default({}),
-    isApplicable: z.strictObject({
-      emotions: z.boolean(),
-      selfProductivity: z.boolean(),
-      motivator: z.boolean(),
-      norms: z.boolean().default(false),
-      workEnvironment: z.boolean().default(false),
-      monthQuestions: z.boolean().default(false),
-      ratings: z.boolean().default(false),
-    }),
-    touched: z.array(z.string().regex(touchable)).max(RATINGS_MAX + 50),
-  })
-  .superRefine((answers, check) => {
-    const touched = new Set(answers.touched);
-    for (const block of blockNames) {
-      if (!answers.isApplicable[block]) continue;
-      const ids = isItemBlock(block) ? Object.keys(answers[itemFields[block]]) : [];
-      const parts = isItemBlock(block) ? ids.map((id) => `${block}.${id}`) : [block];
-      if (parts.length === 0 || !parts.every((part) => touched.has(part))) {
-        check.addIssue({ code: 'custom', path: [block], message: unanswered[block] });
-      }
+export const checkInAnswers = draftAnswers.superRefine((answers, check) => {
+  const touched = new Set(answers.touched);
+  for (const block of blockNames) {
+    if (!answers.isApplicable[block]) continue;
+    const ids = isItemBlock(block) ? Object.keys(answers[itemFields[block]]) : [];
+    const parts = isItemBlock(block) ? ids.map((id) => `${block}.${id}`) : [block];
+    if (parts.length === 0 || !parts.every((part) => touched.has(part))) {
+      check.addIssue({ code: 'custom', path: [block], message: unanswered[block] });
     }
-    if (answers.isApplicable.emotions && answers.emotion === EMOTION_NOT_APPLICABLE_ID) {
-      check.addIssue({ code: 'custom', path: ['emotions'], message: unanswered.emotions });
-    }
-  });
+  }
+  if (answers.isApplicable.emotions && answers.emotion === EMOTION_NOT_APPLICABLE_ID) {
+    check.addIssue({ code: 'custom', path: ['emotions'], message: unanswered.emotions });
+  }
+});
 
 export type CheckInAnswers = z.output<typeof checkInAnswers>;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { listFindings, tellFindings } from '#/lib/domain/metrics/finding-words.ts';
 
-const mood = { inSentence: 'mood', avg: 71.4, change: 1.2, reliable: false, personsBand: '5–9' };
+const sentiment = { inSentence: 'sentiment', avg: 71.4, change: 1.2, reliable: false, personsBand: '5–9' };
 
 test('what changed comes before what did not, whatever the order of the figures', () => {
-  const motivation = { ...mood, inSentence: 'motivation', avg: 58, change: -6.4, reliable: true };
-  expect(tellFindings(listFindings([mood, motivation]))).toBe(
-    'Motivation fell 6 points to 58; mood is steady around 71.',
+  const motivation = { ...sentiment, inSentence: 'motivation', avg: 58, change: -6.4, reliable: true };
+  expect(tellFindings(listFindings([sentiment, motivation]))).toBe(
+    'Motivation fell 6 points to 58; sentiment is steady around 71.',
   );
-  expect(tellFindings(listFindings([mood]), 'Ada Berg: ')).toBe('Ada Berg: mood is steady around 71.');
+  expect(tellFindings(listFindings([sentiment]), 'Ada Berg: ')).toBe('Ada Berg: sentiment is steady around 71.');
 });
 
 test('only a small move of many people is steady, counted or not', () => {
-  const kindOf = (more: object) => listFindings([{ ...mood, ...more }])[0]?.kind;
+  const kindOf = (more: object) => listFindings([{ ...sentiment, ...more }])[0]?.kind;
   expect([4, 5].map((persons) => kindOf({ persons, personsBand: null }))).toEqual(['unclear', 'steady']);
   expect([null, '3–4', '5–9'].map((personsBand) => kindOf({ personsBand }))).toEqual(['unclear', 'unclear', 'steady']);
   expect(kindOf({ change: 3 })).toBe('unclear');
@@ -22,8 +22,8 @@ test('only a small move of many people is steady, counted or not', () => {
 test('a figure without a value, or with a starting point, is no finding', () => {
   expect(
     listFindings([
-      { ...mood, avg: null },
-      { ...mood, isDefault: true },
+      { ...sentiment, avg: null },
+      { ...sentiment, isDefault: true },
     ]),
   ).toEqual([]);
 });

@@ -32,7 +32,7 @@ const BAND_OF_FEW = personsBand(K_ANON_MIN);
 
 /**
  * Lists what there is to say of some figures, in their order; what has no value, or only a starting point, stays out.
- * @example listFindings([{ inSentence: 'mood', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind // 'steady'
+ * @example listFindings([{ inSentence: 'sentiment', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind // 'steady'
  */
 export function listFindings(figures: readonly Told[]): Finding[] {
   return figures.flatMap((figure) => {
@@ -56,7 +56,7 @@ function isManyPeople({ persons = null, personsBand: band }: Pick<Told, 'persons
 /**
  * Tells findings in one sentence: what changed comes first, then what did not, each said once for all figures it is
  * true of. A move that may be chance is never told as a rise or fall.
- * @example tellFindings([motivation 58, changed by -6; mood 71, steady]) // 'Motivation fell 6 points to 58; mood is steady around 71.'
+ * @example tellFindings([motivation 58, changed by -6; sentiment 71, steady]) // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function tellFindings(findings: readonly Finding[], about = ''): string {
   const of = (kind: Kind) => findings.filter((finding) => finding.kind === kind);
@@ -72,7 +72,7 @@ export function tellFindings(findings: readonly Finding[], about = ''): string {
   return capitalise(`${about}${clauses.filter((clause) => clause !== '').join('; ')}.`);
 }
 
-/** One verb for several figures: "mood is at 60, performance at 68 and motivation at 65". */
+/** One verb for several figures: "sentiment is at 60, performance at 68 and motivation at 65". */
 function tellTogether(group: readonly Finding[], verb: string, again: string, end: string): string {
   const parts = group.map(({ name, value }, at) => `${name} ${at === 0 ? verb : again} ${value}`);
   const list = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

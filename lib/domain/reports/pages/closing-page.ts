@@ -28,7 +28,7 @@ const figures: Paragraph[] = [
     'Performance',
     'People say how much of what they set out to do they got done, from 0 for nothing to 100 for all of it. It is their own view.',
   ],
-  ['Sentiment', 'People say how they feel. A good feeling counts 100, a mixed one 50, a bad one 0.'],
+  ['Sentiment', 'People say how they feel. A good feeling counts 100, a meh one 50, a bad one 0.'],
   [
     'Averages',
     'Every answer counts once, so that nobody can be worked out by comparing days, groups and periods; in the norms of a month each person does.',

@@ -1,14 +1,19 @@
-import type { Bucket } from '#/lib/domain/calendar/period.ts';
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { describeHidden } from '#/lib/domain/reports/pages/figure-words.ts';
 import { legend, lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { DrawnFigure } from '#/lib/domain/reports/pages/shown-figures.ts';
 
-const pointWords = { day: 'One point per day.', week: 'One point per week.', month: 'One point per month.' };
+const pointWords = {
+  day: 'One point per day; dots lead across days without a figure.',
+  week: 'One point per week.',
+  month: 'One point per month.',
+};
 
 /** A chart per figure; where nothing may be drawn it says why. */
-export function figureCharts(figures: readonly DrawnFigure[], bucket: Bucket, minimum: number): Drawn[] {
+export function figureCharts(figures: readonly DrawnFigure[], period: PeriodRange, minimum: number): Drawn[] {
+  const { bucket } = period;
   return figures.map((figure) => {
     const { name, lines, avg, isDefault, hiddenReason } = figure;
     const drawn = lines.some(({ points }) => points.some(({ record }) => record !== null));
@@ -19,6 +24,6 @@ export function figureCharts(figures: readonly DrawnFigure[], bucket: Bucket, mi
     }
     const isSmoothed = lines.some(({ style }) => style === 'dots');
     const note = isSmoothed ? 'Single days jump, so the line averages seven days.' : pointWords[bucket];
-    return card({ title: name, note, aside: legend(lines) }, lineChart({ lines, bucket }));
+    return card({ title: name, note, aside: legend(lines) }, lineChart({ lines, bucket, days: period }));
   });
 }

@@ -55,7 +55,7 @@ export function describeHidden(reason: HiddenReason | null, minimum: number) {
 
 /**
  * The answer in a sentence, as the dashboards give it: what changed first, then what did not.
- * @example summarise([motivation 58 (−6, reliable), mood 71 (+1)], words, 5).sentence // 'Motivation fell 6 points to 58; mood is steady around 71.'
+ * @example summarise([motivation 58 (−6, reliable), sentiment 71 (+1)], words, 5).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function summarise(figures: readonly ShownFigure[], { during, before }: SpanWords, minimum: number) {
   const findings = listFindings(figures.toReversed());

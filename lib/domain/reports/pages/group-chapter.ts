@@ -38,12 +38,12 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
         detail: participationWords(chapter),
       }),
     ),
-    ...figureCharts(figures, period.bucket, minimum),
+    ...figureCharts(figures, period, minimum),
   );
   const months = sheet(
     { foot },
-    heading('Feelings, month questions and norms'),
-    sentimentShares(dashboard.sentiment, period.bucket),
+    heading('Sentiment, month questions and norms'),
+    sentimentShares(dashboard.sentiment, period),
     monthCards(dashboard, minimum),
     normsCard(dashboard.norms, minimum, 'From 0 for not at all to 100 for fully, in the last closed month.'),
   );

@@ -1,4 +1,5 @@
-import type { Bucket } from '#/lib/domain/calendar/period.ts';
+import type { Bucket, DateRange } from '#/lib/domain/calendar/period.ts';
+import { axisDates, datesBefore, type Link, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 import { box, type Drawn, dot, label, path, picture, stroke, text } from '#/lib/domain/reports/pages/elements.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { contentWidth, paint } from '#/lib/domain/reports/pages/paint.ts';
@@ -18,6 +19,8 @@ export interface ChartLine {
 interface ChartWanted {
   lines: readonly ChartLine[];
   bucket: Bucket;
+  /** What the axis covers; without it, the points. */
+  days?: DateRange;
   /** 0 to 100 without it. */
   range?: { min: number; max: number };
   /** Of the picture; a whole card without it. */
@@ -29,10 +32,17 @@ const plot = { left: 22, end: 26, top: 5, bottom: 64, height: 77 };
 /** What a date takes below the axis. */
 const dateWidth = 70;
 
-/** Lines over the period: gaps stay gaps, the period before is dashed, and the last value stands beside its line. */
-export function lineChart({ lines, bucket, range = { min: 0, max: 100 }, width = wholeCard }: ChartWanted): Drawn {
+/** Lines over the period, no day of it left out: gaps stay gaps, the period before is dashed, the last value stands beside its line. */
+export function lineChart({
+  lines,
+  bucket,
+  days,
+  range = { min: 0, max: 100 },
+  width = wholeCard,
+}: ChartWanted): Drawn {
   const right = width - plot.end;
-  const count = Math.max(1, ...lines.map(({ points }) => points.length));
+  const dates = axisDates(datesOf(lines[0]), bucket, days);
+  const count = Math.max(1, dates.length);
   const across = (at: number) =>
     count === 1 ? (plot.left + right) / 2 : plot.left + (at * (right - plot.left)) / (count - 1);
   const down = (value: number) =>
@@ -40,9 +50,12 @@ export function lineChart({ lines, bucket, range = { min: 0, max: 100 }, width =
   return picture(
     { width, height: plot.height },
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => gridLine(range.min + share * (range.max - range.min), right, down)),
-    ...axisLabels(lines[0]?.points ?? [], bucket, across, Math.floor((right - plot.left) / dateWidth)),
+    ...axisLabels(dates, bucket, across, Math.floor((right - plot.left) / dateWidth)),
     // The first line lies on top.
-    ...lines.toReversed().flatMap((line) => drawLine(line, count, across, down)),
+    ...lines.toReversed().flatMap((line) => {
+      const own = line.style === 'dashed' ? datesBefore(dates, bucket, datesOf(line)) : dates;
+      return drawLine(line, own, across, down);
+    }),
   );
 }
 
@@ -75,15 +88,10 @@ function gridLine(value: number, right: number, down: (value: number) => number)
 }
 
 /** Some dates, the first and the last among them. */
-function axisLabels(
-  points: readonly ChartPoint[],
-  bucket: Bucket,
-  across: (at: number) => number,
-  most: number,
-): Drawn[] {
-  const last = points.length - 1;
+function axisLabels(dates: readonly string[], bucket: Bucket, across: (at: number) => number, most: number): Drawn[] {
+  const last = dates.length - 1;
   const step = Math.max(1, Math.ceil(last / most));
-  return points.flatMap(({ date }, at) => {
+  return dates.flatMap((date, at) => {
     const isShown = at === last || (at % step === 0 && last - at >= step * 0.75);
     if (!isShown) return [];
     const anchor = at === 0 && last > 0 ? 'start' : at === last && last > 0 ? 'end' : 'middle';
@@ -93,53 +101,60 @@ function axisLabels(
 
 function drawLine(
   { style, points }: ChartLine,
-  count: number,
+  dates: readonly string[],
   across: (at: number) => number,
   down: (value: number) => number,
 ): Drawn[] {
-  // Laid under the axis end to end: two periods of equal length may hold unequal numbers of points.
-  const lead = count - points.length;
-  const places = points.map(({ record }, at) =>
-    record === null ? null : { x: across(at + lead), y: down(record), value: record },
+  const timeline = layOut(points, dates);
+  const places = timeline.flatMap((value, at): Place[] =>
+    value === null || value === undefined ? [] : [{ at, x: across(at), y: down(value), value }],
   );
-  if (style === 'dots') {
-    return places.flatMap((place) => (place ? [dot({ cx: place.x, cy: place.y, r: 1.3, fill: '#8fa9e6' })] : []));
-  }
-  const runs = runsOf(places);
-  const lines = runs
-    .filter((run) => run.length > 1)
-    .map((run) =>
-      path({ d: `M${run.map(({ x, y }) => `${round(x)} ${round(y)}`).join(' L')}`, fill: 'none', ...penOf(style) }),
-    );
-  const alone = runs
-    .filter((run) => run.length === 1)
-    .flatMap((run) => run.map(({ x, y }) => dot({ cx: x, cy: y, r: 1.6, fill: penOf(style).stroke })));
-  const end = runs.at(-1)?.at(-1);
-  const mark = end && style === 'solid' ? [endMark(end)] : [];
-  return [...lines, ...alone, ...mark.flat()];
+  if (style === 'dots') return places.map(({ x, y }) => dot({ cx: x, cy: y, r: 1.3, fill: '#8fa9e6' }));
+  const links = linkPlaces(timeline);
+  const isAlone = ({ at }: Place) => links[at] !== 'line' && links[at + 1] !== 'line';
+  const alone = places.filter(isAlone).map(({ x, y }) => dot({ cx: x, cy: y, r: 1.6, fill: penOf(style).stroke }));
+  const end = places.at(-1);
+  return [
+    ...runsOf(places, links, 'bridge').map((run) => path({ d: pathOf(run), fill: 'none', ...penOf(style), ...thin })),
+    ...runsOf(places, links, 'line').map((run) => path({ d: pathOf(run), fill: 'none', ...penOf(style) })),
+    ...alone,
+    ...(end && style === 'solid' ? endMark(end) : []),
+  ];
+}
+
+/** Leads across days on which nothing was asked. */
+const thin = { strokeWidth: 0.7, strokeDasharray: '0.7 2' };
+
+function datesOf(line: ChartLine | undefined): string[] {
+  return line?.points.map(({ date }) => date) ?? [];
+}
+
+function pathOf(run: readonly Place[]): string {
+  return `M${run.map(({ x, y }) => `${round(x)} ${round(y)}`).join(' L')}`;
 }
 
 interface Place {
+  at: number;
   x: number;
   y: number;
   value: number;
 }
 
-function endMark({ x, y, value }: Place): Drawn[] {
+function endMark({ x, y, value }: Omit<Place, 'at'>): Drawn[] {
   return [
     dot({ cx: x, cy: y, r: 2.2, fill: paint.accent }),
     label({ x: x + 5, y: y + 2.8, colour: paint.accent, size: 8 }, whole(value)),
   ];
 }
 
-/** Points that stand beside each other without a gap. */
-function runsOf(places: readonly (Place | null)[]): Place[][] {
+/** Neighbours that are linked in one way, in pieces without a break. */
+function runsOf(places: readonly Place[], links: readonly Link[], kind: Link): Place[][] {
   const runs: Place[][] = [];
-  let isOpen = false;
-  for (const place of places) {
-    if (place && isOpen) runs.at(-1)?.push(place);
-    else if (place) runs.push([place]);
-    isOpen = place !== null;
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1];
+    if (!before || links[place.at] !== kind) continue;
+    if (runs.at(-1)?.at(-1) === before) runs.at(-1)?.push(place);
+    else runs.push([before, place]);
   }
   return runs;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('the company’s pages', () => {
   it('give the answer in a sentence, and who asked for it when', () => {
-    expect(text).toContain('Motivation fell 6 points to 58; mood is steady around 71 and performance around 73.');
+    expect(text).toContain('Motivation fell 6 points to 58; sentiment is steady around 71 and performance around 73.');
     expect(text).toContain('Last 30 days: 1 March to 30 March 2026. As of 30 March 2026.');
     expect(text).toContain('Made for Ada Lovelace on 31 March 2026.');
   });
@@ -40,7 +40,7 @@ describe('the company’s pages', () => {
 
   it('list every team, with the table’s head on each of its pages', () => {
     for (const { team } of group.teams) expect(linesOf(text)).toContain(team.name);
-    expect(linesOf(text).filter((line) => line === 'Performance and mood')).toHaveLength(3);
+    expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(3);
   });
 
   it('show no figure of a hidden team', () => {

@@ -1,4 +1,5 @@
-import type { Bucket } from '#/lib/domain/calendar/period.ts';
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { box, card, type Drawn, label, picture, rect, stroke, text } from '#/lib/domain/reports/pages/elements.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { contentWidth, paint } from '#/lib/domain/reports/pages/paint.ts';
@@ -22,12 +23,12 @@ const plot = { left: 22, top: 4, bottom: 66, height: 80 };
 /** How feelings were spread, over the period and per point of it. */
 export function sentimentShares(
   { typesAvg, typesData }: { typesAvg: Shares; typesData: readonly (Shares & { date: string })[] },
-  bucket: Bucket,
+  period: PeriodRange,
 ): Drawn | null {
   if (typesAvg.good === null) return null;
-  const title = 'How people felt';
-  const note = 'Share of good, mixed and bad feelings in the check-ins. Places without a bar had too few answers.';
-  return card({ title, note }, shareBar(partsOf(typesAvg)), shareColumns(typesData, bucket));
+  const title = 'Sentiment: good, meh and bad answers';
+  const note = 'Share of good, meh and bad answers. A place without a bar had no check-in or too few answers.';
+  return card({ title, note }, shareBar(partsOf(typesAvg)), shareColumns(typesData, period));
 }
 
 /** One bar of shares in whole percent, with their names below. */
@@ -55,13 +56,17 @@ export function shareBar(parts: readonly Part[]): Drawn {
 function partsOf({ good, meh, bad }: Shares): Part[] {
   return [
     { name: 'Good', value: good, colour: paint.shareGood },
-    { name: 'Mixed', value: meh, colour: paint.shareMeh },
+    { name: 'Meh', value: meh, colour: paint.shareMeh },
     { name: 'Bad', value: bad, colour: paint.shareBad },
   ];
 }
 
-function shareColumns(data: readonly (Shares & { date: string })[], bucket: Bucket): Drawn | null {
-  if (data.length < 2) return null;
+function shareColumns(known: readonly (Shares & { date: string })[], period: PeriodRange): Drawn | null {
+  if (known.length < 2) return null;
+  const { bucket } = period;
+  const byDate = new Map(known.map((point) => [point.date, point]));
+  const dates = axisDates([...byDate.keys()], bucket, period);
+  const data = dates.map((date) => byDate.get(date) ?? { date, good: null, meh: null, bad: null });
   const step = (width - plot.left) / data.length;
   const thickness = Math.min(22, step * 0.72);
   const full = plot.bottom - plot.top;

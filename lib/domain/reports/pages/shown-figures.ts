@@ -9,7 +9,7 @@ export type DrawnFigure = ShownFigure & { lines: ChartLine[] };
 const names = {
   motivation: { name: 'Motivation', inSentence: 'motivation' },
   performance: { name: 'Performance', inSentence: 'performance' },
-  sentiment: { name: 'Sentiment', inSentence: 'mood' },
+  sentiment: { name: 'Sentiment', inSentence: 'sentiment' },
 } as const;
 
 /** The three figures of the company or a department, in the order of the screens. */

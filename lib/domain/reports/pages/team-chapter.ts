@@ -24,7 +24,7 @@ export function teamPages(report: Report, { scope, asOf, period, row }: TeamChap
       chapterHead(report, { kind: 'Team report', name: scope.name, days: period, asOf, facts: factsOf(row.team) }),
       answerBox(answerOf(figures, span, minimum, row.productivity_sentiment_category)),
       figureCards(figures, { span, minimum }),
-      ...figureCharts(figures, period.bucket, minimum),
+      ...figureCharts(figures, period, minimum),
     ),
   ];
 }
@@ -55,8 +55,8 @@ export function ownTeamPages(report: Report, { scope, dashboard }: OwnTeamChapte
           detail: 'Of the check-ins that were due.',
         }),
       ),
-      ...figureCharts(figures, period.bucket, K_ANON_MIN),
-      sentimentShares(sentiments, period.bucket),
+      ...figureCharts(figures, period, K_ANON_MIN),
+      sentimentShares(sentiments, period),
       normsCard(norms, K_ANON_MIN, 'From 0 for not at all to 100 for fully.'),
     ),
   ];
@@ -66,10 +66,10 @@ function factsOf({ members, leader, departmentName }: Omit<TeamChapter['row']['t
   return [countWords(members, 'member'), leader && `led by ${leader}`, departmentName].filter(Boolean).join(' · ');
 }
 
-/** The answer in a sentence, and what performance and mood make together. */
+/** The answer in a sentence, and what performance and sentiment make together. */
 function answerOf(figures: readonly ShownFigure[], span: SpanWords, minimum: number, categoryId: number) {
   const { sentence, detail } = summarise(figures, span, minimum);
   const category = productivitySentimentCategories[categoryId] ?? productivitySentimentCategories[0];
   if (category.id === 0) return { sentence, detail };
-  return { sentence, detail: `Performance and mood together: ${category.title}. ${detail}` };
+  return { sentence, detail: `Performance and sentiment together: ${category.title}. ${detail}` };
 }

@@ -41,7 +41,7 @@ function head(): Drawn {
     ...['Motivation', 'Performance', 'Sentiment'].map((name) =>
       text({ ...style, width: columns.figure, textAlign: 'center' }, name),
     ),
-    text({ ...style, width: columns.category, paddingLeft: 4 }, 'Performance and mood'),
+    text({ ...style, width: columns.category, paddingLeft: 4 }, 'Performance and sentiment'),
   );
 }
 

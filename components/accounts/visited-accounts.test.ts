@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  forgetAccount,
+  readVisitedAccounts,
+  refreshVisitedAccounts,
+  rememberAccount,
+} from '#/components/accounts/visited-accounts.ts';
+
+const key = 'visitedAccounts';
+const account = (name: string, firstName = '') => ({
+  email: `${name}@example.com`,
+  firstName,
+  lastName: '',
+  image: null,
+});
+let items: Map<string, string>;
+/** What another tab does before the lock is ours. */
+let otherTab: () => void;
+/** What the server says of the accounts it is asked about, and what happens until then. */
+let answer: (asked: object[]) => Promise<object[]>;
+
+const store = (...accounts: object[]) => items.set(key, JSON.stringify(accounts));
+const emails = () => readVisitedAccounts().map(({ email }) => email.replace('@example.com', ''));
+
+beforeEach(() => {
+  items = new Map();
+  otherTab = () => undefined;
+  answer = async (asked) => asked;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_name: string, held: () => unknown) => {
+        otherTab();
+        return held();
+      },
+    },
+  });
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) =>
+    Response.json({ accounts: await answer(JSON.parse(body).accounts) }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps what another tab stored while this one waited for its turn', async () => {
+  otherTab = () => {
+    otherTab = () => undefined;
+    store(account('bo'));
+  };
+  await rememberAccount(' Ada@example.com ');
+  expect(emails()).toEqual(['ada', 'bo']);
+});
+
+it('puts a known account first and keeps its name while the server cannot be asked', async () => {
+  store(account('bo', 'Bo'), account('ada', 'Ada'));
+  answer = () => Promise.reject(new TypeError('offline'));
+  await rememberAccount('ada@example.com');
+  expect(readVisitedAccounts()).toEqual([account('ada', 'Ada'), account('bo', 'Bo')]);
+});
+
+it('changes names only, when another tab has changed the list while they were on their way', async () => {
+  store(account('ada'), account('bo'));
+  answer = async (asked) => {
+    store(account('cy'), account('ada'));
+    return asked.map((told) => ({ ...told, firstName: 'New' }));
+  };
+  expect(await refreshVisitedAccounts()).toEqual([account('cy'), account('ada', 'New')]);
+  expect(emails()).toEqual(['cy', 'ada']);
+});
+
+it('forgets one account of the list as it is now', async () => {
+  store(account('ada'), account('bo'));
+  otherTab = () => store(account('cy'), account('ada'), account('bo'));
+  expect(await forgetAccount('bo@example.com')).toEqual([account('cy'), account('ada')]);
+});
+
+it('does without locks, which plain http has not', async () => {
+  vi.stubGlobal('navigator', {});
+  await rememberAccount('ada@example.com');
+  expect(emails()).toEqual(['ada']);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { parseDraft } from '#/components/check-ins/parse-draft.ts';
+
+const answers = {
+  emotion: 9,
+  affectingFactors: [],
+  elaborateField: '',
+  todayProductivity: 0,
+  motivatorQuestion: null,
+  motivator: null,
+  norms: { 2: 1 },
+  workEnvironment: 1,
+  monthQuestionsAnswers: {},
+  answers: { 40: 65, 41: null },
+  isApplicable: {
+    emotions: true,
+    selfProductivity: true,
+    motivator: false,
+    norms: true,
+    workEnvironment: false,
+    monthQuestions: false,
+    ratings: true,
+  },
+  touched: ['ratings.40', 'ratings.41'],
+};
+const kept = (draft: unknown) => parseDraft(JSON.stringify(draft));
+
+it('takes up an unfinished draft where it was left', () => {
+  expect(kept({ answers, step: 'ratings' })).toEqual({ answers, step: 'ratings' });
+});
+
+it.each([
+  ['no step', { answers }],
+  ['a feeling that there is none of', { answers: { ...answers, emotion: 99 }, step: '' }],
+  ['something of other questions', { answers: { ...answers, pulse: 1 }, step: '' }],
+  ['a missing field', { answers: { ...answers, isApplicable: undefined }, step: '' }],
+  ['nothing', null],
+])('begins anew with %s', (_, draft) => {
+  expect(kept(draft)).toBeNull();
+});
+
+it('begins anew where nothing readable was kept', () => {
+  expect([parseDraft(null), parseDraft('{"answers":')]).toEqual([null, null]);
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+
+interface FilterBarProps {
+  period: PeriodName;
+  onPeriod: (period: PeriodName) => void;
+  /** With many further filters in the row the time frame is a list everywhere. */
+  isDense?: boolean;
+  children?: ReactNode;
+}
+
+const options = periods.map(({ name, label }) => ({ value: name, label }));
+
+/** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
+export function FilterBar({ period, onPeriod, isDense = false, children }: FilterBarProps) {
+  return (
+    <search aria-label="Filters" className="@container block">
+      <div className="flex flex-wrap items-center gap-3">
+        {!isDense && (
+          <SegmentedControl
+            label="Time frame"
+            className="@max-[760px]:hidden"
+            options={options}
+            value={period}
+            onChange={onPeriod}
+          />
+        )}
+        <FilterSelect
+          label="Time frame"
+          className={clsx('@min-[561px]:w-40', !isDense && '@min-[761px]:hidden')}
+          value={period}
+          options={options}
+          onChange={onPeriod}
+        />
+        {children}
+      </div>
+    </search>
+  );
+}
+
+interface FilterSelectProps<Value extends string | number> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One filter of the row; on a phone two share a line. */
+export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { label, value, options: choices, onChange, className } = props;
+  return (
+    <Select
+      aria-label={label}
+      className={clsx('@max-[560px]:grow @max-[560px]:basis-40', className ?? '@min-[561px]:w-48')}
+      value={value}
+      options={choices}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => String(choice.value) === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { axisDates, datesBefore, layOut, linkPlaces, plainBlanks, wordBlanks } from '#/lib/domain/calendar/timeline.ts';
+
+test('an axis leaves out no day, week or month between what is known', () => {
+  expect(axisDates(['2026-03-06', '2026-03-09'], 'day')).toEqual([
+    '2026-03-06',
+    '2026-03-07',
+    '2026-03-08',
+    '2026-03-09',
+  ]);
+  expect(axisDates(['2026-03-23', '2026-03-02'], 'week')).toHaveLength(4);
+  expect(axisDates(['2025-11-01', '2026-02-01'], 'month')).toEqual([
+    '2025-11-01',
+    '2025-12-01',
+    '2026-01-01',
+    '2026-02-01',
+  ]);
+  expect(axisDates([], 'day')).toEqual([]);
+});
+
+test('an axis reaches over its whole range, also where nothing is known', () => {
+  const range = { from: '2026-03-04', to: '2026-03-17' };
+  expect(axisDates([], 'day', range)).toHaveLength(14);
+  expect(axisDates(['2026-03-09'], 'week', range)).toEqual(['2026-03-09', '2026-03-16']);
+  // The week that the range begins in, where it is told about.
+  expect(axisDates(['2026-03-02'], 'week', range)[0]).toBe('2026-03-02');
+});
+
+test('the period before ends where the axis begins, or in the week that both share', () => {
+  expect(datesBefore(['2026-03-05', '2026-03-06'], 'day', [])).toEqual(['2026-03-03', '2026-03-04']);
+  const weeks = ['2026-03-02', '2026-03-09'];
+  expect(datesBefore(weeks, 'week', ['2026-02-23'])).toEqual(['2026-02-16', '2026-02-23']);
+  expect(datesBefore(weeks, 'week', ['2026-02-23', '2026-03-02'])).toEqual(['2026-02-23', '2026-03-02']);
+  expect(datesBefore(['2026-01-01', '2026-02-01'], 'month', [])).toEqual(['2025-11-01', '2025-12-01']);
+  expect(datesBefore([], 'day', ['2026-03-02'])).toEqual([]);
+});
+
+test('a day off and a day without answers are two things', () => {
+  const timeline = layOut(
+    [
+      { date: '2026-03-06', record: 0 },
+      { date: '2026-03-09', record: null },
+    ],
+    ['2026-03-06', '2026-03-07', '2026-03-09'],
+  );
+  expect(timeline).toEqual([0, undefined, null]);
+  expect(wordBlanks(timeline, plainBlanks)).toEqual([null, 'no check-in', 'no answers']);
+});
+
+test('a line runs on across days off and breaks where there is no figure', () => {
+  expect(linkPlaces([50, 60, undefined, 70, null, 80])).toEqual(['none', 'line', 'bridge', 'bridge', 'none', 'none']);
+  expect(linkPlaces([undefined, 1, undefined])).toEqual(['none', 'none', 'none']);
+  expect(linkPlaces([1, undefined, null, undefined, 2])).toEqual(Array(5).fill('none'));
+  expect(linkPlaces([1, undefined, 2], 'line')).toEqual(['none', 'line', 'line']);
+});

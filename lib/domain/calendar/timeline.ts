@@ -1,0 +1,84 @@
+import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, bucketsIn, type DateRange } from '#/lib/domain/calendar/period.ts';
+
+/** A figure by place on the axis: null where there is none to show, undefined where nothing was asked. */
+export type Timeline = readonly (number | null | undefined)[];
+
+/** How a line comes to a place from the one before: drawn, led thinly across what was not asked, or not at all. */
+export type Link = 'line' | 'bridge' | 'none';
+
+/** What stands in the place of a figure: where there is none to show, and where nothing was asked. */
+export interface BlankWords {
+  gap: string;
+  off: string;
+}
+
+/** What a reader is told who sees every answer. */
+export const plainBlanks: BlankWords = { gap: 'no answers', off: 'no check-in' };
+
+interface Point {
+  date: LocalDate;
+  record: number | null;
+}
+
+/**
+ * The dates of an axis on which every step of time is as wide as the next: those of the range, and none left out
+ * between the first and the last known one.
+ */
+export function axisDates(known: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
+  // A week that began before the range is part of it only where something is told about it.
+  const within = range ? bucketsIn({ ...range, bucket }).filter((date) => date >= range.from) : [];
+  const dates = [...new Set([...known, ...within])].toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  return [...new Set([...dates, ...bucketsIn({ from: first, to: last, bucket })])].toSorted();
+}
+
+/** As many dates before an axis as it has, the last of them the last known one where that reaches into the axis. */
+export function datesBefore(axis: readonly LocalDate[], bucket: Bucket, known: readonly LocalDate[]): LocalDate[] {
+  const [first] = axis;
+  if (!first) return [];
+  const back = (date: LocalDate, steps: number) =>
+    bucket === 'month' ? addMonths(date, -steps) : addDays(date, -steps * (bucket === 'week' ? 7 : 1));
+  const last = known.includes(first) ? first : back(first, 1);
+  return axis.map((_, at) => back(last, axis.length - 1 - at));
+}
+
+/** Puts each record in its place on the axis. */
+export function layOut(points: readonly Point[], dates: readonly LocalDate[]): Timeline {
+  const records = new Map(points.map(({ date, record }) => [date, record]));
+  return dates.map((date) => records.get(date));
+}
+
+/** Why places are empty, in words; null where they are not. */
+export function wordBlanks(timeline: Timeline, { gap, off }: BlankWords): (string | null)[] {
+  return timeline.map((value) => (value === undefined ? off : value === null ? gap : null));
+}
+
+/**
+ * How a line comes to each place. It runs on across days off, but a day without a figure breaks it.
+ * @example linkPlaces([50, 60, undefined, 70, null, 80]) // ['none', 'line', 'bridge', 'bridge', 'none', 'none']
+ */
+export function linkPlaces(timeline: Timeline, across: Link = 'bridge'): Link[] {
+  const links: Link[] = timeline.map(() => 'none');
+  let before = -1;
+  for (const [at, value] of timeline.entries()) {
+    if (value === null) before = -1;
+    if (value === null || value === undefined) continue;
+    if (before >= 0) links.fill(at - before === 1 ? 'line' : across, before + 1, at + 1);
+    before = at;
+  }
+  return links;
+}
+
+/** The course of a figure over a range, each record in its place in time. */
+export function timelineOf(points: readonly Point[], range: DateRange & { bucket: Bucket }): Timeline {
+  return layOut(
+    points,
+    axisDates(
+      points.map(({ date }) => date),
+      range.bucket,
+      range,
+    ),
+  );
+}
