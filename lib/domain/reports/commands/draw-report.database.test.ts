@@ -36,7 +36,11 @@ async function withFullDisk(userId: number, work: () => Promise<unknown>): Promi
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
     CREATE TRIGGER full_disk BEFORE INSERT ON report_mails FOR EACH ROW WHEN (NEW.user_id = ${userId})
       EXECUTE FUNCTION disk_full();`);
-  await work().finally(() => pool().query('DROP FUNCTION disk_full CASCADE'));
+  try {
+    await work();
+  } finally {
+    await pool().query('DROP FUNCTION disk_full CASCADE');
+  }
 }
 
 describe('a send of several reports', () => {
