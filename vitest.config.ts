@@ -15,6 +15,8 @@ const env = {
 
 export default defineConfig({
   test: {
+    // Unless told, one core is left to Vitest itself, which has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -9,8 +9,11 @@ export async function expectNoSeriousFinding(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion colours change at once; half-way they would have a contrast of their own.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(colourRules)).analyze();
+    // The legacy mode looks at the page itself, where the other one needs a blank page more for every look. All that it
+    // leaves out are frames of other origins, and the product has none.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const runOnly = colorScheme === 'light' ? {} : { runOnly: { type: 'rule', values: colourRules } as const };
+    const { violations } = await axe.options({ resultTypes: ['violations'], ...runOnly }).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     const where = `${colorScheme} ${new URL(page.url()).pathname}`;
     expect(serious.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
