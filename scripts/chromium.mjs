@@ -1,5 +1,8 @@
 // A Chromium for the browser tests and benchmarks: the one of CHROMIUM_PATH, of the machine, or of a registry package.
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './steps/places.mjs';
 
 const USUAL_PATHS = [
   '/usr/bin/chromium',
@@ -32,10 +35,16 @@ function firstOf(...paths) {
   return paths.find((path) => path && fs.existsSync(path));
 }
 
-/** Unpacks on the first call. */
+/** Unpacks on the first call. What lies there without its note is half of it, or of another version. */
 async function unpackChromium() {
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+  const note = path.join(os.tmpdir(), `chromium-${version}.complete`);
+  if (!fs.existsSync(note)) fs.rmSync(path.join(os.tmpdir(), 'chromium'), { force: true });
   // Makes the package bring its own system libraries, which a bare machine lacks. It looks when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const unpacked = await chromium.executablePath();
+  fs.writeFileSync(note, '');
+  return unpacked;
 }

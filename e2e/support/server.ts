@@ -25,14 +25,16 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const FIRST_PORT = 3600;
+/** Each process of tests looks for free ports among its own: what is free for two at once is taken by one. */
+const PORTS_EACH = 40;
+const FIRST_PORT = 4000 + PORTS_EACH * Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
  * Starts the built product on the database of this test file, or on another, as a process of its own. It shares the
  * secret of the tests, so that sessions and mailed tokens made here are good there.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const port = await freePort(FIRST_PORT + Math.floor(Math.random() * 300));
+  const port = await freePort(FIRST_PORT + Math.floor(Math.random() * PORTS_EACH));
   const url = `http://localhost:${port}`;
   const env = { NODE_ENV: 'production', PORT: String(port), APP_URL: url, RATE_LIMIT_FACTOR: '1000', ...settings };
   const child = spawn(node24(), ['server/main.ts'], {
