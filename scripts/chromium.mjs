@@ -40,11 +40,13 @@ async function unpackChromium() {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
   const note = path.join(os.tmpdir(), `chromium-${version}.complete`);
-  if (!fs.existsSync(note)) fs.rmSync(path.join(os.tmpdir(), 'chromium'), { force: true });
+  const isWhole = fs.existsSync(note);
+  if (!isWhole) fs.rmSync(path.join(os.tmpdir(), 'chromium'), { force: true });
   // Makes the package bring its own system libraries, which a bare machine lacks. It looks when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const unpacked = await chromium.executablePath();
-  fs.writeFileSync(note, '');
+  // Another user's may be there, which cannot be written but serves as well.
+  if (!isWhole) fs.writeFileSync(note, '');
   return unpacked;
 }
