@@ -13,7 +13,7 @@ import { explainReleases } from '#/bench/company/release-plans.ts';
 import { makeReleasedDatabase, type ReleasedDatabase, TEAM_SIZE } from '#/bench/company/released-database.ts';
 import { explain } from '#/bench/dashboard/explain.ts';
 import { countRowsRead } from '#/bench/dashboard/rows-read.ts';
-import { nameOf, USUAL_DAYS, variantOf } from '#/bench/data/data-set.ts';
+import { nameOf, USUAL_DAYS } from '#/bench/data/data-set.ts';
 import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -38,7 +38,7 @@ const days = numberOption('days', USUAL_DAYS);
 const rounds = numberOption('rounds', 3);
 const calls = numberOption('calls', 60);
 
-const report = new Report('company', 'Dashboards above team level', alone ? variantOf(alone) : '');
+const report = new Report('company', 'Dashboards above team level', alone ? `-${alone}-members-${days}-days` : '');
 const sizes = alone ? [alone] : SIZES.filter((size) => size <= largest);
 const releases: (string | number)[][] = [];
 

@@ -1,16 +1,9 @@
+import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
 import { type Bucket, labelDate } from '#/components/charts/chart-dates.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import {
-  axisDates,
-  type BlankWords,
-  datesBefore,
-  layOut,
-  linkPlaces,
-  plainBlanks,
-  wordBlanks,
-} from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 
 export interface ChartPoint {
   /** Calendar day YYYY-MM-DD. */

@@ -1,8 +1,9 @@
+import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
 import { type Bucket, labelDate } from '#/components/charts/chart-dates.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import { axisDates, type BlankWords, layOut, plainBlanks, wordBlanks } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, layOut } from '#/lib/domain/calendar/timeline.ts';
 
 export interface SharePoint {
   /** Calendar day YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
 import { GroupField } from '#/components/ui/group-field.tsx';
 
 interface NumberScaleProps {
@@ -21,21 +22,15 @@ export function NumberScale({ label, min, max, anchors, value, onChange }: Numbe
     <GroupField label={label} hideLabel>
       <div className="grid grid-cols-4 gap-2 min-[24rem]:grid-cols-6">
         {numbers.map((number) => (
-          <label
+          <ScaleChoice
             key={number}
-            className="relative grid min-h-14 place-items-center rounded-control border border-control-line bg-surface font-medium text-16 tabular-nums transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-on-accent has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={number}
-              checked={number === value}
-              onChange={() => onChange(number)}
-              aria-label={wordsOf(number) ? `${number}, ${wordsOf(number)}` : String(number)}
-              className="absolute inset-0 appearance-none rounded-control outline-none"
-            />
-            <span aria-hidden>{number}</span>
-          </label>
+            name={name}
+            text={String(number)}
+            label={wordsOf(number) ? `${number}, ${wordsOf(number)}` : String(number)}
+            size="large"
+            checked={number === value}
+            onChoose={() => onChange(number)}
+          />
         ))}
       </div>
       <p aria-hidden className="mt-2 flex justify-between gap-4 text-13 text-muted">

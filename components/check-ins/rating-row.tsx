@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
+import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { productivityScale } from '#/lib/domain/check-ins/constants.ts';
 
@@ -48,20 +49,15 @@ export function RatingRow({ user, value, onChange }: RatingRowProps) {
         </div>
         <div className="grid grid-cols-6 gap-1">
           {choices.map((choice) => (
-            <label
+            <ScaleChoice
               key={choice}
-              className="relative grid min-h-12 place-items-center rounded-control border border-control-line bg-surface text-14 tabular-nums transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-on-accent has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={choice === value}
-                onChange={() => onChange(choice)}
-                aria-label={wordChoice(choice)}
-                className="absolute inset-0 appearance-none rounded-control outline-none"
-              />
-              <span aria-hidden>{choice ?? 'n/a'}</span>
-            </label>
+              name={name}
+              text={String(choice ?? 'n/a')}
+              label={wordChoice(choice)}
+              size="small"
+              checked={choice === value}
+              onChoose={() => onChange(choice)}
+            />
           ))}
         </div>
       </fieldset>

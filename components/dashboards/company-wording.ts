@@ -1,7 +1,7 @@
+import type { BlankWords } from '#/components/charts/blank-words.ts';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import type { BlankWords } from '#/lib/domain/calendar/timeline.ts';
 import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/change-words.ts';
 

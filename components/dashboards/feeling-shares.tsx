@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { BlankWords } from '#/components/charts/blank-words.ts';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
-import type { BlankWords } from '#/lib/domain/calendar/timeline.ts';
 
 interface FeelingSharesProps {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'>;

@@ -1,6 +1,6 @@
+import type { BlankWords } from '#/components/charts/blank-words.ts';
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import type { Bucket } from '#/lib/domain/calendar/period.ts';
-import type { BlankWords } from '#/lib/domain/calendar/timeline.ts';
 
 /**
  * How to read a line: what a point is, and what its dotted parts are where it has some.

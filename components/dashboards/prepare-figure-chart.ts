@@ -1,10 +1,11 @@
+import { type BlankWords, plainBlanks } from '#/components/charts/blank-words.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
 import { wordPoints } from '#/components/dashboards/point-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { axisDates, type BlankWords, plainBlanks } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisDates, datesBefore, layOut, linkPlaces, plainBlanks, wordBlanks } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 
 test('an axis leaves out no day, week or month between what is known', () => {
   expect(axisDates(['2026-03-06', '2026-03-09'], 'day')).toEqual([
@@ -44,7 +44,6 @@ test('a day off and a day without answers are two things', () => {
     ['2026-03-06', '2026-03-07', '2026-03-09'],
   );
   expect(timeline).toEqual([0, undefined, null]);
-  expect(wordBlanks(timeline, plainBlanks)).toEqual([null, 'no check-in', 'no answers']);
 });
 
 test('a line runs on across days off and breaks where there is no figure', () => {

@@ -7,15 +7,6 @@ export type Timeline = readonly (number | null | undefined)[];
 /** How a line comes to a place from the one before: drawn, led thinly across what was not asked, or not at all. */
 export type Link = 'line' | 'bridge' | 'none';
 
-/** What stands in the place of a figure: where there is none to show, and where nothing was asked. */
-export interface BlankWords {
-  gap: string;
-  off: string;
-}
-
-/** What a reader is told who sees every answer. */
-export const plainBlanks: BlankWords = { gap: 'no answers', off: 'no check-in' };
-
 interface Point {
   date: LocalDate;
   record: number | null;
@@ -48,11 +39,6 @@ export function datesBefore(axis: readonly LocalDate[], bucket: Bucket, known: r
 export function layOut(points: readonly Point[], dates: readonly LocalDate[]): Timeline {
   const records = new Map(points.map(({ date, record }) => [date, record]));
   return dates.map((date) => records.get(date));
-}
-
-/** Why places are empty, in words; null where they are not. */
-export function wordBlanks(timeline: Timeline, { gap, off }: BlankWords): (string | null)[] {
-  return timeline.map((value) => (value === undefined ? off : value === null ? gap : null));
 }
 
 /**

@@ -1,0 +1,32 @@
+interface ScaleChoiceProps {
+  /** Of the radio buttons it belongs to. */
+  name: string;
+  /** As shown, and as spoken. */
+  text: string;
+  label: string;
+  size: 'large' | 'small';
+  checked: boolean;
+  onChoose: () => void;
+}
+
+const sizes = { large: 'min-h-14 font-medium text-16', small: 'min-h-12 text-14 has-checked:font-medium' };
+
+/** One value of a scale as a target for the thumb. */
+export function ScaleChoice({ name, text, label, size, checked, onChoose }: ScaleChoiceProps) {
+  return (
+    <label
+      className={`relative grid place-items-center rounded-control border border-control-line bg-surface tabular-nums transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-on-accent has-focus-visible:outline-offset-2 ${sizes[size]}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={text}
+        checked={checked}
+        onChange={onChoose}
+        aria-label={label}
+        className="absolute inset-0 appearance-none rounded-control outline-none"
+      />
+      <span aria-hidden>{text}</span>
+    </label>
+  );
+}
