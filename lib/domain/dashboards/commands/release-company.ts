@@ -23,12 +23,13 @@ interface ReleaseRow {
   releasedUntil: LocalDate;
   countedUntil: Date;
   summedUntil: LocalDate;
+  isPublished: boolean;
 }
 
 /**
  * Releases the days of a company that are over in its zone, the oldest `days` of them at most, and publishes its figures,
- * in the caller's transaction; answers the last released day, or null when there was none to release. The company's row
- * is locked, so that two processes release a day once.
+ * the first ones when no day is left, in the caller's transaction; answers the last released day, or null when there was
+ * none to release. The company's row is locked, so that two processes release a day once.
  */
 export async function releaseCompany(
   client: PoolClient,
@@ -55,7 +56,8 @@ export async function releaseCompany(
   await storeWeekCells(query, { companyId, from, until, k });
   await closeMonths(query, { companyId, until, k });
   await storeReleaseSums(query, { companyId, after: release.summedUntil, until });
-  await publishFigures(query, { companyId, until, k });
+  // A first release in pieces shows nothing before its last: figures of last year would be taken for those of now.
+  if (until === lastOver || release.isPublished) await publishFigures(query, { companyId, until, k });
   // After a move far to the east the day that ends now may have ended before the last one did in the old zone.
   await query(
     `UPDATE company_releases SET released_until = $2, summed_until = $2, counted_until = greatest(counted_until, $3),
@@ -80,7 +82,8 @@ async function lockRelease(query: ReleaseQuery, companyId: number): Promise<Rele
     `SELECT c.time_zone AS "timeZone", c.minimum_group_size AS "minimumGroupSize",
        r.released_until::text AS "releasedUntil", r.counted_until AS "countedUntil",
        coalesce(r.summed_until, least(r.released_until,
-         (SELECT min(a.released_on) - 1 FROM released_answers a WHERE a.company_id = $1)))::text AS "summedUntil"
+         (SELECT min(a.released_on) - 1 FROM released_answers a WHERE a.company_id = $1)))::text AS "summedUntil",
+       EXISTS (SELECT FROM published_figures p WHERE p.company_id = $1) AS "isPublished"
      FROM company_releases r JOIN companies c ON c.id = r.company_id WHERE r.company_id = $1 FOR UPDATE OF r SKIP LOCKED`,
     [companyId],
   );

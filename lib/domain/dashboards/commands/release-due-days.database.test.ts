@@ -123,6 +123,7 @@ it('goes through many days by the month, with the same figures as night by night
   const late = await companyAfter(36);
   const ctx = ctxAt(late, '00:15');
   expect(await releaseDueDays(ctx, late.companyId)).toBe(addDays(plan.start, 30));
+  expect(await figuresOf(late)).toEqual([]);
   await enqueueDueReleases(ctx);
   // The days that are left, and a job that finds nothing.
   expect(await work(ctx)).toBe(2);

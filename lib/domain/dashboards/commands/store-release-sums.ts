@@ -38,7 +38,7 @@ const sumColumns = [
 const total = (value: string) => `coalesce(sum(${value}), 0)`;
 const added = (column: string) => `${column} = own.${column} + excluded.${column}`;
 
-/** Adds the gathered days to the sums: $1 company, $2 scope, $3 grain. */
+/** Adds the gathered days to the sums, in the order of the key: $1 company, $2 scope, $3 grain. */
 const addSums = `
 INSERT INTO release_sums AS own (company_id, scope, grain, bucket_on, scope_id, user_id, ${sumColumns.join(', ')})
 SELECT $1, $2, $3, bucket.bucket_on, scope_id, user_id,
@@ -47,6 +47,7 @@ SELECT $1, $2, $3, bucket.bucket_on, scope_id, user_id,
 FROM release_person_days
 CROSS JOIN LATERAL (SELECT date_trunc($3, released_on::timestamp)::date AS bucket_on) AS bucket
 GROUP BY bucket.bucket_on, scope_id, user_id
+ORDER BY bucket.bucket_on, scope_id, user_id
 ON CONFLICT (company_id, scope, grain, bucket_on, scope_id, user_id) DO UPDATE SET ${sumColumns.map(added).join(', ')}`;
 
 const pointColumns = [...releaseMetrics.flatMap((name) => [name, `${name}_persons`]), 'good', 'bad'];
