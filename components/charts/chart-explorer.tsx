@@ -19,7 +19,8 @@ export interface ChartExplorerProps {
 
 /**
  * Lets pointer and keyboard walk along a chart and read the same words. The keyboard holds an invisible range input
- * over the points, because that is the control whose value every screen reader announces at each step.
+ * over the points, because that is the control whose value every screen reader announces at each step. Beside a taller
+ * card the drawing grows with its own.
  */
 export function ChartExplorer({ label, count, chart, pointAt, onMove, children }: ChartExplorerProps) {
   const [active, setActive] = useState<number | null>(null);
@@ -43,7 +44,7 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, children }
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={() => move(null)}
-      className="relative h-65 w-full touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
+      className="relative max-h-100 min-h-65 w-full grow touch-pan-y [&>canvas]:absolute rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
     >
       {children}
       <input

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ChartLine, Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { chartCsv, chartFileName } from '#/components/charts/chart-csv.ts';
@@ -18,16 +19,19 @@ export interface ChartFrameProps {
   points: () => ChartPointText[];
   /** Shown instead of chart and table. */
   empty?: ReactNode;
+  /** Whether it takes the height of a card that stands beside a taller one. */
+  grows?: boolean;
   children: ReactNode;
 }
 
 /** Title, legend, and the way between the drawing, its figures and a file of them. */
-export function ChartFrame({ title, description, summary, legend, points, empty, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, description, summary, legend, points, empty, grows = false, children } = props;
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const save = () => saveFile(new Blob([chartCsv(points())], { type: 'text/csv;charset=utf-8' }), chartFileName(title));
   return (
-    <figure aria-labelledby={titleId} className="@container flex min-w-0 flex-col gap-4">
+    <figure aria-labelledby={titleId} className={clsx('@container flex min-w-0 flex-col gap-4', grows && 'grow')}>
       <div className="flex items-start justify-between gap-4">
         <figcaption className="min-w-0">
           <h3 id={titleId} className="text-16">

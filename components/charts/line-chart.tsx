@@ -28,6 +28,7 @@ export function LineChart({ model, locale, description, empty }: LineChartProps)
   const isNamed = model.series.length === 1 && model.title.startsWith(model.series[0]?.name ?? '');
   return (
     <ChartFrame
+      grows
       title={model.title}
       description={description}
       summary={model.summary}

@@ -26,6 +26,7 @@ export function StackedBarChart({ model, locale, description, empty }: StackedBa
   const hasValues = model.bands.some((band) => band.values.some((value) => value !== null));
   return (
     <ChartFrame
+      grows
       title={model.title}
       description={description}
       summary={model.summary}

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
 import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
@@ -12,6 +11,7 @@ import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx'
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { useLastKnown } from '#/components/ui/use-last-known.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
@@ -37,16 +37,15 @@ export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInRepo
       )}
       {!data && !error && <ReportSkeleton hasDates={day !== null} />}
       {data && (
-        <div
-          aria-busy={isPlaceholderData}
-          className={clsx('flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
-        >
-          {data.date === null ? (
-            <NoneYet report={data} locale={locale} />
-          ) : (
-            <ReportOfDay report={data} date={data.date} locale={locale} />
-          )}
-        </div>
+        <StaleArea isStale={isPlaceholderData}>
+          <div className="flex flex-col gap-4">
+            {data.date === null ? (
+              <NoneYet report={data} locale={locale} />
+            ) : (
+              <ReportOfDay report={data} date={data.date} locale={locale} />
+            )}
+          </div>
+        </StaleArea>
       )}
     </div>
   );

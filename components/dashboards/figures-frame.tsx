@@ -1,9 +1,9 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { DashboardFailure, type WayBack } from '#/components/dashboards/dashboard-failure.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
 
 interface FiguresFrameProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
@@ -28,12 +28,9 @@ export function FiguresFrame<Data>({ query, skeleton, wayBack, children }: Figur
       )}
       {data === undefined && !error && skeleton}
       {data !== undefined && (
-        <div
-          aria-busy={isPlaceholderData}
-          className={clsx('@container flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}
-        >
-          {children(data)}
-        </div>
+        <StaleArea isStale={isPlaceholderData}>
+          <div className="@container flex flex-col gap-4">{children(data)}</div>
+        </StaleArea>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
@@ -19,6 +18,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
 import { Select } from '#/components/ui/select.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
@@ -46,24 +46,26 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
     <div className="flex min-w-0 flex-col">
       <SectionState query={query} failure="The lines could not be loaded">
         {(analytics) => (
-          <Card as="div" className={clsx('flex-1 transition-opacity', query.isPlaceholderData && 'opacity-60')}>
-            <SegmentedControl
-              label="Figure"
-              className="mb-4 self-start"
-              options={metricOptions}
-              value={metric}
-              onChange={(next) => onChange({ metric: next })}
-            />
-            <Lines analytics={analytics} filters={filters} locale={locale} />
-            <div className="-mx-5 -mb-3">
-              <TeamsOverviewPages
-                page={analytics.page}
-                pages={analytics.pages}
-                total={analytics.total}
-                onChange={setPage}
+          <StaleArea isStale={query.isPlaceholderData} className="flex grow flex-col">
+            <Card as="div" className="grow">
+              <SegmentedControl
+                label="Figure"
+                className="mb-4 self-start"
+                options={metricOptions}
+                value={metric}
+                onChange={(next) => onChange({ metric: next })}
               />
-            </div>
-          </Card>
+              <Lines analytics={analytics} filters={filters} locale={locale} />
+              <div className="-mx-5 -mb-3">
+                <TeamsOverviewPages
+                  page={analytics.page}
+                  pages={analytics.pages}
+                  total={analytics.total}
+                  onChange={setPage}
+                />
+              </div>
+            </Card>
+          </StaleArea>
         )}
       </SectionState>
     </div>

@@ -15,6 +15,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
@@ -74,9 +75,9 @@ export function LeadersCard({ company }: { company: Company }) {
             : 'Open the department to invite its team leaders.'}
         </EmptyState>
       ) : (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+        <StaleArea isStale={isPlaceholderData}>
           <LeaderTable key={department ?? 'all'} shown={shown} filter={filter} />
-        </div>
+        </StaleArea>
       )}
     </Card>
   );

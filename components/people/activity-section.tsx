@@ -12,6 +12,7 @@ import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { Select } from '#/components/ui/select.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useTyped } from '#/components/ui/use-typed.ts';
 import { call } from '#/lib/api/call.ts';
@@ -69,32 +70,34 @@ export function ActivitySection() {
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return (
-            <Card padded={false} className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
-              {entries.length > 0 ? (
-                <ul aria-label="Activity">
-                  {entries.map((entry) => (
-                    <ActivityEntry key={entry.id} entry={entry} />
-                  ))}
-                </ul>
-              ) : (
-                <EmptyState icon={<History />} title="Nothing to show">
-                  {kind || person
-                    ? 'Nobody has done anything that fits these filters.'
-                    : 'Changes to departments, teams, people and invitations will show here.'}
-                </EmptyState>
-              )}
-              {query.hasNextPage && (
-                <div className="flex justify-center border-line border-t p-4">
-                  <Button
-                    variant="secondary"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    Show older
-                  </Button>
-                </div>
-              )}
-            </Card>
+            <StaleArea isStale={query.isPlaceholderData}>
+              <Card padded={false}>
+                {entries.length > 0 ? (
+                  <ul aria-label="Activity">
+                    {entries.map((entry) => (
+                      <ActivityEntry key={entry.id} entry={entry} />
+                    ))}
+                  </ul>
+                ) : (
+                  <EmptyState icon={<History />} title="Nothing to show">
+                    {kind || person
+                      ? 'Nobody has done anything that fits these filters.'
+                      : 'Changes to departments, teams, people and invitations will show here.'}
+                  </EmptyState>
+                )}
+                {query.hasNextPage && (
+                  <div className="flex justify-center border-line border-t p-4">
+                    <Button
+                      variant="secondary"
+                      loading={query.isFetchingNextPage}
+                      onClick={() => void query.fetchNextPage()}
+                    >
+                      Show older
+                    </Button>
+                  </div>
+                )}
+              </Card>
+            </StaleArea>
           );
         }}
       </SectionState>

@@ -13,6 +13,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { RowTable } from '#/components/ui/row-table.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call } from '#/lib/api/call.ts';
 import { listPeopleContract } from '#/lib/domain/people/contract.ts';
 
@@ -49,45 +50,47 @@ export function PeopleList() {
           const people = pages.flatMap((page) => page.people);
           const total = pages.at(-1)?.total ?? 0;
           return (
-            <Card padded={false} className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
-              <output className="px-5 py-4 text-13 text-muted">
-                {total === 1 ? '1 person' : `${total.toLocaleString()} people`}
-                {isFiltered(filters) && ' found'}
-              </output>
-              {people.length > 0 ? (
-                <RowTable
-                  label="People"
-                  columns={peopleColumns}
-                  rows={people}
-                  rowKey={({ email }) => email}
-                  rowHref={personHref}
-                />
-              ) : (
-                <EmptyState
-                  icon={<SearchX />}
-                  title="Nobody fits these filters"
-                  action={
-                    <Button variant="secondary" onClick={clear}>
-                      Clear all filters
+            <StaleArea isStale={query.isPlaceholderData}>
+              <Card padded={false}>
+                <output className="px-5 py-4 text-13 text-muted">
+                  {total === 1 ? '1 person' : `${total.toLocaleString()} people`}
+                  {isFiltered(filters) && ' found'}
+                </output>
+                {people.length > 0 ? (
+                  <RowTable
+                    label="People"
+                    columns={peopleColumns}
+                    rows={people}
+                    rowKey={({ email }) => email}
+                    rowHref={personHref}
+                  />
+                ) : (
+                  <EmptyState
+                    icon={<SearchX />}
+                    title="Nobody fits these filters"
+                    action={
+                      <Button variant="secondary" onClick={clear}>
+                        Clear all filters
+                      </Button>
+                    }
+                  />
+                )}
+                {query.hasNextPage && (
+                  <div className="flex items-center justify-center gap-4 border-line border-t p-4">
+                    <Button
+                      variant="secondary"
+                      loading={query.isFetchingNextPage}
+                      onClick={() => void query.fetchNextPage()}
+                    >
+                      Show more
                     </Button>
-                  }
-                />
-              )}
-              {query.hasNextPage && (
-                <div className="flex items-center justify-center gap-4 border-line border-t p-4">
-                  <Button
-                    variant="secondary"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    Show more
-                  </Button>
-                  <span className="text-13 text-muted tabular-nums">
-                    {people.length} of {total.toLocaleString()}
-                  </span>
-                </div>
-              )}
-            </Card>
+                    <span className="text-13 text-muted tabular-nums">
+                      {people.length} of {total.toLocaleString()}
+                    </span>
+                  </div>
+                )}
+              </Card>
+            </StaleArea>
           );
         }}
       </SectionState>

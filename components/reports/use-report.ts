@@ -2,20 +2,15 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { followReport, type Report } from '#/components/reports/follow-report.ts';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import type { Input, Output } from '#/lib/api/endpoint.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
 import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { exportReportContract, fetchReportContract } from '#/lib/domain/reports/contract.ts';
 
-type Report = Output<typeof exportReportContract>;
 type Wanted = Input<typeof exportReportContract>['body'];
-
-const POLL_MS = 700;
-/** Two windows that ask for the same share one report, and a file is handed over once. */
-const takenElsewhere = 'Another window has downloaded this file. Please ask for it again.';
-const isOpen = ({ status }: Report) => status === 'waiting' || status === 'working';
 
 interface Follower {
   /** Whether the dialog is open, which shows a failure itself. */
@@ -28,15 +23,9 @@ export function useReport({ isShown, onFinished }: Follower) {
   const [progress, setProgress] = useState<Report | null>(null);
   const work = useMutation({
     mutationFn: async (wanted: Wanted) => {
-      let report = await call(exportReportContract, { body: wanted });
-      while (isOpen(report)) {
-        setProgress(report);
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-        report = await call(fetchReportContract, { params: { id: report.id } });
-      }
-      if (report.status === 'failed') throw new Error('The report could not be made. Please try again.');
-      if (report.flag === 'download' && report.buffer === null) throw new Error(takenElsewhere);
-      return report;
+      const begun = await call(exportReportContract, { body: wanted });
+      const fetchAgain = () => call(fetchReportContract, { params: { id: begun.id } });
+      return followReport(begun, { fetchAgain, onProgress: setProgress });
     },
     onSuccess: (report) => {
       if (report.flag === 'download') save(report);

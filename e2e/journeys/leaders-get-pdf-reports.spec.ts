@@ -79,6 +79,10 @@ test('a team leader downloads the own team’s report, which is hidden while few
   await modal.getByRole('checkbox', { name: `Team ${team.name}` }).check();
   const file = page.waitForEvent('download', drawn);
   await modal.getByRole('button', { name: 'Download' }).click();
+  // The work goes on without the dialog.
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByText('Successful file download')).toBeVisible(drawn);
   const text = pdfText(await readFile(await (await file).path()));
   expect(text).toContain(`Team report: ${team.name}`);
   expect(text).toContain('Fewer than 3 people answered');

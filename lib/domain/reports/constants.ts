@@ -11,8 +11,14 @@ export const REPEAT_MS = 10 * 60_000;
 /** A send that failed goes on where it stopped when it is asked for again within this time. */
 export const RESUME_MS = 3_600_000;
 
-/** Finished reports hold figures: they go when they were fetched, or after a day. What is left says that there was one. */
-export const reportRetention = { contentHours: 24, rowDays: 7 } as const;
+/**
+ * Finished reports hold figures: they go soon after they were fetched, for an answer may be lost on its way or two
+ * windows wait for the same file, or after a day. What is left says that there was one.
+ */
+export const reportRetention = { fetchedMinutes: 10, contentHours: 24, rowDays: 7 } as const;
+
+/** A report that takes every worker down with it is given up after so many. */
+export const REPORT_ATTEMPTS_MAX = 3;
 
 /** From the moment a worker takes it up: longer than the longest report takes. */
 export const PATIENCE_MS = 3_600_000;

@@ -7,6 +7,7 @@ import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.t
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
+import { REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -54,6 +55,18 @@ describe('a send of several reports', () => {
     await drawNextReport(reportJob());
     expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 2, totalCount: 2 });
     expect(await mailed(id)).toEqual([otherLeader.id]);
+  });
+
+  it('is given up when it has taken down three workers without a report in between', async () => {
+    const { administrator, teamLeader } = scene;
+    const { id } = await exportReport(await asUser(administrator), wish(teamLeader));
+    const ended = { status: 'working', attempts: REPORT_ATTEMPTS_MAX };
+    await prisma().reportExport.update({ where: { id }, data: ended });
+    await drawNextReport(reportJob());
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', doneCount: 0 });
+    expect(await exportReport(await asUser(administrator), wish(teamLeader))).toMatchObject({ id, status: 'waiting' });
+    await drawNextReport(reportJob());
+    expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
   });
 
   it('fails in the middle when the disk is full, and the repeated wish mails the rest', async () => {

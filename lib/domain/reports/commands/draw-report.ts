@@ -1,5 +1,5 @@
 import type { Prisma, ReportExport } from '#/generated/prisma/client.ts';
-import { drawing } from '#/lib/domain/reports/constants.ts';
+import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { findRequester } from '#/lib/domain/reports/queries/find-requester.ts';
@@ -34,7 +34,8 @@ export async function drawReport(
     const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
     if (!row || row.status === 'done' || row.status === 'failed') return;
     try {
-      const taken = { status: 'working', startedAt: ctx.clock.now() };
+      if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
+      const taken = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
       await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
       const requester = await findRequester(ctx, row);
       if (!requester) throw new Error('the requester is gone or does not hold the role any more');
@@ -79,7 +80,7 @@ async function drawMails(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw)
     const content = await draw(await readReport(ctx, { scopes, period }));
     await ctx.db.$transaction(async (tx) => {
       await tx.reportMail.create({ data: { exportId: id, userId, scopes, content } });
-      await tx.reportExport.update({ where: { id }, data: { doneCount: { increment: 1 } } });
+      await tx.reportExport.update({ where: { id }, data: { doneCount: { increment: 1 }, attempts: 0 } });
       await enqueue(tx, sendReportMail, { exportId: id, userId });
     });
   }

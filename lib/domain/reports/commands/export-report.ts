@@ -82,7 +82,10 @@ function begin(ctx: UserCtx, wanted: ReportWanted, people: ReportUser[]): Promis
 
 /** Under its old id: whoever has a row of their own has their mail, and Message-IDs stay what they were. */
 async function resume(tx: Transaction, id: string): Promise<string> {
-  await tx.reportExport.update({ where: { id }, data: { status: 'waiting', startedAt: null, finishedAt: null } });
+  await tx.reportExport.update({
+    where: { id },
+    data: { status: 'waiting', startedAt: null, finishedAt: null, attempts: 0 },
+  });
   return id;
 }
 

@@ -4,6 +4,7 @@ import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
+import { findRepeated } from '#/lib/domain/reports/queries/find-repeated.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -21,15 +22,25 @@ describe('a finished file', () => {
     return (await prisma().reportExport.create({ data: row })).id;
   }
 
-  it('is handed over once, to the person who asked in the role they asked in', async () => {
+  it('is handed over to the person who asked in the role they asked in, again for ten minutes', async () => {
     const id = await finished();
+    const leader = await asUser(scene.otherLeader);
     expect(await refusalOf(fetchReport(await asUser(scene.administrator), id))).toBe('not_found');
-    expect(await fetchReport(await asUser(scene.otherLeader), id)).toMatchObject({ buffer: expect.any(String) });
-    expect(await fetchReport(await asUser(scene.otherLeader), id)).toMatchObject({
-      status: 'done',
-      buffer: null,
-      message: null,
-    });
+    const file = { status: 'done', buffer: Buffer.from('%PDF').toString('base64'), fileName: 'report.pdf' };
+    expect(await fetchReport(leader, id)).toMatchObject(file);
+    await sweepOldReports(jobCtx({ now: '2026-03-18T15:09:59Z' }));
+    expect(await fetchReport(leader, id)).toMatchObject(file);
+    await sweepOldReports(jobCtx({ now: '2026-03-18T15:10:01Z' }));
+    expect(await fetchReport(leader, id)).toMatchObject({ status: 'done', buffer: null, message: null });
+  });
+
+  it('that was fetched is made anew for the next wish', async () => {
+    const id = await finished();
+    const leader = await asUser(scene.otherLeader);
+    const again = () => findRepeated(prisma(), leader, asked());
+    expect(await again()).toMatchObject({ id });
+    await fetchReport(leader, id);
+    expect(await again()).toBeNull();
   });
 
   it('is not handed over, and goes, when the person who asked does not lead it any more', async () => {

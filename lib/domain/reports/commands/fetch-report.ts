@@ -8,22 +8,27 @@ import { notFound } from '#/lib/platform/errors.ts';
 const shown = { id: true, flag: true, status: true, doneCount: true, totalCount: true, fileName: true } as const;
 
 /**
- * How far a report of the asking person's own is. A finished download comes with it once and is then removed. Throws
- * `not_found` for everybody else's, and for a file about something that the person does not lead any more.
+ * How far a report of the asking person's own is. A finished download comes with it and is removed some minutes
+ * after the first time. Throws `not_found` for everybody else's, and for a file about something that the person does not lead any more.
  */
 export async function fetchReport(ctx: UserCtx, id: string) {
   const { userId, role } = ctx.actor;
   const own = { id, companyId: ctx.company.id, requesterId: userId, role };
-  const found = await ctx.db.reportExport.findFirst({ where: own, select: { ...shown, scopes: true } });
+  const found = await ctx.db.reportExport.findFirst({
+    where: own,
+    select: { ...shown, scopes: true, fetchedAt: true },
+  });
   if (!found) throw notFound();
   if (found.flag !== 'download' || found.status !== 'done') return presentReport(found, null);
-  const taken = await ctx.db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ content: Uint8Array | null }[]>`
-      SELECT content FROM report_exports WHERE id = ${id}::uuid FOR UPDATE`;
-    await tx.reportExport.update({ where: { id }, data: { content: null } });
-    return rows[0]?.content ?? null;
-  });
   const scopes = z.array(reportScope).safeParse(found.scopes);
-  if (!scopes.success || (await findUnledScope(ctx, scopes.data))) throw notFound();
-  return presentReport(found, taken);
+  if (!scopes.success || (await findUnledScope(ctx, scopes.data))) {
+    await ctx.db.reportExport.update({ where: { id }, data: { content: null } });
+    throw notFound();
+  }
+  const { content } = await ctx.db.reportExport.update({
+    where: { id },
+    data: { fetchedAt: found.fetchedAt ?? ctx.clock.now() },
+    select: { content: true },
+  });
+  return presentReport(found, content);
 }

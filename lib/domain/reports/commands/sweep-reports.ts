@@ -3,10 +3,11 @@ import { makeReport } from '#/lib/domain/reports/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Removes reports that nobody has fetched in a day, old rows, and gives up those that are not finished in time, counted
+ * Removes files some minutes after they were fetched or when nobody has fetched them in a day, old rows, and gives up those that are not finished in time, counted
  * from when they were taken up. While others wait it calls for the next one: a job may have been lost.
  */
 export async function sweepOldReports(ctx: Ctx): Promise<void> {
@@ -22,7 +23,10 @@ export async function sweepOldReports(ctx: Ctx): Promise<void> {
     data: { status: 'failed', finishedAt: ctx.clock.now() },
   });
   await ctx.db.reportExport.updateMany({
-    where: { content: { not: null }, createdAt: tooOld },
+    where: {
+      content: { not: null },
+      OR: [{ createdAt: tooOld }, { fetchedAt: { lt: ago(reportRetention.fetchedMinutes * MINUTE_MS) } }],
+    },
     data: { content: null },
   });
   await ctx.db.reportMail.updateMany({

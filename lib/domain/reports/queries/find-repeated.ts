@@ -19,7 +19,7 @@ export function findRepeated(db: Transaction, ctx: UserCtx, wanted: ReportWanted
       wanted: { equals: wanted },
       OR: [
         { status: { in: ['waiting', 'working'] } },
-        { status: 'done', createdAt: since(REPEAT_MS), ...(isSend ? {} : { content: { not: null } }) },
+        { status: 'done', createdAt: since(REPEAT_MS), ...(isSend ? {} : { fetchedAt: null, content: { not: null } }) },
         ...(isSend ? [{ status: 'failed', finishedAt: since(RESUME_MS) }] : []),
       ],
     },
