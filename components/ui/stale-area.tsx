@@ -14,7 +14,7 @@ export function StaleArea({ isStale, className, children }: StaleAreaProps) {
   return (
     <div className={clsx('relative', className)} aria-busy={isStale}>
       {isStale && (
-        <output className="pointer-events-none absolute inset-x-0 top-4 z-10 flex animate-appear-late justify-center">
+        <output className="pointer-events-none -translate-y-1/2 absolute inset-x-0 top-0 z-10 flex animate-appear-late justify-center">
           <span className="flex items-center gap-3 rounded-full border border-line bg-raised px-4 py-2 text-13 shadow-floating">
             Loading
             <Spinner />
