@@ -71,7 +71,9 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
           onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {hasFigures && <TeamFiguresPanel part={current} filters={filters} locale={locale} onChange={changeFilters} />}
+      {hasFigures && (
+        <TeamFiguresPanel part={current} team={team} filters={filters} locale={locale} onChange={changeFilters} />
+      )}
     </div>
   );
 }

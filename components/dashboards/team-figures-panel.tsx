@@ -1,10 +1,13 @@
 'use client';
 
 import type { DashboardFilters } from '#/components/dashboards/dashboard-filters.ts';
+import { figures } from '#/components/dashboards/figures.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
+import { NoMembersYet } from '#/components/dashboards/no-members-yet.tsx';
 import { OverviewPart } from '#/components/dashboards/overview-part.tsx';
 import { PerformancePart } from '#/components/dashboards/performance-part.tsx';
+import type { DashboardTeam, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team-dashboard-skeleton.tsx';
 import { useTeamDashboard } from '#/components/dashboards/use-team-dashboard.ts';
 import { useUpdatedHint } from '#/components/dashboards/use-updated-hint.ts';
@@ -12,6 +15,7 @@ import { useLastKnown } from '#/components/ui/use-last-known.ts';
 
 interface TeamFiguresPanelProps {
   part: 'overview' | 'performance';
+  team: DashboardTeam;
   filters: DashboardFilters;
   locale: string;
   onChange: (next: Partial<DashboardFilters>) => void;
@@ -21,7 +25,7 @@ interface TeamFiguresPanelProps {
 const memberGone = { title: 'This person is no longer in the team', label: 'Show all team members' };
 
 /** The parts of the dashboard that show figures: filters above, and what they show while it loads, fails and is there. */
-export function TeamFiguresPanel({ part, filters, locale, onChange }: TeamFiguresPanelProps) {
+export function TeamFiguresPanel({ part, team, filters, locale, onChange }: TeamFiguresPanelProps) {
   const query = useTeamDashboard(filters);
   const { data } = query;
   // Empty for those who may not see single members; it stays where another period fails to load.
@@ -45,15 +49,24 @@ export function TeamFiguresPanel({ part, filters, locale, onChange }: TeamFigure
         skeleton={<TeamFiguresSkeleton />}
         wayBack={filters.member === 0 ? undefined : { ...memberGone, onFollow: () => onChange({ member: 0 }) }}
       >
-        {(dashboard) => (
-          <Part
-            dashboard={dashboard}
-            locale={locale}
-            isUpdated={isUpdated}
-            onChoosePeriod={(period) => onChange({ period })}
-          />
-        )}
+        {(dashboard) =>
+          team.membersCount === 0 && isEmpty(dashboard) ? (
+            <NoMembersYet team={team} />
+          ) : (
+            <Part
+              dashboard={dashboard}
+              locale={locale}
+              isUpdated={isUpdated}
+              onChoosePeriod={(period) => onChange({ period })}
+            />
+          )
+        }
       </FiguresFrame>
     </>
   );
+}
+
+/** Whoever has left may have left answers behind. */
+function isEmpty(dashboard: TeamDashboard): boolean {
+  return dashboard.participation.rate === null && figures.every(({ key }) => !dashboard[key].persons);
 }

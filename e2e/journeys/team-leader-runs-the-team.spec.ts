@@ -6,6 +6,9 @@ import { fillNewPerson, rename, rowOf } from '#/e2e/support/management.ts';
 import { newEmail } from '#/e2e/support/people.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 test('a team leader adds and reminds members, finds a secondary leader both ways, and sets the check-ins', async ({
   browser,
@@ -133,4 +136,17 @@ test('the management pages have no serious finding', async ({ browser }) => {
     await expectNoSeriousFinding(page);
     await page.context().close();
   }
+});
+
+test('the dashboard of a team without members leads to where they are added', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const leader = await buildUser(prisma(), { companyId });
+  const team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto('/dashboard/team');
+  await expect(page.getByText('Nobody is in this team yet')).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await page.getByRole('link', { name: 'Add team members' }).click();
+  await expect(page).toHaveURL(`/teamManagement?id=${team.id}`);
+  await expect(page.getByRole('button', { name: 'Add Team Member' })).toBeVisible();
 });
