@@ -17,10 +17,16 @@ const done: Report = { ...begun, status: 'done', doneCount: 2, buffer: 'JVBERg==
 const unreachable = new ApiError(0, {});
 
 /** What the server answers, one after the other, the last of it for ever; and what was shown and how often it was asked. */
-function following(first: Report, answers: (Report | Error)[]) {
+function following(first: Report | Error, answers: (Report | Error)[]) {
   const shown: number[] = [];
+  let begun = 0;
   let asked = 0;
-  const end = followReport(first, {
+  const end = followReport({
+    begin: async () => {
+      begun++;
+      if (first instanceof Error) throw first;
+      return first;
+    },
     fetchAgain: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)];
       asked++;
@@ -30,7 +36,7 @@ function following(first: Report, answers: (Report | Error)[]) {
     onProgress: ({ doneCount }) => shown.push(doneCount),
     pause: async () => undefined,
   });
-  return { end, shown, asked: () => asked };
+  return { end, shown, begun: () => begun, asked: () => asked };
 }
 
 describe('a report that is followed', () => {
@@ -49,6 +55,12 @@ describe('a report that is followed', () => {
   it('goes on over a connection that breaks and a server that restarts', async () => {
     const { end } = following(begun, [unreachable, new ApiError(503, {}), working, unreachable, done]);
     expect(await end).toEqual(done);
+  });
+
+  it('is begun again when the answer is lost, three times', async () => {
+    const { end, begun, asked } = following(unreachable, [done]);
+    await expect(end).rejects.toBe(unreachable);
+    expect([begun(), asked()]).toEqual([3, 0]);
   });
 
   it('ends when nobody answers for long', async () => {

@@ -5,39 +5,47 @@ import type { fetchReportContract } from '#/lib/domain/reports/contract.ts';
 export type Report = Output<typeof fetchReportContract>;
 
 const POLL_MS = 700;
-/** Requests in a row without an answer after which somebody should know: about half a minute. */
-const MISSES_MAX = 40;
+/** Requests in a row without an answer after which somebody should know: about half a minute once it is begun. */
+const MISSES_MAX = { begin: 3, follow: 40 };
 const isOpen = ({ status }: Report) => status === 'waiting' || status === 'working';
 
 interface Followed {
-  fetchAgain: () => Promise<Report>;
+  /** A repeat answers what the first has begun. */
+  begin: () => Promise<Report>;
+  fetchAgain: (id: string) => Promise<Report>;
   onProgress: (report: Report) => void;
   /** Resolves after that many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Asks for a report until it is over, and once more where the connection or the server fails: it is made meanwhile.
+ * Has a report made and asks for it until it is over, and once more where the connection or the server fails.
  * Throws with a sentence for the reader when it has failed or its file is gone, and what the server says when it refuses.
  */
-export async function followReport(begun: Report, { fetchAgain, onProgress, pause = wait }: Followed): Promise<Report> {
-  let report = begun;
-  let misses = 0;
+export async function followReport({ begin, fetchAgain, onProgress, pause = wait }: Followed): Promise<Report> {
+  const rest = () => pause(POLL_MS);
+  let report = await askAgain(begin, MISSES_MAX.begin, rest);
   while (isOpen(report)) {
     onProgress(report);
-    await pause(POLL_MS);
-    try {
-      report = await fetchAgain();
-      misses = 0;
-    } catch (error) {
-      misses++;
-      if (!isPassing(error) || misses >= MISSES_MAX) throw error;
-    }
+    await rest();
+    const { id } = report;
+    report = await askAgain(() => fetchAgain(id), MISSES_MAX.follow, rest);
   }
   if (report.status === 'failed') throw new Error('The report could not be made. Please try again.');
   if (report.flag === 'download' && report.buffer === null)
     throw new Error('This file was downloaded before and is gone. Please ask for it again.');
   return report;
+}
+
+async function askAgain(ask: () => Promise<Report>, most: number, rest: () => Promise<unknown>): Promise<Report> {
+  for (let misses = 1; ; misses++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isPassing(error) || misses >= most) throw error;
+      await rest();
+    }
+  }
 }
 
 function isPassing(error: unknown): boolean {

@@ -23,9 +23,9 @@ export function useReport({ isShown, onFinished }: Follower) {
   const [progress, setProgress] = useState<Report | null>(null);
   const work = useMutation({
     mutationFn: async (wanted: Wanted) => {
-      const begun = await call(exportReportContract, { body: wanted });
-      const fetchAgain = () => call(fetchReportContract, { params: { id: begun.id } });
-      return followReport(begun, { fetchAgain, onProgress: setProgress });
+      const begin = () => call(exportReportContract, { body: wanted });
+      const fetchAgain = (id: string) => call(fetchReportContract, { params: { id } });
+      return followReport({ begin, fetchAgain, onProgress: setProgress });
     },
     onSuccess: (report) => {
       if (report.flag === 'download') save(report);

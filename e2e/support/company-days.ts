@@ -190,7 +190,6 @@ export class CompanyDays {
           user_id: 'int',
           local_date: 'date',
           submitted_at: 'timestamptz',
-          submission_id: 'uuid',
           motivation: 'real',
           productivity: 'smallint',
           emotion_id: 'smallint',
@@ -201,7 +200,7 @@ export class CompanyDays {
           if (!answered) return [];
           const emotionId = sentiment === null ? null : { 0: 10, 50: 9, 100: 3 }[sentiment];
           const figures = [motivation, productivity, emotionId, sentiment];
-          return [[...whose(atom, index), submittedAt(), crypto.randomUUID(), ...figures]];
+          return [[...whose(atom, index), submittedAt(), ...figures]];
         }),
       );
     } finally {

@@ -29,7 +29,7 @@ async function digest(until = '9999-12-31'): Promise<string> {
       (SELECT string_agg(concat_ws('|', t.name, u.email, m.joined_at), ',' ORDER BY t.name, u.email)
         FROM team_members m JOIN teams t ON t.id = m.team_id JOIN users u ON u.id = m.user_id),
       (SELECT string_agg(concat_ws('|', t.name, u.email, c.local_date, c.sent_at, c.closes_at, c.motivator_id,
-        c.motivator_type, c.answered_at, a.submission_id, a.emotion_id, a.factor_ids, a.elaborate, a.productivity,
+        c.motivator_type, c.answered_at, a.emotion_id, a.factor_ids, a.elaborate, a.productivity,
         a.motivator_answer, a.motivation), ',' ORDER BY t.name, u.email, c.local_date)
         FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id
         LEFT JOIN check_in_answers a ON a.check_in_id = c.id WHERE c.local_date <= $1)

@@ -6,7 +6,6 @@ import {
   comparisonRanges,
   DEFAULT_PERIOD,
   equalWindows,
-  monthQuestionRange,
   periodRange,
   periods,
   previousRange,
@@ -62,14 +61,6 @@ describe('windows to compare', () => {
       now: { from: '2026-03-15', to: '2026-03-28' },
       before: { from: '2026-03-01', to: '2026-03-14' },
     });
-  });
-
-  it('lets month questions reach back 31 days at least', () => {
-    expect(monthQuestionRange({ from: '2026-03-09', to: '2026-03-15' })).toEqual({
-      from: '2026-02-12',
-      to: '2026-03-15',
-    });
-    expect(monthQuestionRange({ from: '2025-10-01', to: '2026-03-15' }).from).toBe('2025-10-01');
   });
 });
 

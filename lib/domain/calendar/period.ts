@@ -33,9 +33,6 @@ export type PeriodName = (typeof periods)[number]['name'];
 
 export const DEFAULT_PERIOD: PeriodName = '1m';
 
-// A month question is asked once a month, so a shorter filter has to reach back to the last time it was asked.
-const MONTH_QUESTION_AGE_DAYS = 31;
-
 /**
  * Gives the days a time frame covers, seen from the viewer's day: 6 and 12 calendar months include the running one.
  * @example periodRange('1m', '2026-03-30') // { from: '2026-03-01', to: '2026-03-30', bucket: 'day' }
@@ -81,15 +78,6 @@ export function comparisonRanges(name: PeriodName, today: LocalDate): { now: Dat
   if (name === '1m') return equalWindows(28, today);
   const { from, to } = periodRange(name, today);
   return { now: { from, to }, before: previousRange({ from, to }) };
-}
-
-/**
- * Gives the range from which answers to month questions count: the period, but at least the last 31 days.
- * @example monthQuestionRange({ from: '2026-03-09', to: '2026-03-15' }) // { from: '2026-02-12', to: '2026-03-15' }
- */
-export function monthQuestionRange(range: DateRange): DateRange {
-  const days = Math.max(daysBetween(range.from, range.to), MONTH_QUESTION_AGE_DAYS);
-  return { from: addDays(range.to, -days), to: range.to };
 }
 
 /**

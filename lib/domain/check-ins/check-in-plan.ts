@@ -26,7 +26,7 @@ const allNormIds = norms.map(({ id }) => id);
 
 /**
  * Plans what each recipient of a round is asked, until when, and when they are first reminded; whoever is asked nothing
- * that day, as a leader between two rating days, is left out.
+ * that day, as a leader between two rating days, is left out, and so is everybody when there is no time left to answer.
  */
 export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {
   const { frequencyId, timeZone, localDate, sendAt, surveysTimeSend } = round;
@@ -34,6 +34,7 @@ export function planCheckIns(round: Round, recipients: readonly Recipient[], now
   const laterThatDay = instantAt(localDate, surveysTimeSend, timeZone);
   const over = new Date(Math.max(laterThatDay.getTime(), sendAt.getTime()));
   const closes = closesAt(frequencyId, sendAt, nextSendAt(scheduleOf(round), surveysTimeSend, timeZone, over));
+  if (closes <= now) return [];
   const remindAt = nextReminderAt({ ...round, sentAt: now, closesAt: closes }, 0, now);
   return recipients.flatMap((recipient) => {
     const blocks = chooseBlocks({ ...choiceOf(round), ...recipient });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occurrencesOf, scheduleOf, type TeamZone } from '#/lib/domain/check-ins/occurrences.ts';
+import { nextCheckInDate, occurrencesOf, scheduleOf, type TeamZone } from '#/lib/domain/check-ins/occurrences.ts';
 
 const daily: TeamZone = {
   companyId: 1,
@@ -100,4 +100,18 @@ it('a yearly check-in has the same month in every zone: that of the company when
   const zones = ['Pacific/Honolulu', 'Europe/London', 'Pacific/Auckland'];
   const months = zones.map((timeZone) => scheduleOf({ ...made, timeZone }).createdOn.slice(5, 7));
   expect(months).toEqual(['01', '01', '01']);
+});
+
+describe('the next check-in', () => {
+  const zone = 'Europe/London';
+  const weekly = { ...daily, frequencyId: 2 };
+  it.each<[string, TeamZone, string, string, string | null]>([
+    ['is today until its time', weekly, zone, '2026-03-02T11:59', '2026-03-02'],
+    ['is that of next week from its minute on', weekly, zone, '2026-03-02T12:00', '2026-03-09'],
+    ['goes by the day where somebody lives', weekly, 'Pacific/Auckland', '2026-03-01T22:00', '2026-03-02'],
+    ['skips days off', daily, zone, '2026-03-06T12:00', '2026-03-09'],
+    ['of a team without working days is none', { ...daily, workingDays: [] }, zone, '2026-03-02T11:59', null],
+  ])('%s', (_title, team, timeZone, now, expected) => {
+    expect(nextCheckInDate(team, { timeZone, now: new Date(`${now}Z`) })).toBe(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import { dueDatesIn, type FrequencyId, markedWeekday } from '#/lib/domain/calendar/due.ts';
+import { dueDatesIn, type FrequencyId, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { addDays, addMonths, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { CATCH_UP_HOURS, SKIP_MARKS_DAYS_MAX } from '#/lib/domain/check-ins/constants.ts';
@@ -60,6 +60,18 @@ export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): 
 export function scheduleOf<T extends Pick<TeamZone, 'completedAt' | 'companyTimeZone' | 'frequencyId'>>(team: T) {
   const createdOn = addMonths(localDateAt(team.completedAt, team.companyTimeZone), -12);
   return { ...team, frequencyId: team.frequencyId as FrequencyId, createdOn };
+}
+
+/**
+ * Gives the day on which a team's next check-in goes out where somebody lives, today while its time is still to come;
+ * null for a daily team without working days.
+ */
+export function nextCheckInDate(
+  team: Parameters<typeof scheduleOf>[0] & Pick<TeamZone, 'checkinDay' | 'workingDays' | 'surveysTimeSend'>,
+  { timeZone, now }: { timeZone: string; now: Date },
+): LocalDate | null {
+  const sendAt = nextSendAt(scheduleOf(team), team.surveysTimeSend, timeZone, now);
+  return sendAt && localDateAt(sendAt, timeZone);
 }
 
 /** Yesterday, whose send time may have been just before midnight, or the day on which the last sweep was. */

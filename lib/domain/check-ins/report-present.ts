@@ -1,4 +1,3 @@
-import { type CheckInSchedule, nextDueDate } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import {
   affectingFactors,
@@ -17,20 +16,19 @@ import { norms } from '#/lib/domain/profile/constants.ts';
 interface Report {
   day: ReportDay;
   people: readonly ReportPerson[];
-  schedule: CheckInSchedule;
+  nextDueDate: LocalDate | null;
   now: Date;
-  today: LocalDate;
 }
 
 /** The documented report of one day: the members list, and for each of them what they answered. */
-export function presentCheckInReport({ day, people, schedule, now, today }: Report) {
+export function presentCheckInReport({ day, people, nextDueDate, now }: Report) {
   return {
     team: { id: day.id, name: day.name },
     date: day.date,
     dates: day.dates.map(([date, due, answered]) => ({ date, due, answered })),
     previousDate: day.previousDate,
     nextDate: day.nextDate,
-    nextDueDate: nextDueDate(schedule, today),
+    nextDueDate,
     members: people.map(({ id, name, isMember }) => ({ id, name, isMember })),
     answers: people.map((person) => presentAnswer(person, now)),
   };

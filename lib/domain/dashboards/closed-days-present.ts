@@ -1,4 +1,3 @@
-import { type CheckInSchedule, nextDueDate } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { presentClosedFactors } from '#/lib/domain/dashboards/factors-present.ts';
@@ -21,14 +20,14 @@ import { toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
 
 interface Shown {
-  team: Omit<ClosedDays, 'frequencyId'> & CheckInSchedule;
+  team: ClosedDays;
   spans: PeriodSpans;
   period: PeriodName;
-  today: LocalDate;
+  nextDueDate: LocalDate | null;
 }
 
 /** The shape of a team's dashboard for those who see no names: closed days with at least three answers, no counts. */
-export function presentClosedDays({ team, spans, period, today }: Shown) {
+export function presentClosedDays({ team, spans, period, nextDueDate }: Shown) {
   const { rows } = team;
   const { range } = spans;
   const dayIn = (span: DateRange) => (row: { localDate: LocalDate }) =>
@@ -70,7 +69,7 @@ export function presentClosedDays({ team, spans, period, today }: Shown) {
       participation: rate,
     }),
     participation: { due: null, answered: null, rate, persons: null, personsDue: null },
-    nextDueDate: nextDueDate(team, today),
+    nextDueDate,
   };
   return { ...shown, ...presentLeaderView(shown) };
 }

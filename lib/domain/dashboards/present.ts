@@ -1,4 +1,3 @@
-import { type CheckInSchedule, nextDueDate } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { presentFactors } from '#/lib/domain/dashboards/factors-present.ts';
 import { presentLeaderView } from '#/lib/domain/dashboards/leader-view-present.ts';
@@ -18,17 +17,17 @@ import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/
 import { bucketSentimentTypes } from '#/lib/domain/metrics/series.ts';
 
 interface TeamDashboard {
-  team: Omit<TeamFigures<unknown>, 'frequencyId'> & CheckInSchedule;
+  team: TeamFigures<unknown>;
   rows: FigureRows;
   spans: PeriodSpans;
   wanted: TeamDashboardWanted;
-  today: LocalDate;
+  nextDueDate: LocalDate | null;
 }
 
 const noShares = { good: null, meh: null, bad: null };
 
 /** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
-export function presentTeamDashboard({ team, rows, spans, wanted, today }: TeamDashboard) {
+export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
   const figureSpans = { ...spans, dueDates };
@@ -70,7 +69,7 @@ export function presentTeamDashboard({ team, rows, spans, wanted, today }: TeamD
       persons: participation.personsAnswered,
       personsDue: participation.personsDue,
     },
-    nextDueDate: nextDueDate(team, today),
+    nextDueDate,
   };
   return { ...shown, ...presentLeaderView(shown) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 
 describe('computeParticipation', () => {
-  it('tells the rate of check-ins from the reach among persons', () => {
+  it('tells the rate of check-ins from the number of persons', () => {
     const due = [
       { userId: 1, due: 2, answered: 1 },
       { userId: 2, due: 2, answered: 0 },
@@ -13,13 +13,12 @@ describe('computeParticipation', () => {
       rate: 25,
       personsDue: 2,
       personsAnswered: 1,
-      reach: 50,
     });
   });
 
   it('has no rate when nothing was due, and 0 when nothing was answered', () => {
-    expect(computeParticipation([])).toMatchObject({ rate: null, reach: null });
-    expect(computeParticipation([{ userId: 1, due: 1, answered: 0 }])).toMatchObject({ rate: 0, reach: 0 });
+    expect(computeParticipation([])).toMatchObject({ rate: null, personsDue: 0 });
+    expect(computeParticipation([{ userId: 1, due: 1, answered: 0 }])).toMatchObject({ rate: 0, personsAnswered: 0 });
   });
 });
 

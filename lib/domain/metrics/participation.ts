@@ -7,24 +7,19 @@ export interface DueCheckIns {
   readonly answered: number;
 }
 
-/** Counts of check-ins and persons; `rate` and `reach` in % (0–100), null when nothing was due. */
+/** Counts of check-ins and persons; `rate` in % (0–100), null when nothing was due. */
 export interface Participation {
   readonly due: number;
   readonly answered: number;
   readonly rate: number | null;
   readonly personsDue: number;
   readonly personsAnswered: number;
-  readonly reach: number | null;
-}
-
-function percentOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : (100 * part) / whole;
 }
 
 /**
- * Computes how many of the check-ins due were answered (`rate`) and how many of the persons answered at least once
- * (`reach`), both in %. Source: product decision.
- * @example computeParticipation(A answered 1 of 2, B answered 0 of 2) // rate 25, reach 50
+ * Computes how many of the check-ins due were answered, and how many of the persons at least once. Source: product
+ * decision.
+ * @example computeParticipation(A answered 1 of 2, B answered 0 of 2) // rate 25, personsAnswered 1, personsDue 2
  */
 export function computeParticipation(checkIns: readonly DueCheckIns[]): Participation {
   const personsDue = new Set<number>();
@@ -40,10 +35,9 @@ export function computeParticipation(checkIns: readonly DueCheckIns[]): Particip
   return {
     due,
     answered,
-    rate: percentOf(answered, due),
+    rate: due === 0 ? null : (100 * answered) / due,
     personsDue: personsDue.size,
     personsAnswered: personsAnswered.size,
-    reach: percentOf(personsAnswered.size, personsDue.size),
   };
 }
 

@@ -17,8 +17,11 @@ export const RESUME_MS = 3_600_000;
  */
 export const reportRetention = { fetchedMinutes: 10, contentHours: 24, rowDays: 7 } as const;
 
-/** A report that takes every worker down with it is given up after so many. */
+/** A report that takes every worker down with it is given up after so many, and not begun again for an hour. */
 export const REPORT_ATTEMPTS_MAX = 3;
+
+/** A file that was handed over this short a time ago may have been lost on its way: the wish repeated gets it again. */
+export const LOST_MS = 60_000;
 
 /** From the moment a worker takes it up: longer than the longest report takes. */
 export const PATIENCE_MS = 3_600_000;

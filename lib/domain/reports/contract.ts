@@ -34,7 +34,7 @@ const report = z.object({
   /** Reports of the number asked for that are finished. */
   doneCount: z.int(),
   totalCount: z.int(),
-  /** The PDF in base64 and its name: once, for a download that is done. */
+  /** The PDF in base64 and its name, for a download that is done. */
   buffer: z.string().nullable(),
   fileName: z.string().nullable(),
   message: z.string().nullable(),
@@ -46,7 +46,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Makes a PDF report: mails it to each of these people, or answers it in base64. One that takes longer answers how far it is, to be asked for by its id. Repeated within ten minutes it is the same report.',
+    'Makes a PDF report: mails it to each of these people, or answers it in base64. One that takes longer answers how far it is, to be asked for by its id. Repeated within ten minutes, until its file is fetched, it is the same report.',
   body: reportWanted,
   response: report,
 });
@@ -57,7 +57,8 @@ export const fetchReportContract = endpoint({
   path: '/api/dashboard/report/{id}',
   access,
   mutates: true,
-  summary: 'How far a report of one’s own is; a finished download comes with it, and is then removed.',
+  summary:
+    'How far a report of one’s own is; a finished download comes with it, and is removed ten minutes after the first time.',
   params: z.object({ id: z.uuid() }),
   response: report,
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CheckIn, CheckInAnswer, Prisma, Team } from '#/generated/prisma/client.ts';
 import { closesAt, type FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
@@ -50,7 +49,6 @@ export async function buildAnswer(db: Transaction, { checkIn, ...fields }: Answe
       userId: checkIn.userId,
       localDate: checkIn.localDate,
       submittedAt,
-      submissionId: randomUUID(),
       emotionId,
       sentiment: emotion ? sentimentWeights[emotion.type] : null,
       productivity: 70,

@@ -83,7 +83,6 @@ async function insertAnswers(
     user_id: 'int',
     local_date: 'date',
     submitted_at: 'timestamptz',
-    submission_id: 'uuid',
     emotion_id: 'smallint',
     factor_ids: 'smallint[]',
     elaborate: 'text',
@@ -96,7 +95,7 @@ async function insertAnswers(
   };
   const rows = checkIns.flatMap(({ team, person, localDate, answer, said }, index) => {
     if (answer === null) return [];
-    const whose = [ids[index], idOf(team), idOf(person), localDate, answer.submittedAt, answer.submissionId];
+    const whose = [ids[index], idOf(team), idOf(person), localDate, answer.submittedAt];
     const feeling = [answer.emotionId, answer.factorIds, answer.elaborate, answer.sentiment];
     const figures = [answer.productivity, answer.motivatorId, answer.motivatorAnswer, answer.motivation];
     return [[...whose, ...feeling, ...figures, said?.workEnvironmentId ?? null]];

@@ -10,7 +10,6 @@ import type { Random } from '#/prisma/seed/random.ts';
 
 export interface SimulatedAnswer {
   readonly submittedAt: Date;
-  readonly submissionId: string;
   readonly emotionId: number | null;
   readonly factorIds: readonly number[];
   readonly elaborate: string | null;
@@ -57,7 +56,6 @@ export function makeAnswer(
   }
   return {
     submittedAt,
-    submissionId: makeUuid(random),
     emotionId: feeling?.emotionId ?? null,
     factorIds: feeling?.factorIds ?? [],
     elaborate: feeling?.elaborate ?? null,
@@ -84,11 +82,4 @@ function answerMotivator(situation: Situation, { motivatorId, type }: MotivatorQ
     climate.story.satisfactionOf(motivatorId) +
     MOOD_ON_SATISFACTION * (mood - ORDINARY_MOOD);
   return normaliseMotivatorAnswer(type, answerMotivatorQuestion(random, type, within(satisfaction, 0, 100)));
-}
-
-/** A version 4 UUID from the stream, so that it is the same each time. */
-function makeUuid(random: Random): string {
-  const hex = Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join('');
-  const variant = random.pick(['8', '9', 'a', 'b']);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -91,6 +91,16 @@ it.each([
   expect(await days()).toEqual(['02 at 02T23:30']);
 });
 
+it('a job that comes long after the day has ended asks nobody', async () => {
+  await work('02T12:00');
+  await moveTo(LONDON);
+  const { id } = await prisma().checkInRound.findFirstOrThrow({ where: { timeZone: LONDON } });
+  await sendRoundToMembers(jobCtx({ now: '2026-03-03T00:30:00Z' }), id);
+  expect(await days()).toEqual([]);
+  await sendRoundToMembers(jobCtx({ now: '2026-03-02T23:30:00Z' }), id);
+  expect(await days()).toEqual(['02 at 02T23:30']);
+});
+
 it('whoever joined after the send time waits, and a complete round is left alone', async () => {
   await work('02T12:00');
   await buildMember(prisma(), { team, joinedAt: new Date('2026-03-02T12:01:00Z') });

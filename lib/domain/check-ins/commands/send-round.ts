@@ -1,7 +1,8 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { planCheckIns } from '#/lib/domain/check-ins/check-in-plan.ts';
 import { storeRound } from '#/lib/domain/check-ins/commands/store-round.ts';
 import { CATCH_UP_HOURS } from '#/lib/domain/check-ins/constants.ts';
-import { findRound } from '#/lib/domain/check-ins/queries/find-round.ts';
+import { findRound, type Round } from '#/lib/domain/check-ins/queries/find-round.ts';
 import { listRecipients } from '#/lib/domain/check-ins/queries/list-recipients.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -20,6 +21,11 @@ export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<voi
   for (let after: number | null = 0; after !== null; ) after = await sendPortion(ctx, roundId, after);
 }
 
+/** Whether latecomers are asked no more: the day has ended where they are, and its send time was hours ago. */
+function isOver({ sendAt, timeZone, localDate }: Round, now: Date): boolean {
+  return now.getTime() - sendAt.getTime() >= STALE_AFTER_MS && localDateAt(now, timeZone) !== localDate;
+}
+
 /** Asks the next of them after a user id; answers the last one's, or null when nobody is left. */
 function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number | null> {
   return ctx.db.$transaction(async (tx) => {
@@ -30,6 +36,7 @@ function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number |
       await tx.checkInRound.update({ where: { id: roundId }, data: { skippedAt: now } });
       return null;
     }
+    if (round.sentAt !== null && isOver(round, now)) return null;
     const recipients = await listRecipients(tx, round, now, { after, limit: PORTION });
     const isLast = recipients.length < PORTION;
     const stored = await storeRound(tx, round, { checkIns: planCheckIns(round, recipients, now), now, isLast });

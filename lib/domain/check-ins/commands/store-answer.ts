@@ -46,7 +46,7 @@ export interface StoredAnswer {
  */
 const statement = `
 WITH answered AS (
-  UPDATE check_ins SET answered_at = $2::timestamptz
+  UPDATE check_ins SET answered_at = $2::timestamptz, submission_id = $3::uuid
   WHERE id = $1 AND answered_at IS NULL AND closes_at > $2
     AND ($8::int IS NULL OR motivator_id * 10 + motivator_type = $8)
     AND ($14::int[] IS NULL OR norm_ids::int[] <@ $14) AND ($16::int[] IS NULL OR month_question_ids::int[] <@ $16)
@@ -76,10 +76,10 @@ WITH answered AS (
 ), motivation AS (
   SELECT (sum(weight * satisfaction) / sum(weight))::real AS value FROM priorities JOIN known USING (motivator_id)
 ), stored AS (
-  INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, submission_id, emotion_id,
+  INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, emotion_id,
     factor_ids, elaborate, sentiment, productivity, motivator_id, motivator_answer, motivation,
     work_environment_id)
-  SELECT id, team_id, user_id, local_date, $2, $3::uuid, $4::int, $5::int[], $6::text, $7::int, $12::int, $8::int / 10, $9::int,
+  SELECT id, team_id, user_id, local_date, $2, $4::int, $5::int[], $6::text, $7::int, $12::int, $8::int / 10, $9::int,
     motivation.value, CASE WHEN asks_work_environment THEN $13::int END
   FROM own CROSS JOIN motivation
   RETURNING motivation

@@ -188,6 +188,31 @@ describe('a month question', () => {
   });
 });
 
+describe('a sending that is repeated', () => {
+  const sent = randomUUID();
+  const again = async (submissionId: string) => submit(await known(), answered(), submissionId);
+  const known = () => prisma().checkIn.findFirstOrThrow({ where: { userId: person.id } });
+  const refused = { code: 'invalid', message: expect.stringContaining('already') };
+
+  it('answers as the first did, until a day after the check-in has closed', async () => {
+    const checkIn = await ask(everything);
+    const first = await submit(checkIn, answered(), sent);
+    expect(await again(sent)).toEqual(first);
+    await expect(again(randomUUID())).rejects.toMatchObject(refused);
+    const hour = 3_600_000;
+    ctx = visitorCtx({ now: new Date(checkIn.closesAt.getTime() + 24 * hour - 1) });
+    expect(await again(sent)).toEqual(first);
+    ctx = visitorCtx({ now: new Date(checkIn.closesAt.getTime() + 24 * hour) });
+    await expect(again(sent)).rejects.toMatchObject(refused);
+  });
+
+  it('answers nothing to somebody who was blocked since', async () => {
+    await submit(await ask(everything), answered(), sent);
+    await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date(now) } });
+    await expect(again(sent)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
 describe('a leader who is no member', () => {
   const asksOnlyRatings = { asksOwn: false, asksRatings: true, motivatorId: null, motivatorType: null };
 
@@ -203,7 +228,10 @@ describe('a leader who is no member', () => {
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
     expect((await written()).rolledUp).toEqual([]);
     expect(await submit(checkIn, ratings({ [person.id]: 65 }), sent)).toMatchObject({ localDate });
-    await expect(submit(checkIn, ratings({ [person.id]: 10 }))).rejects.toMatchObject({ code: 'invalid' });
+    // Another sending learns nothing of what was said, not even by saying the same.
+    for (const value of [10, 65]) {
+      await expect(submit(checkIn, ratings({ [person.id]: value }))).rejects.toMatchObject({ code: 'invalid' });
+    }
     expect((await written()).rated).toMatchObject([{ value: 65 }]);
   });
 

@@ -14,6 +14,7 @@ import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
 
 /** Failures only, per token: an accepted answer spends its token, so success needs no counting. */
 const failureLimit = { name: 'check-in-answers', points: 10, seconds: 60 } as const;
+const DAY_MS = 24 * 3_600_000;
 
 interface Submission {
   token: string;
@@ -42,7 +43,7 @@ export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitt
     if (stored.asksOwn) announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
     return { localDate: stored.localDate, surveys: nextSurveys(stored.openIds, body.surveys) };
   }
-  const repeated = await findRepeated(ctx, { checkInId, submissionId, ratings: figures.ratings });
+  const repeated = await findRepeated(ctx, { checkInId, submissionId });
   if (repeated) {
     const open = (await listOpenCheckIns(ctx, repeated)).map(({ id }) => id);
     const localDate = repeated.localDate.toISOString().slice(0, 10);
@@ -89,18 +90,12 @@ function motivatorAnswerOf({ motivatorQuestion, motivator }: CheckInAnswers): nu
   return value;
 }
 
-/** The check-in when it was this sending that answered it; ratings alone leave no submission id, only themselves. */
-async function findRepeated(ctx: Ctx, sent: Pick<AnswerToStore, 'checkInId' | 'submissionId' | 'ratings'>) {
-  const checkIn = await ctx.db.checkIn.findUnique({
-    where: { id: sent.checkInId, answeredAt: { not: null } },
-    include: { answer: { select: { submissionId: true } }, ratings: { select: { userId: true, value: true } } },
+/** The check-in when it was this sending that answered it; a day after its end a link opens nothing any more. */
+function findRepeated(ctx: Ctx, { checkInId, submissionId }: Pick<AnswerToStore, 'checkInId' | 'submissionId'>) {
+  const dayAgo = new Date(ctx.clock.now().getTime() - DAY_MS);
+  return ctx.db.checkIn.findUnique({
+    where: { id: checkInId, submissionId, closesAt: { gt: dayAgo }, user: { blockedAt: null } },
   });
-  if (!checkIn) return null;
-  const isSame = checkIn.asksOwn
-    ? checkIn.answer?.submissionId === sent.submissionId
-    : (checkIn.ratings.length > 0 || sent.ratings.size === 0) &&
-      checkIn.ratings.every(({ userId, value }) => sent.ratings.get(userId) === value);
-  return isSame ? checkIn : null;
 }
 
 async function explainRefusal(ctx: Ctx, checkInId: number): Promise<Problem> {

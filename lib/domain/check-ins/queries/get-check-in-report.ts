@@ -1,6 +1,5 @@
-import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { readReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
 import { readReportPeople } from '#/lib/domain/check-ins/queries/read-report-people.ts';
 import { canReadCheckInReport } from '#/lib/domain/check-ins/report-policy.ts';
@@ -26,11 +25,6 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportWanted)
   if (!canReadCheckInReport(actor, day)) throw forbidden();
   const people = await readReportPeople({ ...wanted, date: day.date });
   const now = clock.now();
-  const schedule = {
-    frequencyId: day.frequencyId as FrequencyId,
-    checkinDay: day.checkinDay,
-    workingDays: day.workingDays,
-    createdOn: localDateAt(day.completedAt, actor.timeZone),
-  };
-  return presentCheckInReport({ day, people, schedule, now, today: localDateAt(now, actor.timeZone) });
+  const nextDueDate = nextCheckInDate(day, { timeZone: actor.timeZone, now });
+  return presentCheckInReport({ day, people, nextDueDate, now });
 }

@@ -10,6 +10,8 @@ export interface ReportDay {
   frequencyId: number;
   checkinDay: number;
   workingDays: number[];
+  surveysTimeSend: string;
+  companyTimeZone: string;
   date: LocalDate | null;
   previousDate: LocalDate | null;
   nextDate: LocalDate | null;
@@ -30,7 +32,8 @@ export async function readReportDay(wanted: {
     text: `
       SELECT t.id, t.name, $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
-        t.working_days AS "workingDays", day.date::text,
+        t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
+        (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone", day.date::text,
         (SELECT max(c.local_date)::text ${own} AND c.local_date < day.date) AS "previousDate",
         (SELECT min(c.local_date)::text ${own} AND c.local_date > day.date) AS "nextDate",
         coalesce((

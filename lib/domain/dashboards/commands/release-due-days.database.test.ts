@@ -6,6 +6,7 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { continueRelease, releaseDueDays } from '#/lib/domain/dashboards/commands/release-due-days.ts';
 import { enqueueDueReleases } from '#/lib/domain/dashboards/commands/sweep-releases.ts';
+import { publishedUntil } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import { releaseDays } from '#/lib/domain/dashboards/queues.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
@@ -53,6 +54,11 @@ async function releasedUntil({ companyId }: CompanyDays): Promise<LocalDate | un
     'SELECT released_until AS day FROM company_releases WHERE company_id = $1',
     [companyId],
   );
+  return rows[0]?.day;
+}
+
+async function shownUntil({ companyId }: CompanyDays): Promise<LocalDate | null | undefined> {
+  const { rows } = await pool().query<{ day: LocalDate | null }>(`SELECT ${publishedUntil} AS day`, [companyId]);
   return rows[0]?.day;
 }
 
@@ -123,13 +129,15 @@ it('goes through many days by the month, with the same figures as night by night
   const late = await companyAfter(36);
   const ctx = ctxAt(late, '00:15');
   expect(await releaseDueDays(ctx, late.companyId)).toBe(addDays(plan.start, 30));
-  expect(await figuresOf(late)).toEqual([]);
+  // Nothing is shown before its end, nor said to be.
+  expect([await figuresOf(late), await shownUntil(late)]).toEqual([[], null]);
   await enqueueDueReleases(ctx);
   // The days that are left, and a job that finds nothing.
   expect(await work(ctx)).toBe(2);
   expect(await releasedUntil(late)).toBe(addDays(late.today, -1));
   const companyFigures = await figuresOf(late);
   expect(companyFigures).toHaveLength(5);
+  expect(await shownUntil(late)).toBe(addDays(late.today, -1));
   expect(companyFigures).toEqual(await figuresOf(nightly));
 });
 

@@ -1,12 +1,12 @@
-import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { presentClosedDays } from '#/lib/domain/dashboards/closed-days-present.ts';
 import { canFilterByMember, canViewTeamDashboard } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { readClosedDays } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
-import { readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
+import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
 import { closedSpans, figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -42,7 +42,7 @@ async function showLive(ctx: UserCtx, wanted: TeamDashboardWanted) {
   if (!team) throw notFound();
   if (!canFilterByMember(ctx.actor, team)) throw forbidden();
   if (wanted.member !== 0 && !team.members.some(([id]) => id === wanted.member)) throw notFound();
-  return presentTeamDashboard({ team: withSchedule(ctx, team), rows: team.rows, spans, wanted, today });
+  return presentTeamDashboard({ team, rows: team.rows, spans, wanted, nextDueDate: nextDueDateOf(ctx, team) });
 }
 
 async function showClosedDays(ctx: UserCtx, wanted: TeamDashboardWanted) {
@@ -53,10 +53,10 @@ async function showClosedDays(ctx: UserCtx, wanted: TeamDashboardWanted) {
   if (!team) throw notFound();
   if (!canViewTeamDashboard(ctx.actor, team) || wanted.member !== 0) throw forbidden();
   return presentClosedDays({
-    team: withSchedule(ctx, team),
+    team,
     spans: spansUntil(team.closedUntil),
     period: wanted.period,
-    today: localDateAt(now, ctx.actor.timeZone),
+    nextDueDate: nextDueDateOf(ctx, team),
   });
 }
 
@@ -64,10 +64,6 @@ function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardWanted) {
   return { companyId: company.id, userId: actor.userId, teamId: id };
 }
 
-function withSchedule<Team extends { frequencyId: number; completedAt: Date }>({ actor }: UserCtx, team: Team) {
-  return {
-    ...team,
-    frequencyId: team.frequencyId as FrequencyId,
-    createdOn: localDateAt(team.completedAt, actor.timeZone),
-  };
+function nextDueDateOf({ actor, clock }: UserCtx, team: DashboardTeam): LocalDate | null {
+  return nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() });
 }

@@ -4,6 +4,7 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
 import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { type OverviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
+import { publishedUntil } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import { shownSql } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -62,7 +63,7 @@ WITH placed AS (
 SELECT (SELECT json_build_object('leaderId', d.leader_id) FROM departments d
     WHERE d.company_id = $1 AND d.id = $2 AND ${shownSql('d')}) AS department,
   EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $4) AS "leadsAny",
-  (SELECT released_until::text FROM company_releases WHERE company_id = $1) AS "asOf",
+  ${publishedUntil} AS "asOf",
   (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone",
   (SELECT count(*)::int FROM found) AS total,
   coalesce((SELECT json_agg(json_build_object('id', category, 'teams', teams) ORDER BY category)

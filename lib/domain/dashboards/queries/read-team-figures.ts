@@ -23,6 +23,8 @@ export interface DashboardTeam {
   frequencyId: number;
   checkinDay: number;
   workingDays: number[];
+  surveysTimeSend: string;
+  companyTimeZone: string;
   members: [id: number, name: string][];
   hasMotivation: boolean;
 }
@@ -76,7 +78,8 @@ export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS 
   $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
   EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
-  t.working_days AS "workingDays",
+  t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
+  (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone",
   coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.first_name, u.last_name, u.id)
     FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members`;
 

@@ -1,6 +1,7 @@
 import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
 import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
+import { tellMembers } from '#/lib/domain/notifications/commands/tell-members.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -31,6 +32,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
     icon: 'person',
     teamId,
   } as const;
+  await tellMembers(tx, ctx, news);
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious === false) {

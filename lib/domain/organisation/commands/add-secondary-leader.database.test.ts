@@ -75,6 +75,15 @@ describe('a secondary leader', () => {
     expect(await members()).toEqual([member.id]);
   });
 
+  it('is made known to the leader and the members, also when an administrator chooses themselves', async () => {
+    const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
+    await add(administrator, administrator);
+    const message = '<strong>Ada Boss</strong> is now the secondary leader of <strong>Atoms</strong>.';
+    expect(await told(leader.id)).toEqual([['Team Leader', 'New secondary leader', message]]);
+    expect(await told(member.id)).toEqual([['Member', 'New secondary leader', message]]);
+    expect(await told(administrator.id)).toEqual([]);
+  });
+
   it('is chosen in the place of one who was invited; without a choice removing withdraws the invitation', async () => {
     const invite = () => buildInvitation(prisma(), { companyId, kind: 'secondary_leader', teamId: team.id });
     const open = () => prisma().invitation.count({ where: { teamId: team.id, revokedAt: null } });
@@ -111,9 +120,8 @@ describe('a secondary leader', () => {
     await expect(remove(other)).rejects.toMatchObject({ code: 'forbidden' });
     await removeMember(await userCtx(other), team.id, { email: member.email });
     expect(await members()).toEqual([]);
-    expect(await told(member.id)).toMatchObject([
-      ['Member', 'You are no longer in a team', expect.stringContaining('Atoms')],
-    ]);
+    const removal = ['Member', 'You are no longer in a team', expect.stringContaining('Atoms')];
+    expect((await told(member.id)).at(-1)).toEqual(removal);
     const again = removeMember(await userCtx(other), team.id, { email: member.email });
     await expect(again).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { waitingIn } from '#/e2e/support/queue.ts';
-import { asUser, openReportScene, reportJob } from '#/e2e/support/report-scene.ts';
+import { asUser, openReportScene, reportJob, reportNow } from '#/e2e/support/report-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
-import { REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
+import { REPORT_ATTEMPTS_MAX, RESUME_MS } from '#/lib/domain/reports/constants.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -64,9 +64,13 @@ describe('a send of several reports', () => {
     await prisma().reportExport.update({ where: { id }, data: ended });
     await drawNextReport(reportJob());
     expect(await stateOf(id)).toMatchObject({ status: 'failed', doneCount: 0 });
-    expect(await exportReport(await asUser(administrator), wish(teamLeader))).toMatchObject({ id, status: 'waiting' });
+    expect(await exportReport(await asUser(administrator), wish(teamLeader))).toMatchObject({ id, status: 'failed' });
+    const hourAgo = new Date(Date.parse(reportNow) - RESUME_MS);
+    await prisma().reportExport.update({ where: { id }, data: { finishedAt: hourAgo } });
+    const anew = await exportReport(await asUser(administrator), wish(teamLeader));
+    expect(anew).toMatchObject({ id: expect.not.stringMatching(id), status: 'waiting' });
     await drawNextReport(reportJob());
-    expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
+    expect(await stateOf(anew.id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
   });
 
   it('fails in the middle when the disk is full, and the repeated wish mails the rest', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
-import { findRepeated } from '#/lib/domain/reports/queries/find-repeated.ts';
+import { findRepeated, isToBegin } from '#/lib/domain/reports/queries/find-repeated.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/queries/list-report-users.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import type { ReportWanted } from '#/lib/domain/reports/schema.ts';
@@ -26,8 +26,7 @@ export async function exportReport(ctx: UserCtx, asked: ReportWanted) {
   const wanted = { ...asked, users: [...new Set(asked.users)].sort((a, b) => a - b) };
   const people = await requirePeople(ctx, wanted.users);
   const repeated = await findRepeated(ctx.db, ctx, wanted);
-  const isOver = !repeated || repeated.status === 'failed';
-  const id = isOver
+  const id = isToBegin(repeated)
     ? await pay(ctx, Math.max(1, people.length - (repeated?.doneCount ?? 0)), () => begin(ctx, wanted, people))
     : repeated.id;
   if (wanted.flag === 'send') return fetchReport(ctx, id);
@@ -71,7 +70,7 @@ function begin(ctx: UserCtx, wanted: ReportWanted, people: ReportUser[]): Promis
     // Two clicks at once wait here for each other, and the second finds what the first has begun.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${ctx.company.id} FOR UPDATE`;
     const repeated = await findRepeated(tx, ctx, wanted);
-    if (repeated && repeated.status !== 'failed') return { id: repeated.id, isNew: false };
+    if (!isToBegin(repeated)) return { id: repeated.id, isNew: false };
     const id = repeated ? await resume(tx, repeated.id) : await create(tx, ctx, wanted, people);
     await enqueue(tx, makeReport, {});
     const details = { flag: wanted.flag, people: people.length, period: wanted.period };

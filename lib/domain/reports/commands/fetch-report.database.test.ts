@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobCtx } from '#/e2e/support/contexts.ts';
+import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
 import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/support/report-scene.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
@@ -34,13 +34,17 @@ describe('a finished file', () => {
     expect(await fetchReport(leader, id)).toMatchObject({ status: 'done', buffer: null, message: null });
   });
 
-  it('that was fetched is made anew for the next wish', async () => {
+  it('that was fetched is made anew for a wish after a minute, and gone after ten without any sweep', async () => {
     const id = await finished();
     const leader = await asUser(scene.otherLeader);
-    const again = () => findRepeated(prisma(), leader, asked());
-    expect(await again()).toMatchObject({ id });
+    const later = (now: string) => userCtx(scene.otherLeader, { role: leader.actor.role, now });
+    const wishedAt = async (now: string) => findRepeated(prisma(), await later(now), asked());
+    expect(await wishedAt('2026-03-18T15:05:00Z')).toMatchObject({ id });
     await fetchReport(leader, id);
-    expect(await again()).toBeNull();
+    expect(await wishedAt('2026-03-18T15:00:59Z')).toMatchObject({ id });
+    expect(await wishedAt('2026-03-18T15:01:00Z')).toBeNull();
+    expect(await fetchReport(await later('2026-03-18T15:10:00Z'), id)).toMatchObject({ buffer: expect.any(String) });
+    expect(await fetchReport(await later('2026-03-18T15:10:01Z'), id)).toMatchObject({ buffer: null });
   });
 
   it('is not handed over, and goes, when the person who asked does not lead it any more', async () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { ReportExport } from '#/generated/prisma/client.ts';
+import { reportRetention } from '#/lib/domain/reports/constants.ts';
 import { presentReport } from '#/lib/domain/reports/present.ts';
 import { findUnledScope } from '#/lib/domain/reports/queries/find-unled-scope.ts';
 import { reportScope } from '#/lib/domain/reports/schema.ts';
@@ -19,7 +21,7 @@ export async function fetchReport(ctx: UserCtx, id: string) {
     select: { ...shown, scopes: true, fetchedAt: true },
   });
   if (!found) throw notFound();
-  if (found.flag !== 'download' || found.status !== 'done') return presentReport(found, null);
+  if (found.flag !== 'download' || found.status !== 'done' || isGone(found, ctx)) return presentReport(found, null);
   const scopes = z.array(reportScope).safeParse(found.scopes);
   if (!scopes.success || (await findUnledScope(ctx, scopes.data))) {
     await ctx.db.reportExport.update({ where: { id }, data: { content: null } });
@@ -31,4 +33,9 @@ export async function fetchReport(ctx: UserCtx, id: string) {
     select: { content: true },
   });
   return presentReport(found, content);
+}
+
+/** The sweep that removes it may be late. */
+function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserCtx): boolean {
+  return fetchedAt !== null && clock.now().getTime() - fetchedAt.getTime() > reportRetention.fetchedMinutes * 60_000;
 }

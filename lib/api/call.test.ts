@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { call } from '#/lib/api/call.ts';
+import { endpoint } from '#/lib/api/endpoint.ts';
+
+const contract = endpoint({
+  name: 'readWord',
+  method: 'GET',
+  path: '/api/word',
+  access: 'open',
+  summary: 'A word.',
+  response: z.object({ word: z.string() }),
+});
+
+let server: Server;
+let answer: RequestListener;
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+
+it('gives what the server answers', async () => {
+  answer = (_, response) => response.setHeader('content-type', 'application/json').end('{"word":"yes"}');
+  expect(await call(contract, {})).toEqual({ word: 'yes' });
+});
+
+it('says what the server refuses', async () => {
+  answer = (_, response) =>
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not_found","message":"Not found"}');
+  await expect(call(contract, {})).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
+});
+
+it('keeps the status of a refusal without a readable body', async () => {
+  answer = (_, response) => response.writeHead(502, { 'content-type': 'application/json' }).end('<html>');
+  await expect(call(contract, {})).rejects.toMatchObject({ status: 502 });
+});
+
+it('takes an answer that breaks off in the middle for none', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"word":"y', () => response.destroy());
+  };
+  await expect(call(contract, {})).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+});
