@@ -13,12 +13,14 @@ import { Spinner } from '#/components/ui/spinner.tsx';
 interface CheckInQueueProps {
   token: string;
   questions: Questions;
+  /** BCP 47 tag in which days are written. */
+  locale: string;
   /** Tokens chosen to be answered after the first; without a choice all that are open follow. */
   chosen: string[] | undefined;
 }
 
 /** One check-in after the other: what was sent makes room for the next that is open, the last for a thank-you. */
-export function CheckInQueue({ token, questions, chosen }: CheckInQueueProps) {
+export function CheckInQueue({ token, questions, locale, chosen }: CheckInQueueProps) {
   const [current, setCurrent] = useState({ token, questions, rest: chosen });
   const [sentTo, setSentTo] = useState<string[]>([]);
   const [isComplete, setIsComplete] = useState(false);
@@ -49,6 +51,7 @@ export function CheckInQueue({ token, questions, chosen }: CheckInQueueProps) {
       key={current.token}
       token={current.token}
       questions={current.questions}
+      locale={locale}
       place={total > 1 ? `Check-in ${sentTo.length + 1} of ${total} · ` : ''}
       isFollowing={sentTo.length > 0}
       chosen={current.rest}

@@ -26,7 +26,7 @@ export function OpenCheckInsCard() {
           </p>
         </div>
         <LinkButton href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'} full>
-          {isOne ? 'Answer now' : 'Choose teams'}
+          {isOne ? 'Answer now' : 'Choose check-ins'}
         </LinkButton>
       </div>
     </Card>

@@ -10,11 +10,14 @@ import { useAnswers } from '#/components/check-ins/use-answers.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { audienceNote, ratingsAudienceNote } from '#/lib/domain/check-ins/constants.ts';
 
 interface QuestionnaireProps {
   token: string;
   questions: Questions;
+  /** BCP 47 tag in which its day is written. */
+  locale: string;
   /** Which of how many check-ins, above the question; empty for the only one. */
   place: string;
   /** Comes after another check-in that was just sent. */
@@ -26,7 +29,7 @@ interface QuestionnaireProps {
 }
 
 /** The check-in, one question a screen. What is not touched is not sent as an answer. */
-export function Questionnaire({ token, questions, place, isFollowing, chosen, onSent }: QuestionnaireProps) {
+export function Questionnaire({ token, questions, locale, place, isFollowing, chosen, onSent }: QuestionnaireProps) {
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);
   const [problem, setProblem] = useState<string>();
   const { sending, submit } = useSubmitCheckIn({ token, surveys: chosen }, (surveys) => {
@@ -70,6 +73,7 @@ export function Questionnaire({ token, questions, place, isFollowing, chosen, on
       <p className="wrap-anywhere text-14 text-muted">
         {place}
         {questions.teamName} at {questions.companyName}
+        <span className="block">For {wordDay(questions.localDate, locale)}</span>
       </p>
       <form
         onSubmit={goOn}

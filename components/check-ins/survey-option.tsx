@@ -1,5 +1,6 @@
 import type { OpenCheckIn } from '#/components/check-ins/use-open-check-ins.ts';
 import { CheckOption } from '#/components/ui/check-option.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface SurveyOptionProps {
   team: OpenCheckIn;
@@ -12,22 +13,16 @@ interface SurveyOptionProps {
 
 /** One open check-in to choose, with its day and when it closes. */
 export function SurveyOption({ team, timeZone, locale, isChosen, onChange }: SurveyOptionProps) {
-  const day = dayOf(team.localDate, locale);
   const until = momentOf(team.closesAt, timeZone, locale);
   return (
     <CheckOption
       look="card"
       title={team.name}
-      detail={`For ${day}, open until ${until}`}
+      detail={`For ${wordDay(team.localDate, locale)}, open until ${until}`}
       isChosen={isChosen}
       onChange={onChange}
     />
   );
-}
-
-function dayOf(localDate: string, locale: string): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(`${localDate}T00:00:00Z`));
 }
 
 function momentOf(instant: string, timeZone: string, locale: string): string {

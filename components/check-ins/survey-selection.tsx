@@ -50,7 +50,7 @@ export function SurveySelection({ timeZone, locale }: { timeZone: string; locale
     <form onSubmit={begin} className="mx-auto flex w-full max-w-xl flex-col gap-5">
       <PageHeader
         level={2}
-        title="For which teams do you answer now?"
+        title="Which check-ins do you answer now?"
         description="They come one after the other, each in under a minute."
       />
       <ul className="flex flex-col gap-3">
@@ -70,7 +70,7 @@ export function SurveySelection({ timeZone, locale }: { timeZone: string; locale
       </ul>
       {problem && (
         <Alert state="bad" announce="now">
-          Choose at least one team.
+          Choose at least one check-in.
         </Alert>
       )}
       <Button type="submit" size="large" full className="medium:self-end">

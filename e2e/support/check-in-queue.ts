@@ -1,3 +1,4 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
@@ -23,7 +24,7 @@ export async function buildCheckInQueue() {
   await buildMember(db, { team: teams[1], user: member });
   const colleague = await buildMember(db, { team: teams[0], user: { firstName: 'Ben' } });
   const now = Date.now();
-  const sent = { localDate: new Date(now).toISOString().slice(0, 10), sentAt: new Date(now - 60_000) };
+  const sent = { localDate: localDateAt(new Date(now), member.timeZone), sentAt: new Date(now - 60_000) };
   const first = await buildCheckIn(db, {
     ...sent,
     team: teams[0],

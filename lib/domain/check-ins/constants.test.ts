@@ -11,12 +11,6 @@ import {
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
 import { findMotivator } from '#/lib/domain/check-ins/motivators.ts';
-import {
-  emotionQuestion,
-  normQuestion,
-  periodWordOf,
-  productivityQuestion,
-} from '#/lib/domain/check-ins/question-wording.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 
 describe('emotions', () => {
@@ -53,19 +47,5 @@ describe('the other lists', () => {
   it('have five norm levels and an initial work environment', () => {
     expect(normLevels.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
     expect(workEnvironments.find(({ id }) => id === WORK_ENVIRONMENT_INITIAL_ID)?.label).toBe('On site');
-  });
-});
-
-describe('wording', () => {
-  it.each([
-    [1, 'today'],
-    [2, 'this week'],
-    [3, 'this month'],
-    [4, 'this year'],
-  ] as const)('frequency %i asks about %s', (frequencyId, word) => {
-    expect(periodWordOf(frequencyId)).toBe(word);
-    expect(emotionQuestion(frequencyId)).toBe(`How did you feel at work ${word}?`);
-    expect(productivityQuestion(frequencyId)).toBe(`How much of what you set out to do ${word} did you get done?`);
-    expect(normQuestion('Product', 'Respect', frequencyId)).toBe(`Product lived up to “Respect” ${word}.`);
   });
 });

@@ -24,7 +24,7 @@ export const getQuestionnaireContract = endpoint({
     isAdmin: z.boolean(),
     localDate: z.string(),
     closesAt: z.iso.datetime(),
-    /** The span the questions are about, such as "this week". */
+    /** The span the questions are about, such as "this week"; of an earlier day "on Friday". */
     period: z.string(),
     monthDay: z.int(),
     surveys,

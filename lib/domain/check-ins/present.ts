@@ -1,5 +1,6 @@
 import type { CheckIn, Company, Team, User } from '#/generated/prisma/client.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import {
   AFFECTING_FACTORS_MAX,
   affectingFactors,
@@ -13,9 +14,10 @@ import {
 } from '#/lib/domain/check-ins/constants.ts';
 import { motivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
 import {
+  askedSpan,
   emotionQuestion,
+  motivatorQuestionText,
   normQuestion,
-  periodWordOf,
   productivityQuestion,
   ratingsQuestion,
   workEnvironmentQuestion,
@@ -26,30 +28,33 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 type Asked = CheckIn & { team: Team & { company: Company }; user: User };
 
-/** Whom the leader rates, and the same person's further open check-ins. */
+/** Which day it is where the person is, whom the leader rates, and the same person's further open check-ins. */
 interface Around {
+  today: LocalDate;
   members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
   openIds: readonly number[];
 }
 
 /** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
-export function presentQuestionnaire(checkIn: Asked, { members, openIds }: Around) {
+export function presentQuestionnaire(checkIn: Asked, { today, members, openIds }: Around) {
   const { asksOwn, team, user } = checkIn;
   const frequencyId = checkIn.frequencyId as FrequencyId;
-  const questions = askedQuestions(checkIn);
+  const localDate = checkIn.localDate.toISOString().slice(0, 10);
+  const span = askedSpan(frequencyId, { localDate, today });
+  const questions = askedQuestions(checkIn, span);
   return {
     companyName: team.company.name,
     teamName: team.name,
     firstName: user.firstName,
     isAdmin: team.leaderId === user.id || team.secondaryLeaderId === user.id,
-    localDate: checkIn.localDate.toISOString().slice(0, 10),
+    localDate,
     closesAt: checkIn.closesAt.toISOString(),
-    period: periodWordOf(frequencyId),
+    period: span,
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken('srv_', id)),
     emotion: EMOTION_INITIAL_ID,
     emotionQuestion: {
-      text: emotionQuestion(frequencyId),
+      text: emotionQuestion(span),
       options: emotions.map(({ id, label, type }) => ({ id, label, type })),
     },
     affectingFactors: [],
@@ -59,18 +64,18 @@ export function presentQuestionnaire(checkIn: Asked, { members, openIds }: Aroun
     },
     elaborateField: '',
     todayProductivity: 0,
-    productivityQuestion: productivityQuestion(frequencyId),
+    productivityQuestion: productivityQuestion(span),
     motivator: null,
     ...questions,
     norms: Object.fromEntries(questions.normQuestions.map(({ normId }) => [normId, NORM_INITIAL_VALUE])),
     workEnvironment: WORK_ENVIRONMENT_INITIAL_ID,
-    workEnvironmentQuestion: workEnvironmentQuestion(frequencyId),
+    workEnvironmentQuestion: workEnvironmentQuestion(frequencyId, span),
     workEnvironmentOptions: [...workEnvironments],
     monthQuestionsAnswers: Object.fromEntries(
       questions.monthquestions.map(({ id }) => [id, MONTH_ANSWER_INITIAL_VALUE]),
     ),
     team: {
-      question: ratingsQuestion(frequencyId),
+      question: ratingsQuestion(span),
       users: members.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
     },
     answers: {},
@@ -86,18 +91,22 @@ export function presentQuestionnaire(checkIn: Asked, { members, openIds }: Aroun
   };
 }
 
-function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: Asked) {
+function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: Asked, span: string) {
   const question =
     motivatorId === null ? null : motivatorQuestion(motivatorId, (motivatorType ?? 1) as MotivatorQuestionType);
   const normIds = checkIn.asksOwn ? checkIn.normIds : [];
   const monthIds = checkIn.asksOwn ? checkIn.monthQuestionIds : [];
   return {
-    motivatorQuestion: question && { id: question.id, type: question.type, text: question.text },
+    motivatorQuestion: question && {
+      id: question.id,
+      type: question.type,
+      text: motivatorQuestionText(question.text, span),
+    },
     normQuestions: norms
       .filter(({ id }) => normIds.includes(id))
       .map(({ id, name, meaning }) => ({
         normId: id,
-        text: normQuestion(team.name, name, checkIn.frequencyId as FrequencyId),
+        text: normQuestion(team.name, name, span),
         meaning,
       })),
     monthquestions: monthQuestions

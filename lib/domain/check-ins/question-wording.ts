@@ -1,4 +1,6 @@
+import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import { daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { frequencies, type PeriodWord } from '#/lib/domain/check-ins/constants.ts';
 
 /**
@@ -9,43 +11,78 @@ export function periodWordOf(frequencyId: FrequencyId): PeriodWord {
   return frequencies.find((frequency) => frequency.id === frequencyId)?.periodWord ?? 'today';
 }
 
+/** A check-in's day, and which day it is where its person is. */
+interface AskedDay {
+  readonly localDate: LocalDate;
+  readonly today: LocalDate;
+}
+
+const spanStarts: Record<FrequencyId, (day: LocalDate) => LocalDate> = {
+  1: (day) => day,
+  2: mondayOf,
+  3: firstOfMonth,
+  4: (day) => `${day.slice(0, 4)}-01-01`,
+};
+
+/**
+ * Gives the same words as they are true on the day of the answer: a check-in of an earlier day, week, month or year is
+ * not about this one. Nothing is open for longer than a week, so a weekday names a single day.
+ * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }) // 'on Friday'
+ */
+export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): string {
+  const startOf = spanStarts[frequencyId];
+  const word = periodWordOf(frequencyId);
+  // Whoever has travelled west may be asked for a day that is still to come there.
+  if (startOf(localDate) >= startOf(today)) return word;
+  if (frequencyId !== 1) return word.replace('this', 'last');
+  const weekday = wordDate(localDate, 'en-GB', { weekday: 'long' });
+  return daysBetween(localDate, today) < 7 ? `on ${weekday}` : `last ${weekday}`;
+}
+
 /**
  * Words the question about the feeling.
- * @example emotionQuestion(1) // 'How did you feel at work today?'
+ * @example emotionQuestion('today') // 'How did you feel at work today?'
  */
-export function emotionQuestion(frequencyId: FrequencyId): string {
-  return `How did you feel at work ${periodWordOf(frequencyId)}?`;
+export function emotionQuestion(span: string): string {
+  return `How did you feel at work ${span}?`;
 }
 
 /**
  * Words the question about the person's own productivity.
- * @example productivityQuestion(3) // 'How much of what you set out to do this month did you get done?'
+ * @example productivityQuestion('this month') // 'How much of what you set out to do this month did you get done?'
  */
-export function productivityQuestion(frequencyId: FrequencyId): string {
-  return `How much of what you set out to do ${periodWordOf(frequencyId)} did you get done?`;
+export function productivityQuestion(span: string): string {
+  return `How much of what you set out to do ${span} did you get done?`;
+}
+
+/**
+ * Words a motivator question, of which only those of daily teams name a span.
+ * @example motivatorQuestionText('Did you learn something new today?', 'on Friday') // 'Did you learn something new on Friday?'
+ */
+export function motivatorQuestionText(text: string, span: string): string {
+  return text.replace('today', span);
 }
 
 /**
  * Words the question about one of the team's norms.
- * @example normQuestion('Product', 'Respect', 1) // 'Product lived up to “Respect” today.'
+ * @example normQuestion('Product', 'Respect', 'today') // 'Product lived up to “Respect” today.'
  */
-export function normQuestion(teamName: string, norm: string, frequencyId: FrequencyId): string {
-  return `${teamName} lived up to “${norm}” ${periodWordOf(frequencyId)}.`;
+export function normQuestion(teamName: string, norm: string, span: string): string {
+  return `${teamName} lived up to “${norm}” ${span}.`;
 }
 
 /**
- * Words the question about where the person worked.
- * @example workEnvironmentQuestion(1) // 'Where did you work today?'
+ * Words the question about where the person worked; a span of several days may have seen several places.
+ * @example workEnvironmentQuestion(1, 'today') // 'Where did you work today?'
  */
-export function workEnvironmentQuestion(frequencyId: FrequencyId): string {
-  const word = periodWordOf(frequencyId);
-  return word === 'today' ? 'Where did you work today?' : `Where did you mostly work ${word}?`;
+export function workEnvironmentQuestion(frequencyId: FrequencyId, span: string): string {
+  return frequencyId === 1 ? `Where did you work ${span}?` : `Where did you mostly work ${span}?`;
 }
 
 /**
  * Words the question a leader answers about each member.
- * @example ratingsQuestion(2) // 'How much of what they set out to do this week did they get done?'
+ * @example ratingsQuestion('this week') // 'How much of what they set out to do this week did they get done?'
  */
-export function ratingsQuestion(frequencyId: FrequencyId): string {
-  return `How much of what they set out to do ${periodWordOf(frequencyId)} did they get done?`;
+export function ratingsQuestion(span: string): string {
+  return `How much of what they set out to do ${span} did they get done?`;
 }

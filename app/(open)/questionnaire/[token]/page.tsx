@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -28,7 +30,9 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
     notFound();
   });
   if (!isProblem(questions)) {
-    return <CheckInQueue token={token} questions={questions} chosen={surveys?.split(',').filter(Boolean)} />;
+    const locale = readerLocale((await headers()).get('accept-language'));
+    const chosen = surveys?.split(',').filter(Boolean);
+    return <CheckInQueue token={token} questions={questions} locale={locale} chosen={chosen} />;
   }
   if (questions.code === 'not_found') notFound();
   if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;

@@ -1,3 +1,4 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { presentQuestionnaire } from '#/lib/domain/check-ins/present.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -24,7 +25,9 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   const members = checkIn.asksRatings ? await listRated(ctx, checkIn) : [];
   if (!checkIn.asksOwn && members.length === 0) throw invalid(nobodyToRate);
   const open = await listOpenCheckIns(ctx, checkIn);
-  return presentQuestionnaire(checkIn, { members, openIds: open.map((other) => other.id).filter((it) => it !== id) });
+  const today = localDateAt(ctx.clock.now(), checkIn.user.timeZone);
+  const openIds = open.map((other) => other.id).filter((it) => it !== id);
+  return presentQuestionnaire(checkIn, { today, members, openIds });
 }
 
 /** The members of the team besides the leader who rates them, by name. */

@@ -73,6 +73,27 @@ describe('what comes next', () => {
     expect(await submitCheckIn(ctx, sent)).toEqual(result);
   });
 
+  it('asks about the day it is for, which may be an earlier one', async () => {
+    const { first, late } = await buildQueue();
+    const wordsOf = async (checkIn: CheckIn) => {
+      const asked = await getQuestionnaire(visitorCtx({ now }), { token: tokenOf(checkIn) });
+      const { localDate, period, emotionQuestion, motivatorQuestion } = asked;
+      return [localDate, period, emotionQuestion.text, motivatorQuestion?.text];
+    };
+    expect(await wordsOf(first)).toEqual([
+      '2026-03-02',
+      'today',
+      'How did you feel at work today?',
+      'Did something important move forward today?',
+    ]);
+    expect(await wordsOf(late)).toEqual([
+      '2026-02-26',
+      'on Thursday',
+      'How did you feel at work on Thursday?',
+      'Did something important move forward on Thursday?',
+    ]);
+  });
+
   it('is what was chosen as far as it is open, and never another person’s', async () => {
     const { first, soon, late, foreign } = await buildQueue();
     const send = (checkIn: CheckIn, surveys?: string[]) =>
