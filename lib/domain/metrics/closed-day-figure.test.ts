@@ -54,6 +54,16 @@ describe('computeClosedDayFigure', () => {
     expect([thin.previousAvg, thin.change]).toEqual([null, null]);
   });
 
+  it('compares a year only when days that count reach back to the beginning of the year before', () => {
+    const year: ClosedDaySpans = { ...figureSpans('1y', '2026-03-08'), dueDates: [], k: 3, isComparable: true };
+    const [early, late] = ['2024-04-10', '2025-03-10'].map((day) => on(day, [A, 50], [B, 50], [C, 50]));
+    const changeWith = (...days: (typeof monday)[]) =>
+      computeClosedDayFigure('productivity', [...monday, ...days.flat()], year).change;
+    expect(changeWith(early ?? [], late ?? [])).toBe(10);
+    expect(changeWith(late ?? [])).toBeNull();
+    expect(changeWith((early ?? []).slice(0, 2), late ?? [])).toBeNull();
+  });
+
   it('tells answers that are hidden from none', () => {
     const thin = computeClosedDayFigure('productivity', on('2026-03-02', [A, 80], [B, 60]), week);
     expect([thin.avg, thin.personsBand, thin.hiddenReason, thin.since]).toEqual([null, null, 'group_too_small', null]);

@@ -1,5 +1,6 @@
 import { firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { reachesBack } from '#/lib/domain/metrics/comparison.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { computeAnswerMean, keepFullDays, type PersonDay } from '#/lib/domain/metrics/full-days.ts';
@@ -40,8 +41,7 @@ export function computeClosedDayFigure(
     points: pointsOf(told, range),
     previousPoints: pointsOf(told, previous),
     paired,
-    // The period before is compared as far as it was asked about, as for leaders.
-    reachesBack: true,
+    reachesBack: reachesBack(told, previous),
     isComparable,
     dates: bucketDates(dueDates, range),
     previousDates: bucketDates(dueDates, previous),

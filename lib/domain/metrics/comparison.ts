@@ -1,3 +1,5 @@
+import { addMonths } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { mean } from '#/lib/domain/metrics/mean.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
@@ -31,4 +33,21 @@ export function comparePeriods(
     persons: differences.length,
     reliable: computeTrend(metric, differences, null)?.reliable ?? false,
   };
+}
+
+/**
+ * Tells whether answers reach back to the beginning of the period before, give or take a month: a few weeks are no half
+ * year and no year to compare with. Periods of days are compared as far as they were asked about.
+ * Source: product decision.
+ * @example reachesBack([{ localDate: '2026-03-02', value: 80 }], the year from 2025-04-01) // false
+ */
+export function reachesBack(
+  rows: readonly Pick<PersonDayValue, 'localDate' | 'value' | 'days'>[],
+  { from, bucket }: PeriodRange,
+): boolean {
+  if (bucket === 'day') return true;
+  const begun = addMonths(from, 1);
+  return rows.some(
+    ({ localDate, value, days }) => localDate >= from && localDate < begun && value !== null && days !== 0,
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonRanges, periodRange, previousRange } from '#/lib/domain/calendar/period.ts';
+import { figureSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { computePeriodFigure, type FigureSpans } from '#/lib/domain/metrics/period-figure.ts';
 import { computePersonMean } from '#/lib/domain/metrics/person-mean.ts';
 import { computeSentimentShares } from '#/lib/domain/metrics/sentiment.ts';
@@ -32,6 +33,36 @@ describe('computePeriodFigure', () => {
       persons: 0,
       hiddenReason: null,
     });
+  });
+});
+
+describe('the change over a year', () => {
+  const year = figureSpans('1y', '2026-03-08');
+  const changeWith = (...before: [month: string, days?: number][]) => {
+    const rows = [row(1, '2026-03-01', 70), ...before.map(([month, days = 2]) => ({ ...row(1, month, 60), days }))];
+    const figure = computePeriodFigure('motivation', rows, { ...year, dueDates: [] });
+    return [figure.previousAvg, figure.change];
+  };
+
+  it('is given when answers reach back to the first month of the year before', () => {
+    expect(changeWith(['2024-04-01'])).toEqual([60, 10]);
+    expect(changeWith(['2024-04-01'], ['2025-03-01'])).toEqual([60, 10]);
+    expect(changeWith(['2024-05-01'], ['2025-03-01'])).toEqual([60, null]);
+    expect(changeWith(['2025-03-01'])).toEqual([60, null]);
+  });
+
+  it('is not reached back to by a month in which nobody answered', () => {
+    expect(changeWith(['2024-04-01', 0], ['2025-03-01'])).toEqual([60, null]);
+  });
+
+  it('of half a year needs the first month of the half before, and that of a week only its days', () => {
+    const half = { ...figureSpans('6m', '2026-03-08'), dueDates: [] };
+    expect([half.previous.from, half.previous.to]).toEqual(['2025-04-25', '2025-09-30']);
+    const changeFrom = (date: string) =>
+      computePeriodFigure('motivation', [row(1, '2026-03-02', 70), row(1, date, 60)], half).change;
+    expect([changeFrom('2025-05-24'), changeFrom('2025-05-25')]).toEqual([10, null]);
+    const late = [row(1, '2026-03-02', 70), row(1, '2026-03-01', 60)];
+    expect(computePeriodFigure('motivation', late, spans).change).toBe(10);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { comparePeriods } from '#/lib/domain/metrics/comparison.ts';
+import { comparePeriods, reachesBack } from '#/lib/domain/metrics/comparison.ts';
 import { TRAILING_LINE_BELOW_PERSONS, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
@@ -31,7 +31,7 @@ export interface PeriodFigure {
 
 /**
  * Computes everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
- * before, and the change over the same persons. Daily lines over fewer than 8 persons come with a smoothed one.
+ * before, and the change over the same persons where answers reach back over the period before. Daily lines over fewer than 8 persons come with a smoothed one.
  * Source: product decision on person-first averaging.
  * @example computePeriodFigure('productivity', [A on 03-02: 80, B on 03-02: 60], week of 03-02).avg // 70
  */
@@ -43,7 +43,8 @@ export function computePeriodFigure(
   const { range, previous, compared, dueDates } = spans;
   const now = computePersonMean(within(rows, range));
   const frame = { range, dueDates };
-  const change = comparePeriods(metric, within(rows, compared.now), within(rows, compared.before));
+  const before = reachesBack(rows, previous) ? within(rows, compared.before) : [];
+  const change = comparePeriods(metric, within(rows, compared.now), before);
   const isJumpy = range.bucket === 'day' && now.persons > 0 && now.persons < TRAILING_LINE_BELOW_PERSONS;
   return {
     avg: roundScore(now.avg),
