@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { chartCsv, chartFileName } from '#/components/charts/chart-csv.ts';
+import { chartCsv } from '#/components/charts/chart-csv.ts';
 import { describeBar, describeLinePoint } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
@@ -55,9 +55,4 @@ test('a list without days has names, and none of them runs as a formula', () => 
     ['Name', 'Score'],
     ['\'=HYPERLINK("x")', 'hidden'],
   ]);
-});
-
-test('files are called after the chart', () => {
-  expect(chartFileName('Good, meh and bad answers')).toBe('good-meh-and-bad-answers.csv');
-  expect(chartFileName('…')).toBe('chart.csv');
 });

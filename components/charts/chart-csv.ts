@@ -34,12 +34,3 @@ function noteOf({ rows }: ChartPointText): string {
 function cellOf({ record, value }: ChartPointText['rows'][number]): string | number {
   return record === undefined ? value : (record ?? '');
 }
-
-/**
- * A plain file name for a chart.
- * @example chartFileName('Good, meh and bad answers') // 'good-meh-and-bad-answers.csv'
- */
-export function chartFileName(title: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['chart'];
-  return `${words.join('-')}.csv`;
-}

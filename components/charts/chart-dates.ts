@@ -15,6 +15,12 @@ const shapes: Record<Bucket, Record<'short' | 'full', Intl.DateTimeFormatOptions
   month: { short: { month: 'short' }, full: { month: 'long', year: 'numeric' } },
 };
 
+/** The dates from the first to the last in full; a single one stands alone, and without any it is empty. */
+export function wordLabels(labels: readonly ChartLabel[]): string {
+  const [first, last] = [labels[0]?.fullLabel ?? '', labels.at(-1)?.fullLabel ?? ''];
+  return first === last ? first : `${first} to ${last}`;
+}
+
 /** How a bucket is written on the axis and in full; a week is named by its Monday. */
 export function labelDate(localDate: string, bucket: Bucket, locale: string): ChartLabel {
   const full = bucket === 'day' ? wordFullDay(localDate, locale) : wordDate(localDate, locale, shapes[bucket].full);

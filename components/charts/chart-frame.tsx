@@ -3,15 +3,18 @@
 import { clsx } from 'clsx';
 import { ChartLine, Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { chartCsv, chartFileName } from '#/components/charts/chart-csv.ts';
+import { chartCsv } from '#/components/charts/chart-csv.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ChartTable } from '#/components/charts/chart-table.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { IconButton } from '#/components/ui/icon-button.tsx';
+import { csvFileName } from '#/lib/platform/csv-line.ts';
 
 export interface ChartFrameProps {
   title: string;
+  /** Whose figures of which days, for the name of the file. */
+  scope?: string | undefined;
   description?: ReactNode;
   summary: string;
   legend: ReactNode;
@@ -26,10 +29,11 @@ export interface ChartFrameProps {
 
 /** Title, legend, and the way between the drawing, its figures and a file of them. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, description, summary, legend, points, empty, grows = false, children } = props;
+  const { title, scope = '', description, summary, legend, points, empty, grows = false, children } = props;
   const [isTable, setTable] = useState(false);
   const titleId = useId();
-  const save = () => saveFile(new Blob([chartCsv(points())], { type: 'text/csv;charset=utf-8' }), chartFileName(title));
+  const save = () =>
+    saveFile(new Blob([chartCsv(points())], { type: 'text/csv;charset=utf-8' }), csvFileName(title, scope));
   return (
     <figure aria-labelledby={titleId} className={clsx('@container flex min-w-0 flex-col gap-4', grows && 'grow')}>
       <div className="flex items-start justify-between gap-4">

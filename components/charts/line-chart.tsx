@@ -18,11 +18,13 @@ export interface LineChartProps {
   /** BCP 47 tag of the reader; the one the model was prepared with. */
   locale: string;
   description?: ReactNode;
+  /** Whose figures of which days, for the name of the file. */
+  scope?: string | undefined;
   /** What stands here while no series has a value: what will fill it and when. */
   empty: ReactNode;
 }
 
-export function LineChart({ model, locale, description, empty }: LineChartProps) {
+export function LineChart({ model, locale, description, scope, empty }: LineChartProps) {
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   // A line that bears the chart's own name needs no legend.
   const isNamed = model.series.length === 1 && model.title.startsWith(model.series[0]?.name ?? '');
@@ -30,6 +32,7 @@ export function LineChart({ model, locale, description, empty }: LineChartProps)
     <ChartFrame
       grows
       title={model.title}
+      scope={scope}
       description={description}
       summary={model.summary}
       legend={!isNamed && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />}

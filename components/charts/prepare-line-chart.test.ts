@@ -20,8 +20,17 @@ describe('prepareLineChart', () => {
   test('says the chart in words', () => {
     const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points }] });
     expect(model.summary).toBe(
-      'Motivation, Monday, 2 March 2026 to Thursday, 5 March 2026. Team goes from 64 to 71.3, between 0 and 71.3. 1 of 4 points have no answers.',
+      'Motivation, Monday, 2 March 2026 to Thursday, 5 March 2026. Team goes from 64 to 71.3, between 0 and 71.3. 1 of 4 points has no answers.',
     );
+  });
+
+  test('says one date, one value and a level as what they are', () => {
+    const summaryOf = (...records: number[]) => {
+      const dated = records.map((record, at) => ({ date: `2026-03-0${at + 2}`, record }));
+      return prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated }] }).summary;
+    };
+    expect(summaryOf(58)).toBe('Motivation, Monday, 2 March 2026. Team is at 58.');
+    expect(summaryOf(58, 58)).toBe('Motivation, Monday, 2 March 2026 to Tuesday, 3 March 2026. Team stays at 58.');
   });
 
   test('keeps a place for every day of its range, and tells a day off from one without answers', () => {
@@ -40,7 +49,7 @@ describe('prepareLineChart', () => {
     ];
     const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated }] });
     expect(model.series[0]?.links).toEqual(['none', 'bridge', 'bridge', 'bridge', 'none', 'none']);
-    expect(model.summary).toContain('2 of 6 points have no check-in. 1 of 6 points have no answers.');
+    expect(model.summary).toContain('2 of 6 points have no check-in. 1 of 6 points has no answers.');
     const [held] = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated, holds: true }] }).series;
     expect(held?.links).toEqual(['none', 'line', 'line', 'line', 'none', 'none']);
   });

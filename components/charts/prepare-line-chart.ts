@@ -1,5 +1,5 @@
 import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
-import { type Bucket, labelDate } from '#/components/charts/chart-dates.ts';
+import { type Bucket, labelDate, wordLabels } from '#/components/charts/chart-dates.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
@@ -103,19 +103,23 @@ function summarise(
   labels: LineChartModel['labels'],
   series: readonly LineSeries[],
 ): string {
-  const [first, last] = [labels[0], labels.at(-1)];
-  if (!first || !last) return `${title}: no data yet.`;
+  if (labels.length === 0) return `${title}: no data yet.`;
   const sentences = series.map((line) => {
     const known = line.values.filter((value) => value !== null);
     if (known.length === 0) return `${line.name}: ${line.blanks[0] ?? plainBlanks.gap}.`;
-    const from = formatValue(known[0] ?? null, unit, locale);
-    const to = formatValue(known.at(-1) ?? null, unit, locale);
-    const low = formatValue(Math.min(...known), unit, locale);
-    const high = formatValue(Math.max(...known), unit, locale);
     const missing = [...Map.groupBy(line.blanks, (words) => words)]
       .filter(([words]) => words !== null)
-      .map(([words, { length }]) => ` ${length} of ${line.values.length} points have ${words}.`);
-    return `${line.name} goes from ${from} to ${to}, between ${low} and ${high}.${missing.join('')}`;
+      .map(([words, { length }]) => {
+        return ` ${length} of ${line.values.length} points ${length === 1 ? 'has' : 'have'} ${words}.`;
+      });
+    return `${line.name} ${wordCourse(known, (value) => formatValue(value, unit, locale))}.${missing.join('')}`;
   });
-  return `${title}, ${first.fullLabel} to ${last.fullLabel}. ${sentences.join(' ')}`;
+  return `${title}, ${wordLabels(labels)}. ${sentences.join(' ')}`;
+}
+
+function wordCourse(known: readonly number[], word: (value: number | null) => string): string {
+  const [from, to] = [word(known[0] ?? null), word(known.at(-1) ?? null)];
+  if (known.length === 1) return `is at ${from}`;
+  const [low, high] = [word(Math.min(...known)), word(Math.max(...known))];
+  return low === high ? `stays at ${low}` : `goes from ${from} to ${to}, between ${low} and ${high}`;
 }

@@ -1,5 +1,5 @@
 import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
-import { type Bucket, labelDate } from '#/components/charts/chart-dates.ts';
+import { type Bucket, labelDate, wordLabels } from '#/components/charts/chart-dates.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
@@ -54,10 +54,11 @@ function summarise(
   locale: string,
 ): string {
   const last = bands[0]?.values.findLastIndex((value) => value !== null) ?? -1;
-  const [first, end] = [labels[0], labels.at(-1)];
-  if (last < 0 || !first || !end) return `${title}: no data yet.`;
+  const latest = labels[last];
+  if (!latest) return `${title}: no data yet.`;
   const shares = bands
     .toReversed()
     .map((band) => `${band.name} ${formatValue(band.values[last] ?? null, '%', locale)}`);
-  return `${title}, ${first.fullLabel} to ${end.fullLabel}. Latest, ${labels[last]?.fullLabel}: ${shares.join(', ')}.`;
+  const dates = `${title}, ${wordLabels(labels)}`;
+  return `${dates}${labels.length === 1 ? '' : `. Latest, ${latest.fullLabel}`}: ${shares.join(', ')}.`;
 }

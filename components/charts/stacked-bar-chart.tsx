@@ -18,16 +18,19 @@ export interface StackedBarChartProps {
   /** BCP 47 tag of the reader; the one the model was prepared with. */
   locale: string;
   description?: ReactNode;
+  /** Whose figures of which days, for the name of the file. */
+  scope?: string | undefined;
   /** What stands here while no bucket has a value: what will fill it and when. */
   empty: ReactNode;
 }
 
-export function StackedBarChart({ model, locale, description, empty }: StackedBarChartProps) {
+export function StackedBarChart({ model, locale, description, scope, empty }: StackedBarChartProps) {
   const hasValues = model.bands.some((band) => band.values.some((value) => value !== null));
   return (
     <ChartFrame
       grows
       title={model.title}
+      scope={scope}
       description={description}
       summary={model.summary}
       legend={<ChartLegend entries={model.bands.map((band) => ({ ...band, style: 'area' as const })).toReversed()} />}

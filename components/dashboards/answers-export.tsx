@@ -12,7 +12,7 @@ import { exportTeamAnswersContract } from '#/lib/domain/dashboards/contract.ts';
 export function AnswersExport({ filters: { team, period, member } }: { filters: DashboardFilters }) {
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));
   const save = useMutation({
-    mutationFn: () => downloadFile(path, { period, member }, `answers-${period}.csv`),
+    mutationFn: () => downloadFile(path, { period, member }),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   return (

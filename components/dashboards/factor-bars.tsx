@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
-import { wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { wordNothingNamed, wordPeople } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 /** Longest list that is still read; the rest stands in the table. */
 const SHOWN = 6;
 
 interface FactorBarsProps {
   title: string;
-  factors: TeamDashboard['factors'];
+  dashboard: Pick<TeamDashboard, 'factors' | 'asOf'>;
   sign: 'helped' | 'hurt';
 }
 
 /** The factors of one sign, the most named first, on the scale of both. */
-export function FactorBars({ title, factors, sign }: FactorBarsProps) {
+export function FactorBars({ title, dashboard, sign }: FactorBarsProps) {
+  const { factors } = dashboard;
   const longest = Math.max(1, ...factors.flatMap(({ helped, hurt }) => [helped?.checkIns ?? 0, hurt?.checkIns ?? 0]));
   const named = factors
     .flatMap(({ id, label, [sign]: count }) => (count ? [{ id, label, ...count }] : []))
@@ -20,7 +22,7 @@ export function FactorBars({ title, factors, sign }: FactorBarsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium text-14">{title}</p>
-      {named.length === 0 && <p className="text-13 text-muted">Nothing was named.</p>}
+      {named.length === 0 && <p className="text-13 text-muted">{capitalise(wordNothingNamed(dashboard))}.</p>}
       <ul className="flex flex-col gap-3">
         {named.slice(0, SHOWN).map(({ id, label, checkIns, ...people }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">

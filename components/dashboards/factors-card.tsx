@@ -3,13 +3,15 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FactorBars } from '#/components/dashboards/factor-bars.tsx';
+import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
-import { wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { wordDuring, wordNothingNamed, wordPeople } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 type Factor = TeamDashboard['factors'][number];
 
@@ -35,12 +37,16 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
               ? 'How often each was named beside a good or a bad feeling.'
               : 'What several people named beside a good or a bad feeling.'
         }
-        summary={`${listNamed(factors, 'helped', 'Helped')} ${listNamed(factors, 'hurt', 'Hurt')}`}
+        scope={fileScope(dashboard)}
+        summary={`${listNamed(dashboard, 'helped', 'Helped')} ${listNamed(dashboard, 'hurt', 'Hurt')}`}
         legend={null}
         points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map(pointOf)}
         empty={
           isEmpty ? (
-            <EmptyState icon={<MessagesSquare />} title="Nothing was named yet">
+            <EmptyState
+              icon={<MessagesSquare />}
+              title={`${isLeader ? 'Nothing was named' : 'Nothing to show'} ${wordDuring(dashboard)}`}
+            >
               {isLeader
                 ? `Beside their feeling, people can say what it had to do with. ${wordNextDue(nextDueDate, locale)}`
                 : `Shown is what at least ${K_ANON_MIN} people named on the same closed day, beside the same kind of feeling.`}
@@ -49,8 +55,8 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         }
       >
         <div aria-hidden className="grid @min-[560px]:grid-cols-2 gap-x-10 gap-y-6">
-          <FactorBars title="Helped" factors={factors} sign="helped" />
-          <FactorBars title="Hurt" factors={factors} sign="hurt" />
+          <FactorBars title="Helped" dashboard={dashboard} sign="helped" />
+          <FactorBars title="Hurt" dashboard={dashboard} sign="hurt" />
         </div>
       </ChartFrame>
       {!isEmpty && (
@@ -91,9 +97,11 @@ function pointOf(factor: Factor): ChartPointText {
   return { heading: factor.label, rows };
 }
 
-function listNamed(factors: readonly Factor[], sign: 'helped' | 'hurt', title: string): string {
-  const named = factors.flatMap(({ label, [sign]: count }) =>
-    count ? [`${label} ${count.checkIns === null ? `by ${wordPeople(count)}` : `in ${count.checkIns} check-ins`}`] : [],
-  );
-  return named.length > 0 ? `${title}: ${named.join(', ')}.` : `${title}: nothing was named.`;
+function listNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
+  const named = dashboard.factors.flatMap(({ label, [sign]: count }) => {
+    if (!count) return [];
+    const times = count.checkIns === null ? `by ${wordPeople(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
+    return [`${label} ${times}`];
+  });
+  return `${title}: ${named.length > 0 ? named.join(', ') : wordNothingNamed(dashboard)}.`;
 }

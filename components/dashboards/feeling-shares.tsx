@@ -4,6 +4,7 @@ import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 
 interface FeelingSharesProps {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'>;
@@ -11,6 +12,8 @@ interface FeelingSharesProps {
   /** What days without a bar are called. */
   blanks: BlankWords;
   locale: string;
+  /** Whose figures of which days, for the name of the file. */
+  scope?: string | undefined;
   /** Said behind the shares of the whole period. */
   note?: string;
   /** What stands in its place when nothing may be drawn. */
@@ -20,20 +23,30 @@ interface FeelingSharesProps {
 const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
 /** How good, meh and bad answers share each date. */
-export function FeelingShares({ sentiment, period, blanks, locale, note, empty }: FeelingSharesProps) {
+export function FeelingShares({ sentiment, period, blanks, locale, scope, note, empty }: FeelingSharesProps) {
   const { typesAvg, typesData } = sentiment;
   const title = 'Sentiment: good, meh and bad answers';
   const { bucket } = period;
   const model = prepareStackedBarChart({ title, bucket, locale, points: typesData, range: period, blanks, names });
   return (
     <Card as="div">
-      <StackedBarChart model={model} locale={locale} description={describeShares(typesAvg, note)} empty={empty} />
+      <StackedBarChart
+        model={model}
+        locale={locale}
+        scope={scope}
+        description={describeShares(typesAvg, whenOf(period, locale), note)}
+        empty={empty}
+      />
     </Card>
   );
 }
 
-function describeShares({ good, meh, bad }: FeelingSharesProps['sentiment']['typesAvg'], note?: string) {
+function whenOf({ from, to }: FeelingSharesProps['period'], locale: string): string {
+  return from === to ? wordRange(from, to, locale) : 'Over the whole period';
+}
+
+function describeShares({ good, meh, bad }: FeelingSharesProps['sentiment']['typesAvg'], when: string, note?: string) {
   if (good === null || meh === null || bad === null) return undefined;
-  const shares = `Over the whole period: ${good}% good, ${meh}% meh, ${bad}% bad.`;
+  const shares = `${when}: ${good}% good, ${meh}% meh, ${bad}% bad.`;
   return note ? `${shares} ${note}` : shares;
 }

@@ -1,5 +1,6 @@
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
+import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { NothingToDraw } from '#/components/dashboards/nothing-to-draw.tsx';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -20,6 +21,7 @@ export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
       <LineChart
         model={model}
         locale={locale}
+        scope={fileScope(dashboard)}
         description={shown.avg === null ? undefined : description}
         empty={<NothingToDraw figure={shown} dashboard={dashboard} locale={locale} />}
       />

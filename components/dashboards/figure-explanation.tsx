@@ -42,6 +42,7 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
           Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}.
           {member === 0 &&
             asOf === null &&
+            figure.change !== null &&
             ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
         </p>
       )}

@@ -23,6 +23,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
       <ChartFrame
         title="Norms"
         description="How far people see each norm lived up to, 0 to 100, in the last closed month."
+        scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
         summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
         legend={null}
         points={() =>

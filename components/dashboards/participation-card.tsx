@@ -4,6 +4,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** How many check-ins were answered; says so when too few were to speak for the team. */
 export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
@@ -25,7 +26,7 @@ export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
           <p className="text-13 text-muted">
             {answered === null
               ? 'Answered, of all check-ins that have closed'
-              : `${answered} of ${due} check-ins answered`}
+              : `${answered} of ${countWords(due ?? 0, 'check-in')} answered`}
             {persons !== null &&
               dashboard.member === 0 &&
               `; ${persons} of ${personsDue} ${people} answered at least once`}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CategoryCard } from '#/components/dashboards/category-card.tsx';
+import { ClosedDaysNote } from '#/components/dashboards/closed-days-note.tsx';
 import { FactorsCard } from '#/components/dashboards/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/figure-chart.tsx';
@@ -7,6 +8,7 @@ import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import type { DashboardPartProps } from '#/components/dashboards/overview-part.tsx';
 import { SharesChart } from '#/components/dashboards/shares-chart.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 
 const [, performance, sentiment] = figures;
 
@@ -15,6 +17,10 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   const isTeam = dashboard.member === 0;
   return (
     <>
+      <div>
+        <p className="text-13 text-muted">{wordRange(dashboard.period.from, dashboard.period.to, locale)}</p>
+        <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
+      </div>
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
       {isTooShortForCharts(dashboard) ? (
         <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />

@@ -4,6 +4,7 @@ import {
   hasLowParticipation,
   wordEmpty,
   wordNothing,
+  wordNothingNamed,
   wordPeople,
   wordSample,
 } from '#/components/dashboards/sample-wording.ts';
@@ -51,12 +52,15 @@ test('for members a day is the last closed one, and the rate tells whether anyth
   expect(wordNothing({ ...closed, participation: { ...told, rate: null } })).toBe(
     'No check-in was due on the last closed day.',
   );
-  expect(wordNothing({ ...closed, participation: { ...told, rate: 0 } })).toBe(
-    'No answers on the last closed day yet.',
-  );
+  expect(wordNothing({ ...closed, participation: { ...told, rate: 0 } })).toBe('No answers on the last closed day.');
   expect(wordNothing({ ...closed, participation: { ...told, rate: 40 } })).toBe(
     'The answers on the last closed day hold nothing on this.',
   );
+});
+
+test('members are never told that nothing was named', () => {
+  expect(wordNothingNamed({ asOf: null })).toBe('nothing was named');
+  expect(wordNothingNamed({ asOf: '2026-03-15' })).toBe('nothing that at least 3 people named on one day');
 });
 
 test('answers without this figure are not called missing', () => {

@@ -70,7 +70,14 @@ export function wordNothing({ participation, period, asOf }: Emptiness): string 
   const during = wordDuring({ period, asOf });
   if (participation.rate === null) return `No check-in was due ${during}.`;
   if (hasAnswers(participation)) return `The answers ${during} hold nothing on this.`;
-  return period.name === '1d' && asOf === null ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
+  // What has closed is not answered any more.
+  if (asOf !== null) return `No answers ${during}.`;
+  return period.name === '1d' ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
+}
+
+/** Where no factor is told, as part of a sentence: members learn only of what several people named. */
+export function wordNothingNamed({ asOf }: Pick<TeamDashboard, 'asOf'>): string {
+  return asOf === null ? 'nothing was named' : `nothing that at least ${K_ANON_MIN} people named on one day`;
 }
 
 /** What will fill an empty place and when; short where the summary above has said why it is empty. */

@@ -1,4 +1,5 @@
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
+import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { NothingToDraw } from '#/components/dashboards/nothing-to-draw.tsx';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -12,6 +13,7 @@ export function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; l
       period={period}
       blanks={blanksFor(dashboard)}
       locale={locale}
+      scope={fileScope(dashboard)}
       note={dashboard.asOf === null ? 'Everyone counts once.' : 'Every answer counts once.'}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />

@@ -1,8 +1,8 @@
+import { ClosedDaysNote } from '#/components/dashboards/closed-days-note.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface SummaryCardProps {
   dashboard: TeamDashboard;
@@ -22,12 +22,7 @@ export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) 
       </div>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{sentence}</p>
       <p className="pt-2 text-muted">{detail}</p>
-      {dashboard.asOf !== null && (
-        <p className="pt-1 text-13 text-muted">
-          Up to {wordRange(dashboard.asOf, dashboard.asOf, locale)}, from closed days with at least {K_ANON_MIN}{' '}
-          answers. A day counts once its check-ins have closed.
-        </p>
-      )}
+      <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
     </Card>
   );
 }

@@ -1,15 +1,17 @@
 import { Scale } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
-import { describeHidden, wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { describeHidden, wordDuring, wordPeople } from '#/components/dashboards/sample-wording.ts';
 import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 type Norm = TeamDashboard['norms'][number];
 
@@ -23,6 +25,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
       <ChartFrame
         title="Norms"
         description={isEmpty ? undefined : 'How far each norm is lived up to, 0 to 100.'}
+        scope={fileScope(dashboard)}
         summary={norms.map((norm) => `${norm.name}: ${wordScore(norm)}, ${wordPeople(norm)}.`).join(' ')}
         legend={null}
         points={() =>
@@ -36,7 +39,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
         }
         empty={
           isEmpty ? (
-            <EmptyState icon={<Scale />} title="No norm was answered yet">
+            <EmptyState icon={<Scale />} title={`No norm was answered ${wordDuring(dashboard)}`}>
               Check-ins ask about the norms on the team’s check-in day. {wordNextDue(nextDueDate, locale)}
             </EmptyState>
           ) : undefined
@@ -75,7 +78,5 @@ function describeSample(norms: readonly Norm[]): string {
   const counts = norms.flatMap(({ persons }) => persons ?? []);
   if (counts.length === 0) return `closed days with at least ${K_ANON_MIN} answers about the norm`;
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most
-    ? `${most} ${most === 1 ? 'person' : 'people'} per norm`
-    : `${least} to ${most} people per norm`;
+  return least === most ? `${countWords(most, 'person', 'people')} per norm` : `${least} to ${most} people per norm`;
 }

@@ -1,7 +1,10 @@
 import { ApiError } from '#/lib/api/call.ts';
 
-/** Fetches a file from an endpoint as the signed-in person and saves it; throws ApiError as `call` does. */
-export async function downloadFile(path: string, query: Record<string, unknown>, name: string): Promise<void> {
+/**
+ * Fetches a file from an endpoint as the signed-in person and saves it, under the endpoint's name for it unless another
+ * is given; throws ApiError as `call` does.
+ */
+export async function downloadFile(path: string, query: Record<string, unknown>, name?: string): Promise<void> {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
   const headers = {
@@ -12,7 +15,12 @@ export async function downloadFile(path: string, query: Record<string, unknown>,
     throw new ApiError(0, {});
   });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  saveFile(await response.blob(), name);
+  saveFile(await response.blob(), name ?? nameIn(response.headers.get('content-disposition')));
+}
+
+function nameIn(disposition: string | null): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '') ?? [];
+  return decodeURIComponent(encoded ?? 'file');
 }
 
 /** Hands a file to the browser's downloads. */

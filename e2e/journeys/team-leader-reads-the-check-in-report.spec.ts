@@ -111,6 +111,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expectNoSeriousFinding(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export answers' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^answers-.+-\d{4}-\d\d-\d\d-to-.*\.csv$/);
     const rows: Record<string, string>[] = parse(await readFile(await (await saved).path()), {
       bom: true,
       columns: true,
@@ -119,7 +120,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     expect(rows.find((row) => row.Date === later && row.Member === 'Ada Example')).toMatchObject({
       Performance: '30',
       Feeling: 'Stressed',
-      'Leader’s rating': '45',
+      'Leader’s rating: Lena Leader': '45',
       'Norm: Respect': '75',
     });
   });

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { csvLine } from '#/lib/platform/csv-line.ts';
+import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 
 const written: [cells: (string | number)[], line: string][] = [
   [['Ada', 'Lovelace'], 'Ada,Lovelace\r\n'],
@@ -17,6 +17,13 @@ const written: [cells: (string | number)[], line: string][] = [
   [['a-b', 'x=y; z', 'a; b-c'], 'a-b,"x=y; z","a; b-c"\r\n'],
   [['', 0, ' x'], ',0," x"\r\n'],
 ];
+
+it('calls files after what is in them', () => {
+  expect(csvFileName('Good, meh and bad answers')).toBe('good-meh-and-bad-answers.csv');
+  expect(csvFileName('Motivation', 'Größe & Co', '2026-03-01')).toBe('motivation-größe-co-2026-03-01.csv');
+  expect(csvFileName('Norms', 'टीम', '')).toBe('norms-टीम.csv');
+  expect(csvFileName('…')).toBe('file.csv');
+});
 
 it.each(written)('writes %j', (cells, line) => {
   expect(csvLine(cells)).toBe(line);

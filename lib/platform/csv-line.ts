@@ -17,6 +17,18 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map((cell) => (typeof cell === 'number' ? cell : quote(harmless(cell)))).join()}\r\n`;
 }
 
+/**
+ * Gives a CSV file a plain name of letters and digits, in any language, so that files can be told apart.
+ * @example csvFileName('answers', 'Sales & Co', '2026-03-01') // 'answers-sales-co-2026-03-01.csv'
+ */
+export function csvFileName(...parts: readonly string[]): string {
+  const words = parts
+    .join(' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['file'];
+  return `${words.join('-')}.csv`;
+}
+
 function harmless(text: string): string {
   const harmlessText = text.replace(formula, "$1$2'$3");
   return /^[\t\r]/.test(text) ? `'${harmlessText}` : harmlessText;

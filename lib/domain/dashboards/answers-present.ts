@@ -1,3 +1,4 @@
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
 import { findMotivator } from '#/lib/domain/check-ins/motivators.ts';
 import type { TeamAnswer } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
@@ -5,12 +6,20 @@ import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { fiveStepScore } from '#/lib/domain/metrics/five-step-score.ts';
 import { norms } from '#/lib/domain/profile/constants.ts';
 
-export type AnswerSpans = Pick<PeriodSpans, 'range' | 'previous'>;
+/** The days that figures look at, and who rated and which norms were asked about in them. */
+export interface AnswerFrame extends PeriodSpans {
+  readonly raters: readonly (readonly [id: number, name: string])[];
+  readonly normIds: readonly number[];
+}
 
-/** Titles before the norms; `Span` says what a day is for: shown, compared with (before), or only smoothed (earlier). */
+/**
+ * Titles before the ratings and norms. `Span` says what a day is for: shown, the period before, or only smoothed
+ * (earlier); `Compared` on which side of the change it is, because 30 days compare 28 with 28.
+ */
 const columns = [
   'Date',
   'Span',
+  'Compared',
   'Member id',
   'Member',
   'Answered at',
@@ -22,20 +31,21 @@ const columns = [
   'Motivator',
   'Motivator answer',
   'Work environment',
-  'Leader’s rating',
 ];
 
-/** The titles of the columns, one per norm at the end. */
-export function answerColumns(normIds: readonly number[]): string[] {
-  return [...columns, ...normIds.map((id) => `Norm: ${norms.find((norm) => norm.id === id)?.name ?? id}`)];
+/** The titles of the columns, one per leader who rated and one per norm at the end. */
+export function answerColumns({ raters, normIds }: AnswerFrame): string[] {
+  const ratings = raters.map(([, name]) => `Leader’s rating: ${name}`);
+  return [...columns, ...ratings, ...normIds.map((id) => `Norm: ${norms.find((norm) => norm.id === id)?.name ?? id}`)];
 }
 
 /** One check-in as cells under `answerColumns`, figures 0..100; empty where there is no answer or it did not apply. */
-export function answerCells(answer: TeamAnswer, normIds: readonly number[], spans: AnswerSpans): (string | number)[] {
-  const levels = new Map(answer.norms);
+export function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | number)[] {
+  const [levels, ratings] = [new Map(answer.norms), new Map(answer.ratings)];
   return [
     answer.localDate,
-    spanOf(answer.localDate, spans),
+    spanOf(answer.localDate, frame),
+    comparedSide(answer.localDate, frame),
     answer.userId,
     answer.name,
     answer.answeredAt?.toISOString() ?? '',
@@ -47,14 +57,19 @@ export function answerCells(answer: TeamAnswer, normIds: readonly number[], span
     (answer.motivatorId !== null && findMotivator(answer.motivatorId)?.name) || '',
     answer.motivatorAnswer ?? '',
     labelOf(workEnvironments, answer.workEnvironmentId),
-    answer.ratings.join('; '),
-    ...normIds.map((id) => fiveStepScore(levels.get(id) ?? 0) ?? ''),
+    ...frame.raters.map(([id]) => ratings.get(id) ?? ''),
+    ...frame.normIds.map((id) => fiveStepScore(levels.get(id) ?? 0) ?? ''),
   ];
 }
 
-function spanOf(localDate: string, { range, previous }: AnswerSpans): string {
+function spanOf(localDate: string, { range, previous }: AnswerFrame): string {
   if (localDate >= range.from) return 'shown';
   return localDate >= previous.from ? 'before' : 'earlier';
+}
+
+function comparedSide(localDate: string, { compared }: AnswerFrame): string {
+  const isIn = ({ from, to }: DateRange) => localDate >= from && localDate <= to;
+  return isIn(compared.now) ? 'now' : isIn(compared.before) ? 'before' : '';
 }
 
 function labelOf(list: readonly { id: number; label: string }[], id: number | null): string {

@@ -1,6 +1,6 @@
 import { byteOrderMark } from '#/lib/platform/csv-line.ts';
 
-/** A download of CSV lines that are made while it runs, as fast as they are taken; `name` is plain ASCII. */
+/** A download of CSV lines that are made while it runs, as fast as they are taken; `name` needs no quoting. */
 export function presentCsv(name: string, lines: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -15,7 +15,8 @@ export function presentCsv(name: string, lines: AsyncGenerator<string>): Respons
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
+      // Plain letters for those who read only these, and the name itself.
+      'content-disposition': `attachment; filename="${name.replaceAll(/[^ -~]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'no-store',
     },
   });

@@ -16,6 +16,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const names = periods.map(({ name }) => name);
 const scene = openTeamScene(5);
@@ -81,11 +82,13 @@ describe.each(names)('the file of %s', (period) => {
         date,
         record: mean(group, column),
       }));
-    const isFourWeeks = period === '1m';
+    const windows = ['now', 'before'].map((side) => all.filter(({ Compared }) => Compared === side));
     const { from, to } = dashboard.period;
-    const windows = isFourWeeks
-      ? [between(all, addDays(to, -27), to), between(all, addDays(to, -55), addDays(to, -28))]
-      : [between(all, from, to), before];
+    expect(windows).toEqual(
+      period === '1m'
+        ? [between(all, addDays(to, -27), to), between(all, addDays(to, -55), addDays(to, -28))]
+        : [between(all, from, to), before],
+    );
 
     for (const metric of METRICS) {
       const [column, figure] = [columnOf[metric], dashboard[metric]];
@@ -149,7 +152,39 @@ describe('the file', () => {
     });
     expect(rows).toHaveLength(asked);
     expect(rows.some((row) => row['Member id'] === String(scene.leader.id))).toBe(false);
-    expect(new Set(rows.map((row) => row['Leader’s rating']))).toEqual(new Set(['', '65']));
+    expect(new Set(rows.map((row) => row['Leader’s rating: Robin Example']))).toEqual(new Set(['', '65']));
+  });
+
+  it('says which of the leaders rated how much', async () => {
+    const { companyId } = scene.team;
+    const second = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
+    const led = await buildTeam(prisma(), { companyId, leaderId: scene.leader.id, secondaryLeaderId: second.id });
+    const { id: userId } = await buildMember(prisma(), { team: led });
+    const ask = (of: number, asksOwn: boolean) =>
+      buildCheckIn(prisma(), { team: led, userId: of, localDate: historyEnd, asksOwn, asksRatings: !asksOwn });
+    const { localDate } = await ask(userId, true);
+    for (const [rater, value] of [
+      [scene.leader.id, 85],
+      [second.id, 65],
+    ] as const) {
+      const { id: checkInId } = await ask(rater, false);
+      await prisma().memberRating.create({ data: { checkInId, teamId: led.id, localDate, userId, value } });
+    }
+    const text = await (await save('1w', 0, scene.leader, 'Team Leader', led.id)).text();
+    expect(parse(text, { bom: true, columns: true })).toMatchObject([
+      { 'Leader’s rating: Robin Example': '85', 'Leader’s rating: Ada Boss': '65' },
+    ]);
+  });
+
+  it('is called after the team, the member and the days', async () => {
+    const { companyId } = scene.team;
+    const team = await buildTeam(prisma(), { companyId, name: 'Größe & Co', leaderId: scene.leader.id });
+    const member = await buildMember(prisma(), { team, user: { firstName: 'Zoë', lastName: 'Example' } });
+    const nameOf = (file: Response) => file.headers.get('content-disposition');
+    const name = 'answers-größe-co-zoë-example-2026-02-27-to-2026-03-18.csv';
+    expect(nameOf(await save('1w', member.id, scene.leader, 'Team Leader', team.id))).toBe(
+      `attachment; filename="answers-gr__e-co-zo_-example-2026-02-27-to-2026-03-18.csv"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
   });
 
   it('goes on over its pages, and guards what a spreadsheet would run', async () => {

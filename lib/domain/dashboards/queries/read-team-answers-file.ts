@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type AnswerSpans, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
+import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
 import { canFilterByMember } from '#/lib/domain/dashboards/policy.ts';
 import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
@@ -8,7 +8,7 @@ import { readTeamTie } from '#/lib/domain/dashboards/queries/read-team-tie.ts';
 import { figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
 import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { csvLine } from '#/lib/platform/csv-line.ts';
+import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 const PAGE = 2000;
@@ -26,24 +26,22 @@ export async function readTeamAnswersFile(
   const team = await readTeamTie({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, range });
   if (!team) throw notFound();
   if (!canFilterByMember(ctx.actor, team)) throw forbidden();
-  if (member !== 0 && !team.memberIds.includes(member)) throw notFound();
+  const chosen = team.members.find(([memberId]) => memberId === member);
+  if (member !== 0 && !chosen) throw notFound();
   const details = { period, isFiltered: member !== 0 };
   await ctx.db.$transaction((tx) =>
     recordAudit(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
   );
   const wanted = { companyId: ctx.company.id, teamId: id, ...range, memberId: member };
-  return presentCsv(`answers-${range.from}-to-${range.to}.csv`, linesOf(wanted, team.normIds, spans));
+  const name = csvFileName('answers', team.name, chosen?.[1] ?? '', range.from, 'to', range.to);
+  return presentCsv(name, linesOf(wanted, { ...spans, raters: team.raters, normIds: team.normIds }));
 }
 
-async function* linesOf(
-  wanted: Omit<AnswersWanted, 'after' | 'limit'>,
-  normIds: readonly number[],
-  spans: AnswerSpans,
-): AsyncGenerator<string> {
-  yield csvLine(answerColumns(normIds));
+async function* linesOf(wanted: Omit<AnswersWanted, 'after' | 'limit'>, frame: AnswerFrame): AsyncGenerator<string> {
+  yield csvLine(answerColumns(frame));
   for (let after: AnswersWanted['after'] = null; ; ) {
     const rows = await readTeamAnswers({ ...wanted, after, limit: PAGE });
-    yield rows.map((row) => csvLine(answerCells(row, normIds, spans))).join('');
+    yield rows.map((row) => csvLine(answerCells(row, frame))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     after = [last.localDate, last.userId];

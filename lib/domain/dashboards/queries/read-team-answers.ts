@@ -17,7 +17,7 @@ export interface TeamAnswer {
   workEnvironmentId: number | null;
   norms: [normId: number, level: number][];
   /** How the leaders rated the person that day. */
-  ratings: number[];
+  ratings: [raterId: number, value: number][];
 }
 
 export interface AnswersWanted {
@@ -43,8 +43,9 @@ export async function readTeamAnswers(wanted: AnswersWanted): Promise<TeamAnswer
         a.productivity, a.motivation, a.motivator_id AS "motivatorId", a.motivator_answer AS "motivatorAnswer",
         a.work_environment_id AS "workEnvironmentId",
         coalesce((SELECT json_agg(json_build_array(n.norm_id, n.value)) FROM norm_answers n WHERE n.check_in_id = c.id), '[]') AS norms,
-        ARRAY(SELECT r.value::int FROM member_ratings r WHERE r.team_id = c.team_id AND r.local_date = c.local_date
-          AND r.user_id = c.user_id AND r.value IS NOT NULL ORDER BY r.check_in_id) AS ratings
+        coalesce((SELECT json_agg(json_build_array(rater.user_id, r.value)) FROM member_ratings r
+          JOIN check_ins rater ON rater.id = r.check_in_id WHERE r.team_id = c.team_id
+          AND r.local_date = c.local_date AND r.user_id = c.user_id AND r.value IS NOT NULL), '[]') AS ratings
       FROM check_ins c JOIN users u ON u.id = c.user_id LEFT JOIN check_in_answers a ON a.check_in_id = c.id
       WHERE c.company_id = $1 AND c.team_id = $2 AND c.asks_own AND c.local_date BETWEEN $3 AND $4 AND $5 IN (0, c.user_id)
         AND ($6::date IS NULL OR (c.local_date, c.user_id) > ($6::date, $7::int))

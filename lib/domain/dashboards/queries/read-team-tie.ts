@@ -2,13 +2,21 @@ import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import type { TeamTie } from '#/lib/domain/dashboards/policy.ts';
 import { pool } from '#/lib/platform/db.ts';
 
+type Person = [id: number, name: string];
+
 interface TeamAndTie extends TeamTie {
-  memberIds: number[];
+  name: string;
+  members: Person[];
+  /** Leaders who rated somebody in the range. */
+  raters: Person[];
   /** Norms that somebody answered in the range. */
   normIds: number[];
 }
 
-/** How a person stands to a team, its members and the norms asked about; null when the company has no such team. */
+/**
+ * How a person stands to a team, and who and what its answers of a range speak of; null when the company has no such
+ * team.
+ */
 export async function readTeamTie(wanted: {
   companyId: number;
   userId: number;
@@ -18,9 +26,13 @@ export async function readTeamTie(wanted: {
   const { rows } = await pool().query<TeamAndTie>({
     name: 'team-tie',
     text: `
-      SELECT $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
+      SELECT t.name, $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
         EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
-        ARRAY(SELECT m.user_id FROM team_members m WHERE m.team_id = t.id) AS "memberIds",
+        coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name))
+          FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
+        coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.id)
+          FROM users u WHERE u.id IN (SELECT c.user_id FROM member_ratings r JOIN check_ins c ON c.id = r.check_in_id
+            WHERE r.team_id = t.id AND r.local_date BETWEEN $4 AND $5 AND r.value IS NOT NULL)), '[]') AS raters,
         ARRAY(SELECT DISTINCT n.norm_id::int FROM norm_answers n
           WHERE n.team_id = t.id AND n.local_date BETWEEN $4 AND $5 ORDER BY 1) AS "normIds"
       FROM teams t WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
