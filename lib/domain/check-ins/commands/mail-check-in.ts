@@ -1,6 +1,7 @@
-import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/queries/find-check-in-to-mail.ts';
+import { askedSpan } from '#/lib/domain/check-ins/question-wording.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
@@ -14,7 +15,7 @@ const THE_CHECK_IN = 0;
 export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
   const checkIn = await findCheckInToMail(ctx, checkInId);
   if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
-  const mail = checkInMail(contentOf(checkIn));
+  const mail = checkInMail(contentOf(ctx, checkIn));
   await sendAndMark([{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
 }
 
@@ -54,14 +55,15 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /** What a mail about a check-in says, with its links. */
-export function contentOf({ id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
-  const { firstName, teamName, asksOwn } = checkIn;
+export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
+  const { firstName, teamName, asksOwn, localDate } = checkIn;
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
     firstName,
     teamName,
     asksOwn,
-    frequencyId: frequencyId as FrequencyId,
+    frequencyId,
+    span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),
     token: mailedToken('srv_', id),
     unsubscribeToken: mailedToken('uns_', userId),

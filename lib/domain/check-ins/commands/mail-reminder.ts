@@ -24,8 +24,8 @@ export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...R
     .flat()
     .filter(({ checkIn, number }) => !wasTaken(checkIn, number) && reminderToTell(checkIn, number - 1, now) === number);
   if (!first) return;
-  const content = contentOf(first.checkIn);
-  const [second, ...more] = others.map(({ checkIn }) => contentOf(checkIn));
+  const content = contentOf(ctx, first.checkIn);
+  const [second, ...more] = others.map(({ checkIn }) => contentOf(ctx, checkIn));
   const mail = second ? checkInsReminderMail([content, second, ...more]) : checkInReminderMail(content);
   const [{ checkInId, number }] = reminders;
   await sendAndMark([first, ...others], { messageKey: `check-in-reminder.${checkInId}.${number}`, ...mail });

@@ -7,6 +7,7 @@ const content = {
   firstName: '<b>Ada</b>',
   teamName: '"Engines" & Sons',
   frequencyId: 1,
+  span: 'today',
   asksOwn: true,
   closesAt: 'Friday 27 November 2026 at 12:00',
   token: 'srv_1.x',
@@ -43,6 +44,12 @@ it('each kind says on one line what it is about', () => {
     'Still open: your "Engines" & Sons check-in',
     'Still open: your view of "Engines" & Sons',
   ]);
+});
+
+it('a check-in that was caught up after midnight is about the day before', () => {
+  expect(checkInMail({ ...content, span: 'on Friday' }).subject).toBe(
+    'How was work on Friday? Your "Engines" & Sons check-in',
+  );
 });
 
 describe('the reminder of several check-ins', () => {

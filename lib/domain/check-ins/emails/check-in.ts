@@ -8,6 +8,8 @@ export interface CheckInMailContent {
   firstName: string;
   teamName: string;
   frequencyId: FrequencyId;
+  /** What it asks about, as `askedSpan` words it. */
+  span: string;
   /** False for a leader who is asked for ratings of the members only. */
   asksOwn: boolean;
   /** In words, where the person is. */
@@ -18,8 +20,8 @@ export interface CheckInMailContent {
 
 /** The mail that asks for a check-in; its link answers without signing in. */
 export function checkInMail(content: CheckInMailContent) {
-  const { firstName, teamName, frequencyId, asksOwn } = content;
-  const when = periodWordOf(frequencyId);
+  const { firstName, teamName, frequencyId, asksOwn, span: when } = content;
+  const verb = when === periodWordOf(frequencyId) ? 'is' : 'was';
   if (!asksOwn)
     return {
       subject: `How much did ${teamName} get done ${when}?`,
@@ -33,10 +35,10 @@ export function checkInMail(content: CheckInMailContent) {
       }),
     };
   return {
-    subject: `How is work ${when}? Your ${teamName} check-in`,
+    subject: `How ${verb} work ${when}? Your ${teamName} check-in`,
     ...layOutMail({
       preheader: 'A few short questions, under a minute.',
-      heading: `Hello ${firstName}, how is work ${when}?`,
+      heading: `Hello ${firstName}, how ${verb} work ${when}?`,
       paragraphs: [`Your ${teamName} check-in: a few short questions. It takes under a minute, without signing in.`],
       ...linksOf(content, 'Answer the check-in'),
     }),
