@@ -55,6 +55,16 @@ test('averages without a category have too few answers behind them, or hide how 
   expect(explainNoCategory(standing(70, 60))?.meaning).toMatch(/^Fewer than half of the check-ins were answered, or/);
 });
 
+test('where participation is told, the reason is the true one', () => {
+  const why = (participation: NonNullable<Parameters<typeof explainNoCategory>[0]['participation']>) =>
+    explainNoCategory({ ...standing(70, 60), participation })?.meaning;
+  expect(why({ rate: 49, hiddenReason: null })).toBe('Fewer than half of the check-ins were answered.');
+  expect(why({ rate: null, hiddenReason: 'protects_other_group' })).toMatch(
+    /^How many check-ins were answered is hidden/,
+  );
+  expect(why({ rate: null })).toMatch(/, or their number is hidden/);
+});
+
 test('a team that is hidden for others is not said to be small', () => {
   expect(explainNoCategory(standing(70, null, 'protects_other_group'))?.title).toBe('Hidden to protect others');
   expect(explainNoCategory(standing(70, null))).toBeUndefined();

@@ -2,6 +2,7 @@ import type { State } from '#/components/ui/state-icon.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 
 export interface CategoryWords {
   title: string;
@@ -69,6 +70,8 @@ interface Standing {
   productivity_sentiment_category: number;
   productivity: Figure;
   sentiments: Figure;
+  /** Where it is told how many check-ins were answered, or that this is hidden. */
+  participation?: { rate: number | null; hiddenReason?: PublishedFigure['hiddenReason'] };
 }
 
 /** True without a category where both averages are there: too few check-ins were answered, or how many is hidden. */
@@ -84,12 +87,20 @@ export function explainNoCategory(standing: Standing): CategoryWords | undefined
   const { productivity, sentiments } = standing;
   const none = { state: 'info', focus: null } as const;
   if (isUnsure(standing)) {
-    const meaning = 'Fewer than half of the check-ins were answered, or their number is hidden to protect others.';
-    return { ...none, title: 'Too little to tell', meaning };
+    return { ...none, title: 'Too little to tell', meaning: wordUnsure(standing) };
   }
   if (![productivity, sentiments].some(({ hiddenReason }) => hiddenReason === 'protects_other_group')) return undefined;
   const meaning = 'Next to other figures, it would show what a few people answered.';
   return { ...none, title: 'Hidden to protect others', meaning };
+}
+
+function wordUnsure({ participation }: Standing): string {
+  const { rate = null, hiddenReason = null } = participation ?? {};
+  if (rate !== null && isParticipationLow(rate)) return 'Fewer than half of the check-ins were answered.';
+  if (hiddenReason !== null) {
+    return 'How many check-ins were answered is hidden, so it is not known whether the figures speak for the team.';
+  }
+  return 'Fewer than half of the check-ins were answered, or their number is hidden to protect others.';
 }
 
 /** The categories as a grid: high performance first, and in each row from low sentiment to high. */

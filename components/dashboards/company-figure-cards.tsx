@@ -31,7 +31,13 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
       {companyFigures.map((figure) => (
         <PublishedCard key={figure.metric} figure={figure} dashboard={dashboard} locale={locale} />
       ))}
-      <CompanyParticipationCard dashboard={dashboard} locale={locale} />
+      <CompanyParticipationCard
+        participation={dashboard.participation}
+        span={wordPeriod(dashboard.period.name)}
+        asOf={dashboard.asOf}
+        minimum={dashboard.minimumGroupSize}
+        locale={locale}
+      />
     </div>
   );
 }
@@ -51,7 +57,7 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
         label={figure.label}
         value={avg === null ? null : String(Math.round(avg))}
         unit="of 100"
-        change={describePublishedChange(isDefault ? { ...published, isDefault } : published, previous)}
+        change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, previous)}
         {...(people ? { sample: people } : {})}
         sparkline={isLine && <Sparkline values={timelineOf(data, period)} />}
         hidden={describeHiddenFigure(published.hiddenReason, minimumGroupSize)}
@@ -64,7 +70,9 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
           {howAveraged} Days with fewer than {minimumGroupSize} answers are left out.
           {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
         </p>
-        {previousAvg !== null && <p>{explainChange({ previous, previousAvg, minimum: minimumGroupSize })}</p>}
+        {previousAvg !== null && (
+          <p>{explainChange({ metric: figure.metric, previous, previousAvg, minimum: minimumGroupSize })}</p>
+        )}
         {hasLowParticipation(participation) && (
           <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
         )}

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
-import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
-
-type Groups = Pick<CompanyDashboard['onboarding'], 'detractors' | 'neutral' | 'promoters'>;
+import { listMonthFacts, type MonthResult } from '#/components/dashboards/company-month-facts.ts';
 
 const looks = [
   { key: 'detractors', colour: 'share-bad', fill: 'bg-share-bad' },
@@ -13,7 +11,7 @@ const looks = [
 
 interface CompanyGroupsBarProps {
   title: string;
-  groups: Groups;
+  groups: MonthResult;
   /** What each group answered, from the lowest. */
   ranges: readonly [string, string, string];
 }
@@ -33,6 +31,7 @@ export function CompanyGroupsBar({ title, groups, ranges }: CompanyGroupsBarProp
           rows: [
             { name: 'Answers', value: range, colour, style: 'area' },
             { name: 'Share', value: `${value ?? 0}%`, record: value, colour, style: 'area' },
+            ...listMonthFacts(groups).map((fact) => ({ ...fact, colour, style: 'area' as const })),
           ],
         }))
       }

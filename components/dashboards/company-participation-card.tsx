@@ -4,11 +4,19 @@ import { describeParticipation, wordAsOf } from '#/components/dashboards/company
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 
-/** The share of the check-ins that closed in the period which were answered. */
-export function CompanyParticipationCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
-  const { participation, period, asOf, minimumGroupSize } = dashboard;
+interface CompanyParticipationProps {
+  participation: CompanyDashboard['participation'];
+  /** The days looked at and those before them, in words. */
+  span: { during: string; previous: string };
+  asOf: string | null;
+  minimum: number;
+  locale: string;
+}
+
+/** The share of the check-ins that closed in the period which were answered, of a company, department or team. */
+export function CompanyParticipationCard(props: CompanyParticipationProps) {
+  const { participation, span, asOf, minimum, locale } = props;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
   return (
     <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
@@ -16,15 +24,13 @@ export function CompanyParticipationCard({ dashboard, locale }: { dashboard: Com
         label="Participation"
         value={rate === null ? null : String(rate)}
         unit="%"
-        change={describeParticipation(participation, period.name)}
+        change={describeParticipation(participation, span.previous)}
         sparkline={
           rate !== null && <ProgressBar label="Check-ins answered" value={rate} max={100} text={`${rate}%`} hideText />
         }
-        hidden={describeHiddenParticipation(participation.hiddenReason, minimumGroupSize)}
+        hidden={describeHiddenParticipation(participation.hiddenReason, minimum)}
         emptyText={
-          asOf === null
-            ? 'Appears the night after the first check-ins.'
-            : `No check-in closed ${wordPeriod(period.name).during}.`
+          asOf === null ? 'Appears the night after the first check-ins.' : `No check-in closed ${span.during}.`
         }
         className="border-none pb-2"
       />

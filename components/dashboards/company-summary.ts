@@ -17,7 +17,9 @@ export function summariseCompany(dashboard: CompanyDashboard): { sentence: strin
   const { asOf, period, participation, minimumGroupSize } = dashboard;
   const { during, previous } = wordPeriod(period.name);
   if (asOf === null) return { sentence: 'There are no figures yet.', detail: FIRST_FIGURES };
-  const findings = listFindings(inOrder.map(({ company, inSentence }) => ({ inSentence, ...dashboard[company] })));
+  const findings = listFindings(
+    inOrder.map(({ company, metric, inSentence }) => ({ metric, inSentence, ...dashboard[company] })),
+  );
   if (findings.length > 0) {
     const isCompared = findings.some(({ kind }) => kind !== 'alone');
     const basis = isCompared

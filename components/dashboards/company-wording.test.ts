@@ -26,20 +26,23 @@ test('an empty place says what is missing, or what will fill it', () => {
 });
 
 test('the change is the difference of the two averages that are shown', () => {
-  expect(explainChange({ previous: 'the 30 days before', previousAvg: 70, minimum: 5 })).toBe(
-    'Average of the 30 days before: 70. The change is the difference of the two averages. It is called clear when at least 5 people who answered in both periods moved the same way, by more than chance, and at least half of the check-ins were answered in both.',
+  const given = { metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70, minimum: 5 } as const;
+  expect(explainChange(given)).toBe(
+    'Average of the 30 days before: 70. The change is the difference of the two averages. It is told when at least 5 people who answered in both periods moved the same way, by more than chance, and at least half of the check-ins were answered in both; it is called clear from 8 points on, and small below.',
   );
+  expect(explainChange({ ...given, metric: 'motivation' })).toContain('clear from 5 points on');
 });
 
-test('participation is compared in points', () => {
-  expect(describeParticipation({ rate: 81, previousRate: 76 }, '1w')).toEqual({
+test('participation is compared in points, and its difference is neither good nor bad', () => {
+  expect(describeParticipation({ rate: 81, previousRate: 76 }, 'the day before')).toEqual({
     direction: 'up',
     text: '5 points higher',
-    reliability: '76% in the 7 days before',
+    reliability: '76% the day before',
+    isClear: false,
   });
-  expect(describeParticipation({ rate: 60, previousRate: 61 }, '1m')).toMatchObject({
-    text: '1 point lower',
-  });
-  expect(describeParticipation({ rate: 60, previousRate: 60 }, '1m')).toMatchObject({ text: 'No change' });
-  expect(describeParticipation({ rate: 60, previousRate: null }, '1m')).toBeUndefined();
+  const words = (previousRate: number | null) => describeParticipation({ rate: 60, previousRate }, 'the year before');
+  expect(words(61)).toMatchObject({ text: '1 point lower', isClear: false });
+  expect(words(60)).toMatchObject({ text: 'No change' });
+  expect(words(null)).toMatchObject({ text: 'No comparison', reliability: 'not enough from the year before' });
+  expect(describeParticipation({ rate: null, previousRate: 60 }, 'the year before')).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import type { BlankWords } from '#/components/charts/blank-words.ts';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/change-words.ts';
+import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 
 /** How a figure above team level comes from single answers. */
 export const howAveraged =
@@ -18,11 +17,18 @@ export const countedByMonth =
 
 /**
  * What the change of a figure above team level is, and when it is called clear.
- * @example explainChange({ previous: 'the 30 days before', previousAvg: 70, minimum: 5 }) // 'Average of the 30 days before: 70. …'
+ * @example explainChange({ metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70, minimum: 5 }) // 'Average of the 30 days before: 70. …'
  */
-export function explainChange(given: { previous: string; previousAvg: number; minimum: number }): string {
-  const { previous, previousAvg, minimum } = given;
-  return `Average of ${previous}: ${Math.round(previousAvg)}. The change is the difference of the two averages. It is called clear when at least ${minimum} people who answered in both periods moved the same way, by more than chance, and at least half of the check-ins were answered in both.`;
+export function explainChange(given: ExplainedChange): string {
+  const { metric, previous, previousAvg, minimum } = given;
+  return `Average of ${previous}: ${Math.round(previousAvg)}. The change is the difference of the two averages. It is told when at least ${minimum} people who answered in both periods moved the same way, by more than chance, and at least half of the check-ins were answered in both; it is called clear from ${TREND_RULES[metric].small} points on, and small below.`;
+}
+
+interface ExplainedChange {
+  metric: TrendMetric;
+  previous: string;
+  previousAvg: number;
+  minimum: number;
 }
 
 /**
@@ -48,14 +54,18 @@ export function wordNoFigure(asOf: string | null, during: string): string {
 }
 
 /**
- * The share of answered check-ins against the period before, in words.
- * @example describeParticipation({ rate: 81, previousRate: 76 }, '1w')?.text // '5 points higher'
+ * The share of answered check-ins against the period before, in words; never clear, for nothing tells it from chance.
+ * @example describeParticipation({ rate: 81, previousRate: 76 }, 'the 7 days before')?.text // '5 points higher'
  */
 export function describeParticipation(
   { rate, previousRate }: { rate: number | null; previousRate: number | null },
-  period: PeriodName,
+  previous: string,
 ): ChangeWords | undefined {
-  if (rate === null || previousRate === null) return undefined;
-  const reliability = `${Math.round(previousRate)}% in ${wordPeriod(period).previous}`;
-  return { ...wordDifference(Math.round(rate) - Math.round(previousRate)), reliability };
+  if (rate === null) return undefined;
+  if (previousRate === null) {
+    const reliability = `not enough from ${previous}`;
+    return { direction: 'same', text: 'No comparison', reliability, isClear: false };
+  }
+  const reliability = `${Math.round(previousRate)}% ${previous}`;
+  return { ...wordDifference(Math.round(rate) - Math.round(previousRate)), reliability, isClear: false };
 }

@@ -8,6 +8,7 @@ import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describeChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;
@@ -20,14 +21,14 @@ interface FigureCardsProps {
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const { participation, member, period } = dashboard;
   // Members are told the change of the averages, leaders that of the people who answered in both periods.
-  const changeOf = (figure: PeriodFigure) =>
+  const changeOf = (metric: TrendMetric, figure: PeriodFigure) =>
     dashboard.asOf === null
-      ? describeChange(figure, period.name)
-      : describePublishedChange(figure, wordPeriod(period.name).previous);
+      ? describeChange(metric, figure, period.name)
+      : describePublishedChange(metric, figure, wordPeriod(period.name).previous);
   const shown = figures.filter(({ key }) => !only || only.includes(key));
   return (
     <div className={clsx('grid gap-4', shown.length < 3 ? '@min-[640px]:grid-cols-2' : '@min-[800px]:grid-cols-3')}>
-      {shown.map(({ key, label, howComputed }) => {
+      {shown.map(({ key, metric, label, howComputed }) => {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
         const hasSample = member === 0 && figure.avg !== null && !isDefault;
@@ -38,7 +39,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
               label={label}
               value={figure.avg === null ? null : String(Math.round(figure.avg))}
               unit="of 100"
-              change={changeOf(figure)}
+              change={changeOf(metric, figure)}
               {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
               sparkline={courseOf(figure, period)}
               hidden={describeHidden(figure)}

@@ -2,6 +2,7 @@
 export const figures = [
   {
     key: 'motivation',
+    metric: 'motivation',
     label: 'Motivation',
     inSentence: 'motivation',
     howComputed:
@@ -9,6 +10,7 @@ export const figures = [
   },
   {
     key: 'productivity',
+    metric: 'productivity',
     label: 'Performance',
     inSentence: 'performance',
     howComputed:
@@ -16,6 +18,7 @@ export const figures = [
   },
   {
     key: 'sentiments',
+    metric: 'sentiment',
     label: 'Sentiment',
     inSentence: 'sentiment',
     howComputed: 'People say how they feel. A good feeling counts 100, a meh one 50, a bad one 0.',

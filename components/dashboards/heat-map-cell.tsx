@@ -4,11 +4,12 @@ import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wor
 import { findHeatStep } from '#/components/dashboards/heat-map-step.ts';
 import { describeTeamChange } from '#/components/dashboards/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { PublishedFigure, ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 
 interface HeatMapCellProps {
+  metric: ShownMetric;
   figure: PublishedFigure;
   period: PeriodName;
   minimum: number;
@@ -18,8 +19,8 @@ interface HeatMapCellProps {
   isWide?: boolean;
 }
 
-/** One figure of one team: the value on its colour, and the change where it is clear. */
-export function HeatMapCell({ figure, period, minimum, isPale, isWide }: HeatMapCellProps) {
+/** One figure of one team: the value on its colour, and the change where it is beyond chance. */
+export function HeatMapCell({ metric, figure, period, minimum, isPale, isWide }: HeatMapCellProps) {
   const hidden = describeHiddenFigure(figure.hiddenReason, minimum);
   const box = 'flex min-h-10 items-center justify-between gap-1.5 rounded-[6px] px-3 py-1 tabular-nums';
   if (hidden) {
@@ -37,9 +38,9 @@ export function HeatMapCell({ figure, period, minimum, isPale, isWide }: HeatMap
     );
   }
   if (figure.avg === null) return <span className={clsx(box, 'text-12 text-muted')}>No answers</span>;
-  const change = describeTeamChange(figure, period);
+  const change = describeTeamChange(metric, figure, period);
   const Arrow = arrows[change.direction];
-  const isClear = change.direction !== 'same';
+  const isTold = change.direction !== 'same';
   return (
     <span
       title={`${change.text}: ${change.reliability}${isPale ? '. It may not speak for the whole team.' : ''}`}
@@ -49,9 +50,9 @@ export function HeatMapCell({ figure, period, minimum, isPale, isWide }: HeatMap
       )}
     >
       <span className="font-semibold text-16">{Math.round(figure.avg)}</span>
-      <span className="flex items-center gap-0.5 font-medium text-13">
-        {figure.change !== null && <Arrow aria-hidden className={clsx('size-3.5', !isClear && 'opacity-60')} />}
-        {isClear && <span aria-hidden>{Math.round(Math.abs(figure.change ?? 0))}</span>}
+      <span className={clsx('flex items-center gap-0.5 text-13', change.isClear && 'font-medium')}>
+        {figure.change !== null && <Arrow aria-hidden className={clsx('size-3.5', !change.isClear && 'opacity-60')} />}
+        {isTold && <span aria-hidden>{Math.round(Math.abs(figure.change ?? 0))}</span>}
         <span className="sr-only">
           {change.text}: {change.reliability}
         </span>

@@ -1,8 +1,11 @@
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { isUnsure } from '#/components/dashboards/category-wording.ts';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
+import type { PublishedFigure, ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+import { isSmallChange } from '#/lib/domain/metrics/change-words.ts';
 
 /** A team as the rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
 export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPointText {
@@ -21,17 +24,28 @@ export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPo
       cell('Team leader', team.leader ?? ''),
       cell('Members', String(team.members), team.members),
       cell('Category', describeTeamCategory(row, minimum).title),
-      ...companyFigures.flatMap(({ label, team: key }) => {
-        const { avg, change, reliable, personsBand, previousAvg, hiddenReason } = row[key];
+      // What the table draws dashed.
+      cell('May not speak for the whole team', isUnsure(row) ? 'yes' : ''),
+      ...companyFigures.flatMap(({ metric, label, team: key }) => {
+        const { avg, change, personsBand, previousAvg, hiddenReason } = row[key];
         return [
           cell(label, '', avg),
           cell(`${label}: before`, '', previousAvg),
           cell(`${label}: change`, '', change),
-          cell(`${label}: change is clear`, change === null ? '' : reliable ? 'yes' : 'no'),
+          cell(`${label}: change is clear`, wordClear(metric, row[key])),
           cell(`${label}: people`, personsBand ?? ''),
-          cell(`${label}: why hidden`, describeHiddenFigure(hiddenReason, minimum)?.title ?? ''),
+          cell(
+            `${label}: why empty`,
+            describeHiddenFigure(hiddenReason, minimum)?.title ?? (avg === null ? 'No answers' : ''),
+          ),
         ];
       }),
     ],
   };
+}
+
+function wordClear(metric: ShownMetric, { change, reliable }: PublishedFigure): string {
+  if (change === null) return '';
+  if (!reliable) return 'no: may be chance';
+  return isSmallChange(metric, change) ? 'no: small' : 'yes';
 }

@@ -68,7 +68,7 @@ export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: H
       </td>
       {isHidden && (
         <td {...tableRoles.cell} colSpan={companyFigures.length} className={`${cell} ${wide}`}>
-          <HeatMapCell figure={row.motivation} period={period} minimum={minimum} isWide />
+          <HeatMapCell metric="motivation" figure={row.motivation} period={period} minimum={minimum} isWide />
         </td>
       )}
       {!isHidden &&
@@ -77,7 +77,7 @@ export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: H
             <span aria-hidden className="@min-[860px]:hidden pb-1 text-12 text-muted">
               {label}
             </span>
-            <HeatMapCell figure={row[key]} period={period} minimum={minimum} isPale={isUnsure(row)} />
+            <HeatMapCell metric={metric} figure={row[key]} period={period} minimum={minimum} isPale={isUnsure(row)} />
           </td>
         ))}
     </tr>

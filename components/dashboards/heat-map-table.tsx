@@ -70,7 +70,9 @@ export function HeatMapTable({ overview, filters, minimum, onChange }: HeatMapTa
             may not speak for the whole team
           </li>
         )}
-        <li className="@min-[860px]:ml-auto">An arrow with a number is a clear change, one without may be chance.</li>
+        <li className="@min-[860px]:ml-auto">
+          An arrow with a number is a change beyond chance, one without may be chance.
+        </li>
       </ul>
     </div>
   );

@@ -17,27 +17,37 @@ export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
 
 interface LongerPeriodNoteProps {
   period: PeriodName;
+  /** What the one point stands for, where it is no check-in; one day is shown as its week where weeks are. */
+  point?: 'week' | 'month' | undefined;
   onChoose: (period: PeriodName) => void;
 }
 
 /** Stands where the charts would be while there is only one point to draw. */
-export function LongerPeriodNote({ period, onChoose }: LongerPeriodNoteProps) {
-  const longer = periods[periods.findIndex(({ name }) => name === period) + 1];
+export function LongerPeriodNote(props: LongerPeriodNoteProps) {
   return (
     <Card as="div">
-      <EmptyState
-        icon={<ChartLine />}
-        title={longer ? 'A longer period shows how things move' : 'How things move shows with the next check-in'}
-        action={
-          longer && (
-            <Button variant="secondary" onClick={() => onChoose(longer.name)}>
-              Show the {longer.label.toLowerCase()}
-            </Button>
-          )
-        }
-      >
-        {period === '1d' ? 'One day makes no line.' : 'One check-in makes no line.'}
-      </EmptyState>
+      <LongerPeriodState {...props} />
     </Card>
+  );
+}
+
+/** The same within a chart's own place. */
+export function LongerPeriodState({ period, point, onChoose }: LongerPeriodNoteProps) {
+  const shortest = point && period === '1d' ? '1w' : period;
+  const longer = periods[periods.findIndex(({ name }) => name === shortest) + 1];
+  return (
+    <EmptyState
+      icon={<ChartLine />}
+      title={longer ? 'A longer period shows how things move' : 'How things move shows with the next check-in'}
+      action={
+        longer && (
+          <Button variant="secondary" onClick={() => onChoose(longer.name)}>
+            Show the {longer.label.toLowerCase()}
+          </Button>
+        )
+      }
+    >
+      One {point ?? (period === '1d' ? 'day' : 'check-in')} makes no line.
+    </EmptyState>
   );
 }

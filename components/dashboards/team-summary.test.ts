@@ -47,8 +47,8 @@ test('figures with the same story share a clause', () => {
   expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
     'Sentiment is steady around 71, performance around 68 and motivation around 66.',
   );
-  expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 1, { reliable: true })]))).toBe(
-    'Sentiment rose 1 point to 71; performance is at 68 and motivation at 66, with no clear change.',
+  expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 8, { reliable: true })]))).toBe(
+    'Sentiment rose 8 points to 71; performance is at 68 and motivation at 66, with no clear change.',
   );
 });
 

@@ -20,7 +20,9 @@ const inOrder = figures.toReversed();
  */
 export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
   const { participation, nextDueDate } = dashboard;
-  const findings = listFindings(inOrder.map(({ key, inSentence }) => ({ inSentence, ...dashboard[key] })));
+  const findings = listFindings(
+    inOrder.map(({ key, metric, inSentence }) => ({ metric, inSentence, ...dashboard[key] })),
+  );
   if (findings.length > 0) {
     const isCompared = findings.some(({ kind }) => kind !== 'alone');
     const measure = `Changes compare with ${wordCompared(dashboard)}.`;

@@ -9,9 +9,11 @@ import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { analyticsInput } from '#/components/dashboards/company-inputs.ts';
 import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
+import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { TeamLineChart } from '#/components/dashboards/teams-overview-line-chart.tsx';
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview-pages.tsx';
+import { stepOf } from '#/components/dashboards/teams-overview-team-chart.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -55,7 +57,7 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />
-              <Lines analytics={analytics} filters={filters} locale={locale} />
+              <Lines analytics={analytics} filters={filters} locale={locale} onChange={onChange} />
               <div className="-mx-5 -mb-3">
                 <TeamsOverviewPages
                   page={analytics.page}
@@ -72,18 +74,17 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
   );
 }
 
-function Lines({ analytics, filters, locale }: Omit<LinesCardProps, 'onChange'> & { analytics: CompanyAnalytics }) {
+function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { analytics: CompanyAnalytics }) {
   const [chosen, setChosen] = useState(0);
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
   const lines = prepareTeamLines({ analytics, figure, locale });
   const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
-  const without = lines.without === 1 ? '1 team has' : `${lines.without} teams have`;
+  const { name: period } = analytics.teamsPeriod;
+  const weeks = wordWholeWeeks(period).covered;
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}One point per ${analytics.teamsPeriod.bucket === 'month' ? 'month' : 'week'}, ${wordWholeWeeks(analytics.teamsPeriod.name).covered}.${
-        lines.without > 0 && lines.teams.length > 0 ? ` ${without} no line: too few answers.` : ''
-      }`}
+      description={`${place}One point per ${stepOf(analytics.teamsPeriod)}, ${weeks}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">
@@ -109,9 +110,15 @@ function Lines({ analytics, filters, locale }: Omit<LinesCardProps, 'onChange'> 
         lines.teams.length === 0 ? (
           <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
             {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null)
-              ? `Too few answers at a time in ${wordWholeWeeks(filters.period).covered}, so no line may be shown.`
-              : wordNoFigure(analytics.asOf, `in ${wordWholeWeeks(filters.period).covered}`)}
+              ? lines.without
+              : wordNoFigure(analytics.asOf, `in ${weeks}`)}
           </EmptyState>
+        ) : lines.labels.length < 2 ? (
+          <LongerPeriodState
+            period={period}
+            point={stepOf(analytics.teamsPeriod)}
+            onChoose={(longer) => onChange({ period: longer })}
+          />
         ) : undefined
       }
     >

@@ -26,14 +26,37 @@ test('gaps stay gaps, a real zero stays zero, and a team without a value has no 
     { id: 1, name: 'Anchor', values: [50, 40, 0] },
     { id: 2, name: 'Sails', values: [70, null, 74] },
   ]);
-  expect(lines.without).toBe(1);
+  expect(lines.without).toBe('1 team has no line: too few answers.');
   expect(lines.company.values).toEqual([60, 62, 64]);
 });
 
-test('the chart in words names both ends', () => {
+const prepareTeams = (...teams: object[]) =>
+  prepareTeamLines({ analytics: { ...analytics, teams } as unknown as CompanyAnalytics, figure, locale: 'en-GB' });
+
+test('the chart in words names the highest and the lowest at one time, the latest there is', () => {
   expect(lines.summary).toBe(
-    'Motivation by team, Week of 2 March 2026 to Week of 16 March 2026, 2 lines. Highest at the end: Sails at 74. Lowest: Anchor at 0.',
+    'Motivation by team, Week of 2 March 2026 to Week of 16 March 2026, 2 lines. Latest, Week of 16 March 2026: highest Sails at 74, lowest Anchor at 0.',
   );
+  const ended = prepareTeams(
+    team(1, 'Ended', 90, 5, null),
+    team(2, 'Sails', 70, null, 74),
+    team(3, 'Keel', 50, 50, 60),
+  );
+  expect(ended.summary).toMatch(/Latest, Week of 16 March 2026: highest Sails at 74, lowest Keel at 60\.$/);
+  const earlier = prepareTeams(team(1, 'Ended', 90, null, null), team(2, 'Sails', 70, 72, null));
+  expect(earlier.summary).toMatch(/Latest, Week of 9 March 2026: highest Sails at 72\.$/);
+  expect(prepareTeams(team(1, 'Small', null, null, null)).summary).toBe('Motivation by team: no data yet.');
+});
+
+test('teams without a line are told apart by why', () => {
+  const without = (...reasons: (string | null)[]) =>
+    prepareTeams(...reasons.map((hiddenReason, at) => ({ ...team(at, `Team ${at}`, null), hiddenReason }))).without;
+  expect(without('group_too_small', null)).toBe('2 teams have no line: too few answers.');
+  expect(without('protects_other_group')).toBe('1 team has no line: hidden to protect others.');
+  expect(without('protects_other_group', 'group_too_small', 'protects_other_group')).toBe(
+    '3 teams have no line: too few answers, or hidden to protect others.',
+  );
+  expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
 });
 
 test('a place says the company and the teams asked for', () => {

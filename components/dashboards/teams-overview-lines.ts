@@ -21,8 +21,8 @@ export interface TeamLines {
   company: TeamLine;
   /** Those with at least one value, by name. */
   teams: TeamLine[];
-  /** Teams that have no line, because they are hidden or have not answered. */
-  without: number;
+  /** Why teams have no line, in a sentence; empty where all have one. */
+  without: string;
   summary: string;
 }
 
@@ -53,7 +53,7 @@ export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput):
     labels,
     company,
     teams,
-    without: all.length - teams.length,
+    without: wordWithout(analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] }))),
     summary: summarise(title, teams, labels),
   };
 }
@@ -95,10 +95,25 @@ export function hasValue({ values }: Pick<TeamLine, 'values'>): boolean {
 }
 
 function summarise(title: string, teams: readonly TeamLine[], labels: readonly ChartLabel[]): string {
-  const last = (team: TeamLine) => team.values.findLast((value) => value !== null) ?? 0;
-  const order = teams.toSorted((a, b) => last(b) - last(a));
+  // Teams are compared at one time: whose line has ended before has no value there.
+  const at = labels.findLastIndex((_, place) => teams.some(({ values }) => (values[place] ?? null) !== null));
+  const order = teams
+    .flatMap(({ name, values }) =>
+      (values[at] ?? null) === null ? [] : [{ name, value: Math.round(values[at] ?? 0) }],
+    )
+    .toSorted((a, b) => b.value - a.value);
   const [highest, lowest] = [order[0], order.at(-1)];
   if (!highest || !lowest) return `${title}: no data yet.`;
   const range = `${labels[0]?.fullLabel} to ${labels.at(-1)?.fullLabel}`;
-  return `${title}, ${range}, ${teams.length} lines. Highest at the end: ${highest.name} at ${Math.round(last(highest))}. Lowest: ${lowest.name} at ${Math.round(last(lowest))}.`;
+  const end = order.length < 2 ? '' : `, lowest ${lowest.name} at ${lowest.value}`;
+  return `${title}, ${range}, ${teams.length} lines. Latest, ${labels[at]?.fullLabel}: highest ${highest.name} at ${highest.value}${end}.`;
+}
+
+/** How many have no line, and why: those hidden for others may have answers enough. */
+function wordWithout(teams: CompanyAnalytics['teams']): string {
+  if (teams.length === 0) return '';
+  const hidden = teams.filter(({ hiddenReason }) => hiddenReason === 'protects_other_group').length;
+  const few = hidden < teams.length ? 'too few answers' : '';
+  const why = [few, hidden > 0 ? 'hidden to protect others' : ''].filter(Boolean).join(', or ');
+  return `${teams.length === 1 ? '1 team has' : `${teams.length} teams have`} no line: ${why}.`;
 }

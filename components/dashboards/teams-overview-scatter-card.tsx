@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
@@ -10,6 +10,7 @@ import { ScatterCells } from '#/components/dashboards/teams-overview-scatter-cel
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import type { State } from '#/components/ui/state-icon.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };
 
@@ -32,8 +33,11 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
     <Card as="div">
       <ChartFrame
         title="Performance and sentiment"
-        description={`Each dot is a team listed below.${dots.some((one) => one.isUnsure) ? ' A ring may not speak for the whole team.' : ''}`}
-        summary={`${dots.length} teams by performance and sentiment. ${dots.map((_, at) => words(at)).join('. ')}`}
+        description={
+          teams.length > 0 &&
+          `Each dot is a team listed below.${dots.some((one) => one.isUnsure) ? ' A ring may not speak for the whole team.' : ''}`
+        }
+        summary={`${countWords(dots.length, 'team')} by performance and sentiment. ${dots.map((_, at) => words(at)).join('. ')}`}
         legend={null}
         points={() =>
           dots.map(({ name, performance, sentiment, category }) => ({
@@ -46,7 +50,9 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
           }))
         }
         empty={
-          dots.length === 0 ? (
+          teams.length === 0 ? (
+            <EmptyState icon={<SearchX />} title="No team fits these filters" />
+          ) : dots.length === 0 ? (
             <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
               A team appears here with enough answers on both performance and sentiment.
             </EmptyState>
@@ -70,7 +76,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                     'absolute size-6 -translate-x-1/2 translate-y-1/2 p-1.5',
                     at === active && 'z-10 scale-140',
                   )}
-                  style={{ left: `${performance}%`, bottom: `${sentiment}%` }}
+                  style={{ left: `${sentiment}%`, bottom: `${performance}%` }}
                 >
                   <span
                     className={clsx(
@@ -80,9 +86,9 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                   />
                 </button>
               ))}
-              <span className="absolute top-full right-0 pt-1.5 text-12 text-muted">Performance, 0 to 100 →</span>
+              <span className="absolute top-full right-0 pt-1.5 text-12 text-muted">Sentiment, 0 to 100 →</span>
               <span className="absolute right-full bottom-0 mr-1.5 whitespace-nowrap text-12 text-muted [writing-mode:sideways-lr]">
-                Sentiment, 0 to 100 →
+                Performance, 0 to 100 →
               </span>
             </div>
             <input
@@ -106,9 +112,9 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                 aria-hidden
                 className={clsx(
                   'pointer-events-none absolute z-20 w-max max-w-52 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating',
-                  dot.performance > 50 ? '-translate-x-full -ml-4' : 'ml-4',
+                  dot.sentiment > 50 ? '-translate-x-full -ml-4' : 'ml-4',
                 )}
-                style={{ left: `${dot.performance}%`, top: `${Math.max(0, 92 - dot.sentiment)}%` }}
+                style={{ left: `${dot.sentiment}%`, top: `${Math.max(0, 92 - dot.performance)}%` }}
               >
                 <p className="font-medium">{dot.name}</p>
                 <p className="text-muted tabular-nums">

@@ -31,20 +31,20 @@ test('a team that is not spoken for is a ring, not a dot', () => {
 });
 
 test('a name makes room for the teams in its corner', () => {
-  const steadily = scatterCells.find(({ title }) => title === 'Delivering steadily') ?? scatterCells[0];
-  if (!steadily) throw new Error('no cells');
-  expect(placeCellName(steadily, [])).toBe('top');
-  expect(placeCellName(steadily, [{ performance: 72, sentiment: 68 }])).toBe('bottom');
-  expect(placeCellName(steadily, [{ performance: 72, sentiment: 52 }])).toBe('top');
+  const spirits = scatterCells.find(({ title }) => title === 'In good spirits') ?? scatterCells[0];
+  if (!spirits) throw new Error('no cells');
+  expect(placeCellName(spirits, [])).toBe('top');
+  expect(placeCellName(spirits, [{ performance: 68, sentiment: 72 }])).toBe('bottom');
+  expect(placeCellName(spirits, [{ performance: 52, sentiment: 72 }])).toBe('top');
   // Far to the right nothing is covered.
-  expect(placeCellName(steadily, [{ performance: 95, sentiment: 68 }])).toBe('top');
+  expect(placeCellName(spirits, [{ performance: 68, sentiment: 95 }])).toBe('top');
 });
 
-test('the cells lie where their categories are and cover everything', () => {
+test('the cells lie as in the map of one team, performance upwards, and cover everything', () => {
   const cell = (id: number) => scatterCells.find((entry) => entry.id === id);
   expect(cell(1)).toMatchObject({ title: 'Thriving', left: 70, right: 0, bottom: 70, top: 0 });
-  expect(cell(6)).toMatchObject({ title: 'Wearing thin', left: 50, right: 30, bottom: 0, top: 50 });
-  expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 0, right: 50, bottom: 70, top: 0 });
+  expect(cell(6)).toMatchObject({ title: 'Wearing thin', left: 0, right: 50, bottom: 50, top: 30 });
+  expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 70, right: 0, bottom: 0, top: 50 });
   const area = scatterCells.reduce((sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom), 0);
   expect(area).toBe(100 * 100);
 });

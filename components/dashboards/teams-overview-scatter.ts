@@ -17,7 +17,7 @@ export interface ScatterDot {
   isUnsure: boolean;
 }
 
-/** The teams that have both figures, in order of performance, so that walking along them goes from left to right. */
+/** The teams that have both figures, in order of sentiment, so that walking along them goes from left to right. */
 export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
   return teams
     .flatMap((row) => {
@@ -29,7 +29,7 @@ export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
       const category = titleCategory(productivity_sentiment_category);
       return [{ id, name, performance, sentiment, category, state, isUnsure: isUnsure(row) }];
     })
-    .toSorted((a, b) => a.performance - b.performance || a.sentiment - b.sentiment || a.id - b.id);
+    .toSorted((a, b) => a.sentiment - b.sentiment || a.performance - b.performance || a.id - b.id);
 }
 
 const bands = [
@@ -47,21 +47,21 @@ export function placeCellName(
   { left, bottom, top }: (typeof scatterCells)[number],
   dots: readonly Pick<ScatterDot, 'performance' | 'sentiment'>[],
 ): 'top' | 'bottom' {
-  const across = dots.filter(({ performance }) => isWithin(performance, left - 2, left + NAME.width));
-  const above = across.filter(({ sentiment }) => isWithin(sentiment, 100 - top - NAME.height, 102 - top)).length;
-  const below = across.filter(({ sentiment }) => isWithin(sentiment, bottom - 2, bottom + NAME.height)).length;
+  const across = dots.filter(({ sentiment }) => isWithin(sentiment, left - 2, left + NAME.width));
+  const above = across.filter(({ performance }) => isWithin(performance, 100 - top - NAME.height, 102 - top)).length;
+  const below = across.filter(({ performance }) => isWithin(performance, bottom - 2, bottom + NAME.height)).length;
   return below < above ? 'bottom' : 'top';
 }
 
-/** The nine cells, each with its name and its place in percent from the left and from the bottom. */
+/** The nine cells, performance upwards and sentiment to the right, each with its name and its place in percent. */
 export const scatterCells = productivitySentimentCategories.slice(1).map(({ id, title }) => {
   const [performance, sentiment] = [bands[Math.floor((id - 1) / 3)] ?? bands[0], bands[(id - 1) % 3] ?? bands[0]];
   return {
     id,
     title,
-    left: performance.from,
-    right: 100 - performance.to,
-    bottom: sentiment.from,
-    top: 100 - sentiment.to,
+    left: sentiment.from,
+    right: 100 - sentiment.to,
+    bottom: performance.from,
+    top: 100 - performance.to,
   };
 });

@@ -2,8 +2,10 @@ import { Sparkline } from '#/components/charts/sparkline.tsx';
 import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
+import { CompanyParticipationCard } from '#/components/dashboards/company-participation-card.tsx';
 import { explainChange, howAveraged, wordBand } from '#/components/dashboards/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { describeTeamChange } from '#/components/dashboards/teams-overview-wording.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
@@ -14,13 +16,16 @@ interface TeamFigureCardsProps {
   row: OverviewTeam;
   period: PeriodName;
   viewer: CompanyViewer;
+  asOf: string | null;
 }
 
-/** A team's three figures as everybody above its leader sees them. */
-export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
+/** A team's three figures and its participation as everybody above its leader sees them. */
+export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   const { minimumGroupSize, locale } = viewer;
+  const { covered, previous } = wordWholeWeeks(period);
+  const isPale = hasLowParticipation(row.participation);
   return (
-    <div className="grid @min-[800px]:grid-cols-3 gap-4">
+    <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
       {companyFigures.map(({ metric, label, howComputed, team }) => {
         const figure = row[team];
         const { previousAvg } = figure;
@@ -35,12 +40,12 @@ export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
               label={label}
               value={figure.avg === null ? null : String(Math.round(figure.avg))}
               unit="of 100"
-              change={describeTeamChange(figure, period)}
+              change={describeTeamChange(metric, figure, period)}
               {...(people ? { sample: people } : {})}
               sparkline={values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />}
               hidden={describeHiddenFigure(figure.hiddenReason, minimumGroupSize)}
-              emptyText={`No answers in ${wordWholeWeeks(period).covered}.`}
-              className="border-none pb-2"
+              emptyText={`No answers in ${covered}.`}
+              className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
             />
             <Explanation className="px-5 pb-4">
               <p>{howComputed}</p>
@@ -52,14 +57,20 @@ export function TeamFigureCards({ row, period, viewer }: TeamFigureCardsProps) {
                   ` ${people} answered, counted since ${wordRange(figure.since, figure.since, locale)}.`}
               </p>
               {previousAvg !== null && (
-                <p>
-                  {explainChange({ previous: wordWholeWeeks(period).previous, previousAvg, minimum: minimumGroupSize })}
-                </p>
+                <p>{explainChange({ metric, previous, previousAvg, minimum: minimumGroupSize })}</p>
               )}
+              {isPale && <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>}
             </Explanation>
           </div>
         );
       })}
+      <CompanyParticipationCard
+        participation={row.participation}
+        span={{ during: `in ${covered}`, previous }}
+        asOf={asOf}
+        minimum={minimumGroupSize}
+        locale={locale}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CompanyDashboard, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import type { CompanyDashboard, CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
-import { prepareTeamChart } from '#/components/dashboards/teams-overview-team-chart.ts';
+import { findDepartment, isOnePoint, prepareTeamChart } from '#/components/dashboards/teams-overview-team-chart.ts';
 
 const [, figure] = companyFigures;
 const weeks = (...records: (number | null)[]) =>
@@ -27,4 +27,27 @@ test('a hidden team is not drawn as the company', () => {
 
 test('before the company’s line has come the team stands alone', () => {
   expect(prepareTeamChart({ ...frame, row: row(50, 55), scope: undefined }).series).toHaveLength(1);
+});
+
+test('a department leader’s team is compared with its own department, not with the first they lead', () => {
+  const departments = [
+    { id: 4, name: 'Engineering' },
+    { id: 9, name: 'Sales' },
+  ];
+  const viewer = (role: string) => ({ role, departments }) as unknown as CompanyViewer;
+  const sales = { team: { id: 1, name: 'Anchor', departmentName: 'Sales' } } as unknown as OverviewTeam;
+  expect(findDepartment(sales, viewer('Department Leader'))).toBe(9);
+  expect(findDepartment(sales, viewer('Administrator'))).toBe(0);
+});
+
+test('one week with an average is a single point; two weeks, or none to tell of, are not', () => {
+  const shown = (avg: number | null, ...dates: string[]) => ({
+    avg,
+    data: dates.map((date) => ({ date, record: avg })),
+  });
+  const team = (sentiments: object) =>
+    ({ motivation: shown(null), productivity: shown(60, '2026-03-02'), sentiments }) as unknown as OverviewTeam;
+  expect(isOnePoint(team(shown(70, '2026-03-02')))).toBe(true);
+  expect(isOnePoint(team(shown(70, '2026-03-02', '2026-03-09')))).toBe(false);
+  expect(isOnePoint({ ...team(shown(null)), productivity: shown(null) } as unknown as OverviewTeam)).toBe(false);
 });

@@ -1,13 +1,18 @@
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
-import type { CompanyDashboard, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
-import type { CompanyFigure } from '#/components/dashboards/company-figures.ts';
+import type {
+  CompanyDashboard,
+  CompanyViewer,
+  OverviewTeam,
+  TeamsOverview,
+} from '#/components/dashboards/company-dashboard.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company-figures.ts';
 import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
 
 interface TeamChartInput {
   figure: CompanyFigure;
   row: OverviewTeam;
-  /** The company in the same steps; undefined while it has not come. */
+  /** The company, or the team's department, in the same steps; undefined while it has not come. */
   scope: CompanyDashboard | undefined;
   bucket: 'week' | 'month';
   locale: string;
@@ -29,4 +34,21 @@ export function prepareTeamChart({ figure, row, scope, bucket, locale }: TeamCha
       ...(isAlone ? [] : [{ name: scope?.department?.name ?? 'Company', points: company, colour: 'average' as const }]),
     ],
   });
+}
+
+/** What one point of a team's lines stands for. */
+export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
+  return bucket === 'month' ? 'month' : 'week';
+}
+
+/** True when there are averages, but no chart would hold more than a single point. */
+export function isOnePoint(row: OverviewTeam): boolean {
+  const figures = companyFigures.map(({ team }) => row[team]);
+  return figures.every(({ data }) => data.length <= 1) && figures.some(({ avg }) => avg !== null);
+}
+
+/** The department to compare a team with, by its id: its own for those who lead it, and 0, the company, for Administrators. */
+export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer): number {
+  if (role === 'Administrator') return 0;
+  return departments.find(({ name }) => name === team.departmentName)?.id ?? 0;
 }

@@ -2,32 +2,36 @@
 
 import { CalendarClock, Lock } from 'lucide-react';
 import { LineChart } from '#/components/charts/line-chart.tsx';
-import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import type { CompanyViewer, OverviewTeam, TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
-import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
-import { prepareTeamChart } from '#/components/dashboards/teams-overview-team-chart.ts';
+import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
+import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
+import { findDepartment, prepareTeamChart, stepOf } from '#/components/dashboards/teams-overview-team-chart.ts';
 import { useScopeFigures } from '#/components/dashboards/use-scope-figures.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
+import { mondaysOf } from '#/lib/domain/calendar/timeline.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 
 interface TeamChartsProps {
   row: OverviewTeam;
-  filters: CompanyFilters;
+  period: TeamsOverview['period'];
   viewer: CompanyViewer;
 }
 
-/** The lines of one team by week, with the company's line to compare with. */
-export function TeamCharts({ row, filters, viewer }: TeamChartsProps) {
-  const scope = useScopeFigures(filters.period);
+/** The lines of one team by week, with that of the company or its department beside them, and how feelings share each week. */
+export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
+  const scope = useScopeFigures(period.name, findDepartment(row, viewer));
   const { locale, minimumGroupSize } = viewer;
-  const bucket = filters.period === '1y' ? 'month' : 'week';
+  const bucket = stepOf(period);
+  const noLine = (figure: PublishedFigure) => (
+    <NoLine figure={figure} minimum={minimumGroupSize} weeks={wordWholeWeeks(period.name).covered} />
+  );
   return (
-    <div className="grid @min-[1040px]:grid-cols-3 @min-[720px]:grid-cols-2 gap-4">
+    <div className="grid @min-[720px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => {
-        const published = row[figure.team];
         const model = prepareTeamChart({ figure, row, scope, bucket, locale });
         return (
           <Card key={figure.metric} as="div">
@@ -35,13 +39,18 @@ export function TeamCharts({ row, filters, viewer }: TeamChartsProps) {
               model={model}
               locale={locale}
               description={`One point per ${bucket}.`}
-              empty={
-                <NoLine figure={published} minimum={minimumGroupSize} weeks={wordWholeWeeks(filters.period).covered} />
-              }
+              empty={noLine(row[figure.team])}
             />
           </Card>
         );
       })}
+      <FeelingShares
+        sentiment={row.sentiments}
+        period={mondaysOf(period)}
+        blanks={publishedBlanks}
+        locale={locale}
+        empty={noLine(row.sentiments)}
+      />
     </div>
   );
 }

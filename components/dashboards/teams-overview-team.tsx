@@ -8,8 +8,10 @@ import { hidesAllAlike } from '#/components/dashboards/company-hidden-wording.ts
 import { wordAsOf } from '#/components/dashboards/company-wording.ts';
 import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview-team-cards.tsx';
+import { isOnePoint, stepOf } from '#/components/dashboards/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview-team-charts.tsx';
 import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
@@ -41,12 +43,20 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         </div>
       </div>
       <FiguresFrame query={query} skeleton={<TeamsOverviewSkeleton />} wayBack={leadBack(back)}>
-        {({ row, asOf }) =>
+        {({ row, asOf, period }) =>
           row ? (
             <>
               <Standing row={row} filters={filters} viewer={viewer} />
-              <TeamFigureCards row={row} period={filters.period} viewer={viewer} />
-              {!hidesAllAlike(row) && <TeamCharts row={row} filters={filters} viewer={viewer} />}
+              <TeamFigureCards row={row} period={period.name} viewer={viewer} asOf={asOf} />
+              {isOnePoint(row) ? (
+                <LongerPeriodNote
+                  period={period.name}
+                  point={stepOf(period)}
+                  onChoose={(longer) => onChange({ period: longer })}
+                />
+              ) : (
+                !hidesAllAlike(row) && <TeamCharts row={row} period={period} viewer={viewer} />
+              )}
               <p className="text-13 text-muted">{wordAsOf(asOf, viewer.locale)}</p>
             </>
           ) : (

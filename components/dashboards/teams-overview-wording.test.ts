@@ -32,8 +32,8 @@ test('without teams it says so', () => {
 });
 
 test('one day stands for its week', () => {
-  const figure = { change: -8, reliable: true, previousAvg: 70 } as Parameters<typeof describeTeamChange>[0];
-  expect(describeTeamChange(figure, '1d')).toMatchObject({
+  const figure = { change: -8, reliable: true, previousAvg: 70 } as Parameters<typeof describeTeamChange>[1];
+  expect(describeTeamChange('sentiment', figure, '1d')).toMatchObject({
     text: '8 points lower',
     reliability: 'a clear change from the week before',
   });

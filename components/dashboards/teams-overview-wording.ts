@@ -5,6 +5,7 @@ import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 
 type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
 
@@ -52,6 +53,6 @@ export function describeTeamCategory(row: OverviewTeam, minimum: number): Catego
 }
 
 /** The change of a team's figure in words; teams are compared over whole weeks, so one day stands for its week. */
-export function describeTeamChange(figure: PublishedFigure, period: PeriodName) {
-  return describePublishedChange(figure, wordWholeWeeks(period).previous);
+export function describeTeamChange(metric: TrendMetric, figure: PublishedFigure, period: PeriodName) {
+  return describePublishedChange(metric, figure, wordWholeWeeks(period).previous);
 }

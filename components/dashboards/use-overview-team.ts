@@ -6,13 +6,13 @@ import { singleTeamInput } from '#/components/dashboards/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 
-/** One team of the overview by its id, null for one that this person may not see, and the last day that counts. */
+/** One team of the overview by its id, null for one that this person may not see, the days it is shown over, and the last day that counts. */
 export function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
   const input = singleTeamInput(filters);
   return useQuery({
     queryKey: queryKey(listTeamsOverviewContract, input),
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
-    select: ({ teams, asOf }) => ({ row: teams[0] ?? null, asOf }),
+    select: ({ teams, asOf, period }) => ({ row: teams[0] ?? null, asOf, period }),
     placeholderData: (before) => (before?.teams[0]?.team.id === filters.team ? before : undefined),
   });
 }

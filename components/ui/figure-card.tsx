@@ -8,6 +8,8 @@ interface FigureChange {
   text: string;
   /** How far it can be trusted: "reliable", "may be chance". */
   reliability?: string;
+  /** Sure and large enough to be drawn as good or bad. */
+  isClear?: boolean;
 }
 
 export interface FigureCardProps {
@@ -32,6 +34,7 @@ const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 export function FigureCard(props: FigureCardProps) {
   const { label, value, unit, change, sample, sparkline, hidden, emptyText, className } = props;
   const Arrow = change && arrows[change.direction];
+  const colour = change?.isClear ? colours[change.direction] : 'text-muted';
   return (
     <section className={clsx('flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5', className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -65,9 +68,9 @@ export function FigureCard(props: FigureCardProps) {
       )}
       {change && Arrow && !hidden && value !== null && (
         <p className="flex items-start gap-1.5 text-13">
-          <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colours[change.direction])} />
+          <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colour)} />
           <span>
-            <span className={clsx('font-medium', colours[change.direction])}>{change.text}</span>
+            <span className={clsx('font-medium', colour)}>{change.text}</span>
             {change.reliability && <span className="text-muted"> · {change.reliability}</span>}
           </span>
         </p>

@@ -72,7 +72,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Download CSV', exact: true }).click();
     const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
-    expect(lines.find((line) => line.startsWith('Anchor,'))).toMatch(/^Anchor,Operations,,6,Struggling,60,/);
+    expect(lines.find((line) => line.startsWith('Anchor,'))).toMatch(/^Anchor,Operations,,6,Struggling,,60,/);
     expect(lines.find((line) => line.startsWith('Small,'))).toMatch(/Fewer than 5 answers$/);
     expect(lines.join()).not.toContain('Person0');
   });
@@ -84,7 +84,13 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByText('Members are not named here', { exact: false })).toBeVisible();
     await expect(main.getByText('Person0', { exact: false })).toHaveCount(0);
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Participation' })).toBeVisible();
+    await expect(main.getByRole('figure', { name: 'Sentiment: good, meh and bad answers' })).toBeVisible();
     await expectNoSeriousFinding(page);
+    await main.getByRole('radio', { name: 'Last 7 days' }).click();
+    await expect(main.getByText('One week makes no line.')).toBeVisible();
+    await main.getByRole('button', { name: 'Show the last 30 days' }).click();
+    await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await page.reload();
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
     await page.goBack();

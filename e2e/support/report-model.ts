@@ -125,6 +125,9 @@ function teamRow(id: number): TeamRow {
       typesAvg: isSmall ? { good: null, meh: null, bad: null } : { good: 55, meh: 30, bad: 15 },
       typesData: [],
     },
+    participation: isSmall
+      ? { rate: null, previousRate: null, hiddenReason: 'group_too_small' }
+      : { rate: 50 + (id % 45), previousRate: null, hiddenReason: null },
     productivity_sentiment_category: isSmall ? 0 : 1 + (id % 9),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, datesBefore, layOut, linkPlaces, mondaysOf } from '#/lib/domain/calendar/timeline.ts';
 
 test('an axis leaves out no day, week or month between what is known', () => {
   expect(axisDates(['2026-03-06', '2026-03-09'], 'day')).toEqual([
@@ -51,4 +51,11 @@ test('a line runs on across days off and breaks where there is no figure', () =>
   expect(linkPlaces([undefined, 1, undefined])).toEqual(['none', 'none', 'none']);
   expect(linkPlaces([1, undefined, null, undefined, 2])).toEqual(Array(5).fill('none'));
   expect(linkPlaces([1, undefined, 2], 'line')).toEqual(['none', 'line', 'line']);
+});
+
+test('an axis of whole weeks ends with the month of the last Monday', () => {
+  const year = { name: '1y', from: '2025-03-03', to: '2026-03-01', bucket: 'month' } as const;
+  expect(mondaysOf(year)).toEqual({ ...year, to: '2026-02-23' });
+  const weeks = { from: '2026-02-02', to: '2026-03-01', bucket: 'week' } as const;
+  expect(mondaysOf(weeks)).toEqual(weeks);
 });

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, bucketsIn, type DateRange } from '#/lib/domain/calendar/period.ts';
+import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, bucketsIn, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 
 /** A figure by place on the axis: null where there is none to show, undefined where nothing was asked. */
 export type Timeline = readonly (number | null | undefined)[];
@@ -23,6 +23,14 @@ export function axisDates(known: readonly LocalDate[], bucket: Bucket, range?: D
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
   return [...new Set([...dates, ...bucketsIn({ from: first, to: last, bucket })])].toSorted();
+}
+
+/**
+ * Gives the days of an axis of whole weeks: a month counts by its Mondays, so the last day may lie in one without any.
+ * @example mondaysOf({ from: '2025-03-03', to: '2026-03-01', bucket: 'month' }).to // '2026-02-23'
+ */
+export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
+  return range.bucket === 'month' ? { ...range, to: mondayOf(range.to) } : range;
 }
 
 /** As many dates before an axis as it has, the last of them the last known one where that reaches into the axis. */

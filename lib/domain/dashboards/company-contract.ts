@@ -6,6 +6,7 @@ import {
   groupedAnswers,
   norms,
   publishedFigure,
+  publishedParticipation,
   publishedSentiment,
   teamsOverviewRequest,
 } from '#/lib/domain/dashboards/company-schema.ts';
@@ -36,8 +37,7 @@ export const getCompanyDashboardContract = endpoint({
     performance: publishedFigure,
     motivation: publishedFigure.extend({ isDefault: z.boolean() }),
     sentiment: publishedSentiment,
-    /** Answered share of the check-ins due, in whole percent. */
-    participation: z.object({ rate: score, previousRate: score, hiddenReason }),
+    participation: publishedParticipation,
   }),
 });
 
@@ -82,7 +82,7 @@ export const listTeamsOverviewContract = endpoint({
   path: '/api/dashboard/teams/overview',
   access: ['Administrator', 'Department Leader'],
   summary:
-    'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
+    'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, participation, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
   query: z.strictObject({ period: companyQuery.shape.period }),
   body: teamsOverviewRequest,
   response: z.object({
@@ -100,6 +100,7 @@ export const listTeamsOverviewContract = endpoint({
         motivation: publishedFigure,
         productivity: publishedFigure,
         sentiments: publishedSentiment,
+        participation: publishedParticipation,
         productivity_sentiment_category: z.int(),
       }),
     ),

@@ -56,6 +56,9 @@ export type PublishedFigure = z.output<typeof publishedFigure>;
 /** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
 export const publishedSentiment = publishedFigure.extend({ typesAvg: z.object(shares), typesData: shareBars });
 
+/** Answered share of the check-ins that closed, in whole percent. */
+export const publishedParticipation = z.object({ rate: score, previousRate: score, hiddenReason });
+
 const answerGroup = z.object({ value: score, label: z.string() });
 
 /** The result of a month question in the last closed month, and the months before it as a line. */

@@ -13,7 +13,7 @@ export interface OverviewTeamRow {
   leader: string | null;
   category: number;
   /** Null where nothing was published. */
-  figures: Pick<PublishedScope, ShownMetric> | null;
+  figures: Pick<PublishedScope, ShownMetric | 'participation'> | null;
 }
 
 /** The documented shape of the teams side by side. */
@@ -26,6 +26,7 @@ export function presentTeamsOverview(row: OverviewRow, shown: { period: PeriodNa
       motivation: figures?.motivation ?? emptyFigure,
       productivity: figures?.productivity ?? emptyFigure,
       sentiments: figures?.sentiment ?? emptySentiment,
+      participation: figures?.participation ?? { rate: null, previousRate: null, hiddenReason: null },
       productivity_sentiment_category: category,
     })),
     page: shown.page,

@@ -86,7 +86,7 @@ function scoresOf({ cells, figures, spans, k }: ReleasedScope, metric: Metric): 
     points,
     previousPoints: points,
     paired: pairedOf(figures.changes.find(([, name]) => name === metric)),
-    reachesBack: since !== null && since <= previous.from,
+    reachesBack: reachesBack(since, spans),
     isComparable: canCompareWindows(rateOf(figures, 'now', k), rateOf(figures, 'before', k)),
     dates: datesOf(range),
     previousDates: datesOf(previous),
@@ -117,12 +117,18 @@ function shareLine({ figures, k }: ReleasedScope, data: readonly { date: LocalDa
   return data.map(({ date }) => ({ date, ...sharesOf(byDate.get(date), k) }));
 }
 
+/** Only part of a period is no measure for the whole of the next. */
+function reachesBack(since: LocalDate | null, { previous }: PeriodSpans): boolean {
+  return since !== null && since <= previous.from;
+}
+
 function presentParticipation({ cells, figures, spans, k }: ReleasedScope) {
   const { from, to } = spans.range;
-  const [, , , dated = []] = cells.find(([, metric]) => metric === 'participation') ?? [];
+  const [, , since = null, dated = []] = cells.find(([, metric]) => metric === 'participation') ?? [];
   const rate = rateOf(figures, 'now', k);
   const hiddenReason = rate === null ? lastHidden(dated.filter(([cellOn]) => cellOn >= from && cellOn <= to)) : null;
-  return { rate, previousRate: rateOf(figures, 'before', k), hiddenReason };
+  const previousRate = reachesBack(since, spans) ? rateOf(figures, 'before', k) : null;
+  return { rate, previousRate, hiddenReason };
 }
 
 /** Answered share of the check-ins that closed, in whole percent; null where fewer than `k` persons were asked. */

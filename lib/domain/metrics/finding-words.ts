@@ -1,9 +1,11 @@
-import { K_ANON_MIN, TREND_PERSONS_UNCONFIRMED_MIN } from '#/lib/domain/metrics/constants.ts';
+import { isSmallChange } from '#/lib/domain/metrics/change-words.ts';
+import { K_ANON_MIN, TREND_PERSONS_UNCONFIRMED_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { capitalise, countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** A figure to be told about: how many stand behind it is counted, or a band where they are not. */
 interface Told {
+  readonly metric: TrendMetric;
   /** What a sentence calls it. */
   readonly inSentence: string;
   readonly avg: number | null;
@@ -26,13 +28,13 @@ interface Finding {
   readonly change: number;
 }
 
-/** A move of so few points is called steady, when enough people stand behind it. */
+/** A move of so few points is called steady, when enough people stand behind it, even where it may be chance. */
 const STEADY_POINTS = 2;
 const BAND_OF_FEW = personsBand(K_ANON_MIN);
 
 /**
  * Lists what there is to say of some figures, in their order; what has no value, or only a starting point, stays out.
- * @example listFindings([{ inSentence: 'sentiment', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind // 'steady'
+ * @example listFindings([{ metric: 'sentiment', inSentence: 'sentiment', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind // 'steady'
  */
 export function listFindings(figures: readonly Told[]): Finding[] {
   return figures.flatMap((figure) => {
@@ -44,7 +46,7 @@ export function listFindings(figures: readonly Told[]): Finding[] {
 
 function kindOf(figure: Told, change: number): Kind {
   if (figure.change === null) return 'alone';
-  if (figure.reliable && change !== 0) return 'changed';
+  if (figure.reliable && change !== 0) return isSmallChange(figure.metric, change) ? 'steady' : 'changed';
   return Math.abs(change) <= STEADY_POINTS && isManyPeople(figure) ? 'steady' : 'unclear';
 }
 

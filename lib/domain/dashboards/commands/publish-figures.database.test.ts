@@ -67,6 +67,14 @@ function mean(atoms: Atom[], figureOf: (atom: Atom) => number): number | null {
 const whole = (value: number | null) => (value === null ? null : Math.round(value + 1e-9));
 const asOf = () => addDays(days.today, -1);
 
+/** Whether the first day or week that counts lies no later than a day. */
+function reachesBack(metric: Metric | 'participation', scope: Scope, id: number, from: string): boolean {
+  return [...shown].some((name) => {
+    const [named, where, which, day = ''] = name.split(' ');
+    return named === metric && where === scope && Number(which) === id && day <= from;
+  });
+}
+
 function expected(metric: Metric, scope: Scope, id: number, period: PeriodName) {
   const { range, previous } = scope === 'team' ? teamReleaseSpans(period, asOf()) : releaseSpans(period, asOf());
   const all = counted(metric, scope, id);
@@ -80,17 +88,11 @@ function expected(metric: Metric, scope: Scope, id: number, period: PeriodName) 
     return Object.fromEntries(points.filter(([, record]) => record !== null));
   };
   const [avg, previousAvg] = [whole(mean(within(range), figureOf)), whole(mean(within(previous), figureOf))];
-  const [first = ''] = [...shown]
-    .flatMap((name) => {
-      const [named, where, which, day = ''] = name.split(' ');
-      return named === metric && where === scope && Number(which) === id ? [day] : [];
-    })
-    .sort();
-  const reachesBack = first !== '' && first <= previous.from;
+  const isCompared = avg !== null && previousAvg !== null && reachesBack(metric, scope, id, previous.from);
   return {
     avg,
     previousAvg,
-    change: avg === null || previousAvg === null || !reachesBack ? null : avg - previousAvg,
+    change: isCompared ? avg - previousAvg : null,
     data: line(range),
     previousData: line(previous),
   };
@@ -128,17 +130,20 @@ describe.each(periods.map(({ name }) => name))('%s', (period) => {
   });
 
   it('counts shares of feelings and participation alike', async () => {
-    const { range } = releaseSpans(period, asOf());
+    const { range, previous } = releaseSpans(period, asOf());
     for (const [id, figure] of await published('department', period)) {
-      const within = (atom: Atom) => atom.day >= range.from && atom.day <= range.to;
-      const felt = counted('sentiment', 'department', id).filter(within);
+      const within = (span: typeof range | typeof previous) => (atom: Atom) =>
+        atom.day >= span.from && atom.day <= span.to;
+      const felt = counted('sentiment', 'department', id).filter(within(range));
       const good = mean(felt, (atom) => (atom.sentiment === 100 ? 100 : 0));
       const { typesAvg } = figure.sentiment;
       expect(Math.abs((typesAvg.good ?? -9) - (good ?? -9))).toBeLessThan(1);
-      const due = counted('participation', 'department', id).filter(within);
-      const persons = new Set(due.map(({ userId }) => userId)).size;
-      const rate = persons < days.minimum ? null : (100 * due.filter((atom) => atom.answered).length) / due.length;
-      expect(figure.participation.rate).toBe(whole(rate));
+      const asked = counted('participation', 'department', id);
+      const rateOf = (span: typeof range | typeof previous) =>
+        whole(mean(asked.filter(within(span)), ({ answered }) => (answered ? 100 : 0)));
+      expect(figure.participation.rate).toBe(rateOf(range));
+      const isCompared = reachesBack('participation', 'department', id, previous.from);
+      expect(figure.participation.previousRate).toBe(isCompared ? rateOf(previous) : null);
     }
   });
 });

@@ -1,13 +1,14 @@
 import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
-import { namePeriod, wordDays } from '#/lib/domain/reports/pages/words.ts';
+import { wordDays } from '#/lib/domain/reports/pages/words.ts';
 
 interface Head {
   /** Such as "Team report". */
   kind: string;
   name: string;
-  /** The days that count. */
+  /** What the days that count are called. */
+  span: string;
   days: { from: string; to: string };
   /** Last day that counts; null before the first. */
   asOf: string | null;
@@ -16,13 +17,10 @@ interface Head {
 }
 
 /** Where a chapter begins: whose figures these are, of which days, up to when, and who asked for them. */
-export function chapterHead(report: Report, { kind, name, days, asOf, facts }: Head): Drawn {
-  const { companyName, askedBy, askedOn, period } = report;
+export function chapterHead(report: Report, { kind, name, span, days, asOf, facts }: Head): Drawn {
+  const { companyName, askedBy, askedOn } = report;
   const reach = asOf === null ? 'No figures yet' : `As of ${wordDays(asOf)}`;
-  const lines = [
-    `${namePeriod(period)}: ${wordDays(days.from, days.to)}. ${reach}.`,
-    `Made for ${askedBy} on ${wordDays(askedOn)}.`,
-  ];
+  const lines = [`${span}: ${wordDays(days.from, days.to)}. ${reach}.`, `Made for ${askedBy} on ${wordDays(askedOn)}.`];
   return box(
     { marginBottom: 12, gap: 2.5 },
     text({ fontSize: 9, fontWeight: 600, color: paint.accent }, `${kind} · ${companyName}`),

@@ -1,4 +1,4 @@
-import { type DifferenceWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/change-words.ts';
+import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/change-words.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/pages/elements.ts';
 import { describeHidden, type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/pages/figure-words.ts';
@@ -27,7 +27,7 @@ function figureCard(figure: ShownFigure, { span, minimum }: Wanted): Drawn {
       text(small, hidden ? hidden.reason : `No answers that count ${span.during}.`),
     );
   }
-  const change = describePublishedChange(figure, span.before);
+  const change = describePublishedChange(figure.metric, figure, span.before);
   return cardOf(
     figure.name,
     valueLine(whole(figure.avg), 'of 100'),
@@ -42,20 +42,21 @@ function figureCard(figure: ShownFigure, { span, minimum }: Wanted): Drawn {
 /** The share of answered check-ins, as a card of the same kind. */
 export function participationCard({
   rate,
-  previous,
+  previousRate,
   detail,
 }: {
   rate: number | null;
-  previous: number | null;
+  previousRate: number | null;
   detail: string;
 }): Drawn {
-  const difference = rate === null || previous === null ? null : Math.round(rate) - Math.round(previous);
+  const difference = rate === null || previousRate === null ? null : Math.round(rate) - Math.round(previousRate);
   return cardOf(
     'Participation',
     rate === null
       ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
       : valueLine(`${whole(rate)}%`, 'answered'),
-    difference === null ? null : changeLine(wordDifference(difference)),
+    // Nothing tells it from chance.
+    difference === null ? null : changeLine({ ...wordDifference(difference), isClear: false }),
     text(small, detail),
   );
 }
@@ -81,8 +82,8 @@ export function valueLine(value: string, unit: string): Drawn {
 const arrows = { up: 'M4 1 L7 6 L1 6 Z', down: 'M4 7 L7 2 L1 2 Z', same: 'M1 3 L7 3 L7 5 L1 5 Z' };
 const tones = { up: paint.good, down: paint.bad, same: paint.info };
 
-function changeLine({ direction, text: words }: DifferenceWords): Drawn {
-  const colour = tones[direction];
+function changeLine({ direction, text: words, isClear }: Omit<ChangeWords, 'reliability'>): Drawn {
+  const colour = isClear ? tones[direction] : paint.info;
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 4 },
     picture({ width: 8, height: 8 }, path({ d: arrows[direction], fill: colour })),

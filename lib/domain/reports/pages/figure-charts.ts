@@ -1,4 +1,5 @@
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { describeHidden } from '#/lib/domain/reports/pages/figure-words.ts';
 import { legend, lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
@@ -11,9 +12,11 @@ const pointWords = {
   month: 'One point per month.',
 };
 
-/** A chart per figure; where nothing may be drawn it says why. */
+/** A chart per figure; where nothing may be drawn it says why, and none where each would be a single point. */
 export function figureCharts(figures: readonly DrawnFigure[], period: PeriodRange, minimum: number): Drawn[] {
   const { bucket } = period;
+  const dates = figures.flatMap(({ lines }) => lines[0]?.points.map(({ date }) => date) ?? []);
+  if (axisDates(dates, bucket, period).length < 2) return [];
   return figures.map((figure) => {
     const { name, lines, avg, isDefault, hiddenReason } = figure;
     const drawn = lines.some(({ points }) => points.some(({ record }) => record !== null));

@@ -5,7 +5,7 @@ import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.
 import { type Drawn, heading } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
-import { describeHidden, spanWords, summarise, whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { participationWords, spanWords, summarise } from '#/lib/domain/reports/pages/figure-words.ts';
 import { monthCards, normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
 import type { GroupChapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
@@ -27,16 +27,12 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;
   const glance = sheet(
     { foot, bookmark: foot },
-    chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
+    chapterHead(report, { kind, name: scope.name, span: span.name, days: period, asOf, facts }),
     answerBox(asOf === null ? nothingYet : summarise(figures, span, minimum)),
     figureCards(
       figures,
       { span, minimum },
-      participationCard({
-        rate: participation.rate,
-        previous: participation.previousRate,
-        detail: participationWords(chapter),
-      }),
+      participationCard({ ...participation, detail: participationWords(participation, span, minimum) }),
     ),
     ...figureCharts(figures, period, minimum),
   );
@@ -48,14 +44,6 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
     normsCard(dashboard.norms, minimum, 'From 0 for not at all to 100 for fully, in the last closed month.'),
   );
   return [glance, months, ...teamPages(chapter, foot)];
-}
-
-function participationWords({ dashboard }: GroupChapter): string {
-  const { participation, minimumGroupSize } = dashboard;
-  const hidden = describeHidden(participation.hiddenReason, minimumGroupSize);
-  if (participation.rate === null) return hidden ? hidden.reason : 'No check-in was due.';
-  if (participation.previousRate === null) return 'Of the check-ins that were due.';
-  return `Of the check-ins that were due; ${whole(participation.previousRate)}% in the period before.`;
 }
 
 function teamPages({ teams, teamsPeriod, categories }: GroupChapter, foot: string): Drawn[] {

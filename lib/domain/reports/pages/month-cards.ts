@@ -60,9 +60,9 @@ function monthCard(question: keyof typeof asked, result: Question, minimum: numb
     valueLine(whole(avg), unit),
     text({ fontSize: 8, color: paint.muted, marginBottom: 7, marginTop: 2 }, `${people}${spread}`.trim()),
     shareBar([
-      { name: result.promoters.label, value: result.promoters.value, colour: paint.shareGood },
-      { name: result.neutral.label, value: result.neutral.value, colour: paint.shareMeh },
       { name: result.detractors.label, value: result.detractors.value, colour: paint.shareBad },
+      { name: result.neutral.label, value: result.neutral.value, colour: paint.shareMeh },
+      { name: result.promoters.label, value: result.promoters.value, colour: paint.shareGood },
     ]),
     months > 1
       ? lineChart({

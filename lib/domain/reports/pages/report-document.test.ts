@@ -27,6 +27,7 @@ describe('the company’s pages', () => {
       expect(linesOf(text)).toContain(words);
     }
     expect(text).toContain('1 point higher than the 30 days before, which may be chance.');
+    expect(text).toContain('Of the check-ins that were due; 76% the 30 days before.');
   });
 
   it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
@@ -34,6 +35,8 @@ describe('the company’s pages', () => {
     for (const words of ['Promoters 45%', 'Neutral 34%', 'Detractors 21%', 'Very satisfied 61%', 'Good 58%']) {
       expect(linesOf(text)).toContain(words);
     }
+    expect(text.indexOf('Detractors 21%')).toBeLessThan(text.indexOf('Promoters 45%'));
+    expect(text.indexOf('Bad 15%')).toBeLessThan(text.indexOf('Good 58%'));
     for (const { name } of sampleDashboard().norms) expect(linesOf(text)).toContain(name);
     expect(linesOf(text)).toContain('Fewer than 5 people answered');
   });
@@ -70,8 +73,10 @@ describe('the file', () => {
     expect(text).toContain('Changes compare the averages with those of the 30 days before.');
     expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
     expect(text).toContain('on which at least 3 people answered, in whole points');
-    // A team that is seen from above is compared over whole weeks.
+    // A team that is seen from above is shown and compared over whole weeks.
     expect(text).toContain('A clear change from the 4 weeks before.');
+    expect(text).toContain('The last 4 whole weeks: 2 March to 29 March 2026. As of 30 March 2026.');
+    expect(text).toContain('Of the check-ins that were due; not enough from the 4 weeks before to compare.');
   });
 
   it('embeds its two fonts once', () => {
@@ -81,6 +86,42 @@ describe('the file', () => {
 
   it('points to nothing outside', () => {
     expect(pdf.toString('latin1')).not.toMatch(/\/URI|https?:/);
+  });
+});
+
+describe('a single day', () => {
+  const day = { name: '1d', from: '2026-03-30', to: '2026-03-30', bucket: 'day' } as const;
+  const onlyDay = <F extends object>(figure: F) => ({ ...figure, data: [{ date: day.from, record: 60 }] });
+
+  it('of one’s own team is the last closed one, and draws no line through one point', async () => {
+    const { dashboard, ...chapter } = sampleOwnTeam();
+    const { motivation, productivity, sentiments } = dashboard;
+    const figures = {
+      motivation: onlyDay(motivation),
+      productivity: onlyDay(productivity),
+      sentiments: { ...onlyDay(sentiments), typesData: [{ date: day.from, good: 58, meh: 27, bad: 15 }] },
+    };
+    const own = { ...chapter, dashboard: { ...dashboard, ...figures, period: day } };
+    const words = flowing(pdfText(await drawPdf({ ...sampleReport(own), period: '1d' })));
+    expect(words).toContain('Last closed day: 30 March 2026. As of 30 March 2026.');
+    expect(words).not.toContain('Yesterday');
+    expect(words).not.toContain('One point per day');
+    expect(linesOf(words)).toContain('Good 58%');
+  });
+
+  it('of a team seen from above stands for its week', async () => {
+    const { row, ...chapter } = sampleTeam();
+    const week = { name: '1d', from: '2026-03-23', to: '2026-03-29', bucket: 'week' } as const;
+    const onlyWeek = <F extends object>(figure: F) => ({ ...figure, data: [{ date: week.from, record: 60 }] });
+    const figures = {
+      motivation: onlyWeek(row.motivation),
+      productivity: onlyWeek(row.productivity),
+      sentiments: onlyWeek(row.sentiments),
+    };
+    const team = { ...chapter, period: week, row: { ...row, ...figures } };
+    const words = flowing(pdfText(await drawPdf({ ...sampleReport(team), period: '1d' })));
+    expect(words).toContain('The last whole week: 23 March to 29 March 2026. As of 30 March 2026.');
+    expect(words).not.toContain('One point per week');
   });
 });
 

@@ -53,11 +53,12 @@ export function shareBar(parts: readonly Part[]): Drawn {
   );
 }
 
+/** As on the screens, what went badly stands on the ground line, and to the left. */
 function partsOf({ good, meh, bad }: Shares): Part[] {
   return [
-    { name: 'Good', value: good, colour: paint.shareGood },
-    { name: 'Meh', value: meh, colour: paint.shareMeh },
     { name: 'Bad', value: bad, colour: paint.shareBad },
+    { name: 'Meh', value: meh, colour: paint.shareMeh },
+    { name: 'Good', value: good, colour: paint.shareGood },
   ];
 }
 

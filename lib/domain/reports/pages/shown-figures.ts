@@ -7,9 +7,9 @@ import type { CompanyAnswer, TeamAnswer, TeamRow } from '#/lib/domain/reports/pa
 export type DrawnFigure = ShownFigure & { lines: ChartLine[] };
 
 const names = {
-  motivation: { name: 'Motivation', inSentence: 'motivation' },
-  performance: { name: 'Performance', inSentence: 'performance' },
-  sentiment: { name: 'Sentiment', inSentence: 'sentiment' },
+  motivation: { metric: 'motivation', name: 'Motivation', inSentence: 'motivation' },
+  performance: { metric: 'productivity', name: 'Performance', inSentence: 'performance' },
+  sentiment: { metric: 'sentiment', name: 'Sentiment', inSentence: 'sentiment' },
 } as const;
 
 /** The three figures of the company or a department, in the order of the screens. */

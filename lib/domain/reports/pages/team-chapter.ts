@@ -1,3 +1,4 @@
+import { mondaysOf } from '#/lib/domain/calendar/timeline.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
@@ -5,7 +6,13 @@ import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.
 import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
-import { type ShownFigure, type SpanWords, spanWords, summarise } from '#/lib/domain/reports/pages/figure-words.ts';
+import {
+  participationWords,
+  type ShownFigure,
+  type SpanWords,
+  spanWords,
+  summarise,
+} from '#/lib/domain/reports/pages/figure-words.ts';
 import { normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
 import type { OwnTeamChapter, Report, TeamChapter } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
@@ -15,16 +22,29 @@ import { ofOwnTeam, ofTeamRow } from '#/lib/domain/reports/pages/shown-figures.t
 /** The pages of a team as everybody above it sees it: whole weeks, bands instead of counts, nothing about persons. */
 export function teamPages(report: Report, { scope, asOf, period, row }: TeamChapter): Drawn[] {
   const figures = ofTeamRow(row);
+  const { participation } = row;
   const { minimumGroupSize: minimum } = report;
   const span = spanWords.team(period.name);
   const foot = `Team report: ${scope.name}`;
   return [
     sheet(
       { foot, bookmark: foot },
-      chapterHead(report, { kind: 'Team report', name: scope.name, days: period, asOf, facts: factsOf(row.team) }),
+      chapterHead(report, {
+        kind: 'Team report',
+        name: scope.name,
+        span: span.name,
+        days: period,
+        asOf,
+        facts: factsOf(row.team),
+      }),
       answerBox(answerOf(figures, span, minimum, row.productivity_sentiment_category)),
-      figureCards(figures, { span, minimum }),
-      ...figureCharts(figures, period, minimum),
+      figureCards(
+        figures,
+        { span, minimum },
+        participationCard({ ...participation, detail: participationWords(participation, span, minimum) }),
+      ),
+      ...figureCharts(figures, mondaysOf(period), minimum),
+      sentimentShares(row.sentiments, mondaysOf(period)),
     ),
   ];
 }
@@ -41,6 +61,7 @@ export function ownTeamPages(report: Report, { scope, dashboard }: OwnTeamChapte
       chapterHead(report, {
         kind: 'Team report',
         name: scope.name,
+        span: span.name,
         days: period,
         asOf,
         facts: factsOf({ ...team, departmentName: null }),
@@ -51,7 +72,7 @@ export function ownTeamPages(report: Report, { scope, dashboard }: OwnTeamChapte
         { span, minimum: K_ANON_MIN },
         participationCard({
           rate: participation.rate,
-          previous: null,
+          previousRate: null,
           detail: 'Of the check-ins that were due.',
         }),
       ),

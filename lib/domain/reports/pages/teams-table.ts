@@ -27,7 +27,7 @@ export function tableKey(): Drawn {
     text({ fontSize: 7.5, color: paint.muted }, 'High'),
     text(
       { fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 },
-      'Small numbers are clear changes. Hidden: too few answered, or others could be worked out.',
+      '+ and −: changes beyond chance. Hidden: too few answered, or others could be worked out.',
     ),
   );
 }
