@@ -61,6 +61,7 @@ test('without a comparison it says why', () => {
   expect(describeChange('motivation', { ...none, previousAvg: null }, '1m').reliability).toBe(
     'nothing to show from before',
   );
+  expect(describeChange('motivation', none, '1y').reliability).toBe('too few answers from the year before');
   expect(describeChange('motivation', none, '1d').reliability).toBe('a single day is too short for one');
 });
 

@@ -49,13 +49,15 @@ export function isSmallChange(metric: TrendMetric, change: number): boolean {
  * @example describeChange('motivation', { change: -6.2, reliable: true, previousAvg: 64 }, '1m').text // '6 points lower'
  */
 export function describeChange(metric: TrendMetric, figure: Compared, period: PeriodName): ChangeWords {
-  const why = period === '1d' ? 'a single day is too short for one' : 'too few people answered in both periods';
-  return wordChange(
-    metric,
-    figure,
-    wordPeriod(period).compared,
-    period !== '1d' && figure.previousAvg === null ? NOTHING : why,
-  );
+  return wordChange(metric, figure, wordPeriod(period).compared, whyNoChange(figure, period));
+}
+
+function whyNoChange({ previousAvg }: Compared, period: PeriodName): string {
+  if (period === '1d') return 'a single day is too short for one';
+  if (previousAvg === null) return NOTHING;
+  // Over months it may also be that answers do not reach back far enough.
+  const isLong = period === '6m' || period === '1y';
+  return isLong ? `too few answers from ${wordPeriod(period).compared}` : 'too few people answered in both periods';
 }
 
 /**
