@@ -132,14 +132,13 @@ describe.each(periods.map(({ name }) => name))('%s', (period) => {
   it('counts shares of feelings and participation alike', async () => {
     const { range, previous } = releaseSpans(period, asOf());
     for (const [id, figure] of await published('department', period)) {
-      const within = (span: typeof range | typeof previous) => (atom: Atom) =>
-        atom.day >= span.from && atom.day <= span.to;
+      const within = (span: typeof range) => (atom: Atom) => atom.day >= span.from && atom.day <= span.to;
       const felt = counted('sentiment', 'department', id).filter(within(range));
       const good = mean(felt, (atom) => (atom.sentiment === 100 ? 100 : 0));
       const { typesAvg } = figure.sentiment;
       expect(Math.abs((typesAvg.good ?? -9) - (good ?? -9))).toBeLessThan(1);
       const asked = counted('participation', 'department', id);
-      const rateOf = (span: typeof range | typeof previous) =>
+      const rateOf = (span: typeof range) =>
         whole(mean(asked.filter(within(span)), ({ answered }) => (answered ? 100 : 0)));
       expect(figure.participation.rate).toBe(rateOf(range));
       const isCompared = reachesBack('participation', 'department', id, previous.from);
