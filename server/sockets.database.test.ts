@@ -31,7 +31,7 @@ let processes: Process[];
 let clients: Socket[] = [];
 let team: Team;
 let otherTeam: Team;
-let member: User;
+let leader: User;
 let session: BuiltSession;
 
 /** The part of a web process that has to do with sockets. */
@@ -77,10 +77,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
-  team = await buildTeam(db, { companyId });
+  leader = await buildUser(db, { companyId });
+  team = await buildTeam(db, { companyId, leaderId: leader.id });
   otherTeam = await buildTeam(db, { companyId });
-  member = await buildMember(db, { team });
-  session = await signInAs(db, member);
+  session = await signInAs(db, leader);
 });
 
 afterEach(() => {
@@ -105,7 +105,7 @@ describe('who gets a socket', () => {
   });
 
   it('a program with the bearer of its own kind of session', async () => {
-    const program = await signInAs(prisma(), member, { kind: 'api' });
+    const program = await signInAs(prisma(), leader, { kind: 'api' });
     expect((await openAs(first(), program)).connected).toBe(true);
   });
 
@@ -139,23 +139,32 @@ describe('what a socket hears', () => {
     expect(await Promise.all(heard)).toEqual([{ teamId: team.id }, { teamId: team.id }]);
   });
 
+  it('nothing of the answers of a team that one is only a member of', async () => {
+    const member = await buildMember(prisma(), { team });
+    const client = await openAs(first(), await signInAs(prisma(), member));
+    const heard = next(client, 'changed');
+    await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
+    await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { own: 1 });
+    expect(await heard).toEqual({ own: 1 });
+  });
+
   it('nothing of a transaction that is rolled back', async () => {
     const client = await openAs(first(), session);
     const heard = next(client, 'changed');
     const failing = prisma().$transaction(async (tx) => {
-      await announceInTransaction(tx, 'emit', userRoom(member.id), 'changed', { kept: 0 });
+      await announceInTransaction(tx, 'emit', userRoom(leader.id), 'changed', { kept: 0 });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { kept: 1 });
+    await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { kept: 1 });
     expect(await heard).toEqual({ kept: 1 });
   });
 
-  it('the rooms of a team joined meanwhile, after "rejoin"', async () => {
+  it('the rooms of a team led meanwhile, after "rejoin"', async () => {
     const client = await openAs(first(), session);
-    await buildMember(prisma(), { team: otherTeam, user: member });
+    await prisma().team.update({ where: { id: otherTeam.id }, data: { secondaryLeaderId: leader.id } });
     const heard = next(client, 'changed');
-    await announceInTransaction(prisma(), 'rejoin', userRoom(member.id));
+    await announceInTransaction(prisma(), 'rejoin', userRoom(leader.id));
     await announceUntil(heard, () =>
       announceInTransaction(prisma(), 'emit', teamDashboardRoom(otherTeam.id), 'changed', { teamId: otherTeam.id }),
     );
@@ -164,13 +173,15 @@ describe('what a socket hears', () => {
 
   it('that its roles are others now, when they were gained or lost, and nobody else hears of it', async () => {
     const client = await openAs(first(), session);
-    const other = await openAs(first(), await signInAs(prisma(), await buildMember(prisma(), { team })));
+    const colleague = await buildUser(prisma(), { companyId: team.companyId });
+    await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: colleague.id } });
+    const other = await openAs(first(), await signInAs(prisma(), colleague));
     let isOtherTold = false;
     other.once('roles', () => {
       isOtherTold = true;
     });
     const told = next(client, 'roles');
-    await announceInTransaction(prisma(), 'rejoin', userRoom(member.id));
+    await announceInTransaction(prisma(), 'rejoin', userRoom(leader.id));
     expect(await told).toBe('roles');
     const heard = next(other, 'changed');
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
@@ -180,7 +191,7 @@ describe('what a socket hears', () => {
 
   it('that it is blocked, and is closed, when its session ends; other sessions stay', async () => {
     const client = await openAs(second(), session);
-    const other = await openAs(second(), await signInAs(prisma(), member));
+    const other = await openAs(second(), await signInAs(prisma(), leader));
     const blocked = next(client, 'blocked');
     const closed = next(client, 'disconnect');
     await announceInTransaction(prisma(), 'end', sessionRoom(session.id));
@@ -195,7 +206,7 @@ describe('what a socket hears', () => {
     await pool().query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'unboxt-live'");
     expect(await resync).toBe('resync');
     const heard = next(client, 'changed');
-    await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { again: 1 });
+    await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { again: 1 });
     expect(await heard).toEqual({ again: 1 });
   });
 });
@@ -207,7 +218,7 @@ describe('what a socket may say', () => {
     await client.timeout(2000).emitWithAck('signIn');
     const heard = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(otherTeam.id), 'changed', { teamId: otherTeam.id });
-    await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { own: 1 });
+    await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { own: 1 });
     expect(await heard).toEqual({ own: 1 });
   });
 
@@ -223,7 +234,7 @@ it('lets a stranger message of the channel pass by', async () => {
   const client = await openAs(first(), session);
   await pool().query("SELECT pg_notify('live', 'not json'), pg_notify('live', '{}'), pg_notify('live', '[1]')");
   const heard = next(client, 'changed');
-  await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { ok: 1 });
+  await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { ok: 1 });
   expect(await heard).toEqual({ ok: 1 });
 });
 
