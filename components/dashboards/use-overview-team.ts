@@ -6,7 +6,10 @@ import { singleTeamInput } from '#/components/dashboards/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 
-/** One team of the overview by its id, null for one that this person may not see, the days it is shown over, and the last day that counts. */
+/**
+ * One team of the overview by its id, null for one that this person may not see, the days it is shown over, and the last
+ * day that counts.
+ */
 export function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
   const input = singleTeamInput(filters);
   return useQuery({

@@ -12,7 +12,7 @@ import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
 /** Saves the people who are shown, on all pages, as a CSV file that the import can read. */
 export function ExportButton({ filters }: { filters: PeopleFilter }) {
   const save = useMutation({
-    mutationFn: () => downloadFile(exportPeopleContract.path, filters, 'people.csv'),
+    mutationFn: () => downloadFile(exportPeopleContract.path, filters),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   return (

@@ -23,7 +23,7 @@ const columns: readonly RowColumn<ShownError>[] = [
 export function ImportErrors({ shown }: { shown: ShownImport }) {
   const { errors, counts, id } = shown;
   const save = useMutation({
-    mutationFn: () => downloadFile(exportImportErrorsContract.path.replace('{id}', String(id)), {}, 'wrong-rows.csv'),
+    mutationFn: () => downloadFile(exportImportErrorsContract.path.replace('{id}', String(id)), {}),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   if (errors.length === 0) return null;

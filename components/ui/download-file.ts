@@ -1,10 +1,7 @@
 import { ApiError } from '#/lib/api/call.ts';
 
-/**
- * Fetches a file from an endpoint as the signed-in person and saves it, under the endpoint's name for it unless another
- * is given; throws ApiError as `call` does.
- */
-export async function downloadFile(path: string, query: Record<string, unknown>, name?: string): Promise<void> {
+/** Fetches a file as the signed-in person and saves it under the endpoint's name for it; throws ApiError as `call` does. */
+export async function downloadFile(path: string, query: Record<string, unknown>): Promise<void> {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
   const headers = {
@@ -15,7 +12,7 @@ export async function downloadFile(path: string, query: Record<string, unknown>,
     throw new ApiError(0, {});
   });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  saveFile(await response.blob(), name ?? nameIn(response.headers.get('content-disposition')));
+  saveFile(await response.blob(), nameIn(response.headers.get('content-disposition')));
 }
 
 function nameIn(disposition: string | null): string {

@@ -1,8 +1,7 @@
 import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
-import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
-import { tellMembers } from '#/lib/domain/notifications/commands/tell-members.ts';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
+import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -24,14 +23,8 @@ export async function becomeSecondaryLeader(
   const { count } = await tx.teamMember.deleteMany({ where: { teamId, userId: person.id } });
   const data = { secondaryLeaderId: person.id, secondaryWasMember: count > 0 };
   await tx.team.update({ where: { id: teamId }, data });
-  const news = {
-    companyId,
-    title: 'New secondary leader',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`,
-    icon: 'person',
-    teamId,
-  } as const;
-  await tellMembers(tx, ctx, news);
+  const name = `${person.firstName} ${person.lastName}`;
+  const news = await tellOfSecondaryLeader(tx, ctx, { team, person: { id: person.id, name }, before: previous });
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious ?? team.secondaryWasMember)
@@ -39,6 +32,5 @@ export async function becomeSecondaryLeader(
     else await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     await tellPredecessor(tx, ctx, news, previous);
   }
-  await tellLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader', about: person.id });
   return previous === null ? [person.id] : [person.id, previous];
 }

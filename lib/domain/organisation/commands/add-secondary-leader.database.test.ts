@@ -120,8 +120,10 @@ describe('a secondary leader', () => {
     await expect(remove(other)).rejects.toMatchObject({ code: 'forbidden' });
     await removeMember(await userCtx(other), team.id, { email: member.email });
     expect(await members()).toEqual([]);
-    const removal = ['Member', 'You are no longer in a team', expect.stringContaining('Atoms')];
-    expect((await told(member.id)).at(-1)).toEqual(removal);
+    expect(await told(member.id)).toEqual([
+      ['Member', 'New secondary leader', expect.stringContaining('Atoms')],
+      ['Member', 'You are no longer in a team', expect.stringContaining('Atoms')],
+    ]);
     const again = removeMember(await userCtx(other), team.id, { email: member.email });
     await expect(again).rejects.toMatchObject({ code: 'not_found' });
   });

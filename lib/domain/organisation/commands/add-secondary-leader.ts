@@ -1,9 +1,7 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
-import { tellLeader } from '#/lib/domain/notifications/commands/tell-leaders.ts';
-import { tellMembers } from '#/lib/domain/notifications/commands/tell-members.ts';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
@@ -40,16 +38,7 @@ export async function addSecondaryLeader(
     const details = { userId, before };
     await recordAudit(tx, ctx, { action: 'team.secondary-add', subject: `team:${id}`, details });
     await notifyNewLeader(tx, ctx, { userId, of: 'team', name: team.name, teamId: id });
-    const news = {
-      companyId: ctx.company.id,
-      title: 'New secondary leader',
-      message: presentMessage`<strong>${secondaryLeaderName}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`,
-      icon: 'person',
-      teamId: id,
-    } as const;
-    const isOwn = team.leaderId === ctx.actor.userId;
-    if (!isOwn) await tellLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader', about: userId });
-    await tellMembers(tx, ctx, news, before);
+    await tellOfSecondaryLeader(tx, ctx, { team, person: { id: userId, name: secondaryLeaderName }, before });
     if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'secondaryLeader', of: team });
     await announceRejoin(tx, [userId, before]);
     return { secondaryLeaderName };

@@ -11,7 +11,7 @@ const PAGE = 500;
 export async function readImportErrors(ctx: UserCtx, id: number): Promise<Response> {
   const count = await ctx.db.peopleImport.count({ where: { id, companyId: ctx.company.id } });
   if (count === 0) throw notFound();
-  return presentCsv(`import-${id}-errors.csv`, linesOf(ctx, id));
+  return presentCsv('wrong-rows.csv', linesOf(ctx, id));
 }
 
 async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> {

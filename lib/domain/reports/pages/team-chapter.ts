@@ -25,18 +25,12 @@ export function teamPages(report: Report, { scope, asOf, period, row }: TeamChap
   const { participation } = row;
   const { minimumGroupSize: minimum } = report;
   const span = spanWords.team(period.name);
-  const foot = `Team report: ${scope.name}`;
+  const head = { kind: 'Team report', name: scope.name };
+  const foot = `${head.kind}: ${head.name}`;
   return [
     sheet(
       { foot, bookmark: foot },
-      chapterHead(report, {
-        kind: 'Team report',
-        name: scope.name,
-        span: span.name,
-        days: period,
-        asOf,
-        facts: factsOf(row.team),
-      }),
+      chapterHead(report, { ...head, span: span.name, days: period, asOf, facts: factsOf(row.team) }),
       answerBox(answerOf(figures, span, minimum, row.productivity_sentiment_category)),
       figureCards(
         figures,
@@ -54,18 +48,13 @@ export function ownTeamPages(report: Report, { scope, dashboard }: OwnTeamChapte
   const { period, asOf, team, participation, sentiments, norms } = dashboard;
   const figures = ofOwnTeam(dashboard);
   const span = spanWords.ownTeam(period.name);
-  const foot = `Team report: ${scope.name}`;
+  const head = { kind: 'Team report', name: scope.name };
+  const foot = `${head.kind}: ${head.name}`;
+  const facts = factsOf({ ...team, departmentName: null });
   return [
     sheet(
       { foot, bookmark: foot },
-      chapterHead(report, {
-        kind: 'Team report',
-        name: scope.name,
-        span: span.name,
-        days: period,
-        asOf,
-        facts: factsOf({ ...team, departmentName: null }),
-      }),
+      chapterHead(report, { ...head, span: span.name, days: period, asOf, facts }),
       answerBox(answerOf(figures, span, K_ANON_MIN, dashboard.productivity_sentiment_category)),
       figureCards(
         figures,
