@@ -3,6 +3,7 @@ import type { Endpoint } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
+import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
 interface GateOptions extends HeaderOptions {
@@ -73,8 +74,7 @@ function judge(
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths)) return notAFetch;
-  // The router tells capitals apart and would answer these spellings with a page.
-  if (isApi(path) && !/^\/api\/./.test(path)) return unknownCall;
+  if (isApi(path) && isOddSpelling(path)) return unknownCall;
   const offered = methodsOffered(endpoints);
   const isOffered = endpoints.length === 0 || request.method === 'OPTIONS' || offered.includes(request.method ?? '');
   return isOffered ? null : methodNotAllowed(offered);
@@ -107,19 +107,6 @@ function mediaType(headers: IncomingMessage['headers']): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Exactly one Host line; the parsed headers would silently keep the first of two. */
-function hasOwnHost({ rawHeaders }: IncomingMessage, appUrl: string): boolean {
-  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
-  const { host, hostname, protocol } = new URL(appUrl);
-  const withPort = `${hostname}:${protocol === 'https:' ? 443 : 80}`;
-  const given = hosts[0]?.toLowerCase();
-  return hosts.length === 1 && (given === host || (host === hostname && given === withPort));
-}
-
-function hasOwnOrigin({ headers }: IncomingMessage, appUrl: string): boolean {
-  return headers.origin === undefined || headers.origin === appUrl;
-}
-
 /** Browsers say where a request comes from: a link, a form, an image or a prefetch is not a call of our own script. */
 function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
@@ -137,6 +124,11 @@ function isReturn({ method, headers }: IncomingMessage, path: string, returnPath
 /** Headers by which Next's pages ask for parts of themselves; on a call they would lead to a redirect. */
 function dropPageHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
+}
+
+/** The router tells capitals apart and would answer them with a page; doubled slashes it answers with a redirect. */
+function isOddSpelling(path: string): boolean {
+  return !/^\/api\/./.test(path) || path.includes('//');
 }
 
 function isApi(path: string): boolean {

@@ -3,6 +3,7 @@
 // parent, whose end is its end.
 import fs from 'node:fs';
 import { MailDev } from 'maildev';
+import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
 
 const LOOPBACK = '127.0.0.1';
 const MOST_MAILS = 500;
@@ -26,5 +27,27 @@ async function stop() {
 }
 for (const reason of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(reason, () => void stop());
 
-await catcher.start();
+/** The inbox holds sign-in links, and MailDev answers any site's script: only its own pages may reach it. */
+function letOwnPagesIn(http) {
+  const addresses = ['localhost', LOOPBACK].map((host) => `http://${host}:${webPort}`);
+  const isOwn = (request) =>
+    addresses.some((address) => hasOwnHost(request, address)) &&
+    addresses.some((address) => hasOwnOrigin(request, address));
+  const [answer, upgrade] = ['request', 'upgrade'].map((event) => takeListeners(http, event));
+  http.on('request', (request, response) =>
+    isOwn(request) ? answer(request, response) : response.writeHead(403).end(),
+  );
+  http.on('upgrade', (request, socket, head) => (isOwn(request) ? upgrade(request, socket, head) : socket.destroy()));
+}
+
+function takeListeners(http, event) {
+  const listeners = http.listeners(event);
+  http.removeAllListeners(event);
+  return (...args) => {
+    for (const listener of listeners) listener.apply(http, args);
+  };
+}
+
+const { api } = await catcher.start();
+letOwnPagesIn(api.server.server);
 process.send?.('ready');
