@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc-settings.ts';
+import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
+
+const HOW_TO_MAKE_A_SECRET = 'Make one with: openssl rand -hex 32';
 
 /** Every setting of the product: its rule, its default and, as description, what the README says of it. */
 export const settings = {
@@ -22,8 +25,11 @@ export const settings = {
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded parts and the set-up stamps.'),
   AUTH_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters')
-    .describe('Key of session cookies and mailed tokens. Default: made once and kept in `DATA_DIR`.'),
+    .min(32, { error: `must have at least 32 characters. ${HOW_TO_MAKE_A_SECRET}`, abort: true })
+    .refine((value) => !isRepetitive(value), `repeats itself and could be guessed. ${HOW_TO_MAKE_A_SECRET}`)
+    .describe(
+      'Key of session cookies and mailed tokens: `openssl rand -hex 32`. Default: made once, kept in `DATA_DIR`.',
+    ),
   SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address').describe(
     'Mail server. Default: a local catcher with a web inbox.',
   ),

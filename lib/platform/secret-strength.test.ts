@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { checkEnv } from '#/lib/platform/env.ts';
+import { isRepetitive } from '#/lib/platform/secret-strength.ts';
+
+it.each([
+  ['one letter', 'a'.repeat(32)],
+  ['one letter, often', 'a'.repeat(1000)],
+  ['a word', 'secret'.repeat(6)],
+  ['words with dashes', 'changeme-changeme-changeme-changeme'],
+  ['half a key twice', '0f3a91c27be4d856'.repeat(2)],
+  ['the alphabet', 'abcdefghijklmnopqrstuvwxyzabcdef'],
+  ['the alphabet backwards', 'zyxwvutsrqponmlkjihgfedcbazyxwvu'],
+  ['digits', '12345678901234567890123456789012'],
+  ['two letters in any order', 'abbabaababbbabaabbabababaabbabab'],
+])('%s is refused', (_title, secret) => expect(isRepetitive(secret)).toBe(true));
+
+it.each(['hex', 'base64', 'base64url'] as const)('no key of 16 or 32 random bytes as %s is refused', (encoding) => {
+  for (const length of [16, 24, 32, 64])
+    for (let i = 0; i < 2000; i++) expect(isRepetitive(randomBytes(length).toString(encoding))).toBe(false);
+});
+
+it.each([
+  ['too short', 'AUTH_SECRET must have at least 32 characters'],
+  ['a'.repeat(32), 'AUTH_SECRET repeats itself and could be guessed'],
+])('%s stops the start and says how to make one', (secret, words) => {
+  const settings = { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgresql://x', SMTP_URL: 'smtp://x' };
+  expect(checkEnv({ ...settings, AUTH_SECRET: secret })).toEqual({
+    problems: [`${words}. Make one with: openssl rand -hex 32`],
+  });
+});
