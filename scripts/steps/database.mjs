@@ -4,9 +4,9 @@ import { startPostgres } from '../../server/embedded/postgres.mjs';
 import { createDatabaseOnce, dropDatabase, withClient } from './database-client.mjs';
 import { migrate } from './migrations.mjs';
 import { dataDir } from './places.mjs';
-import { atStop, runNode } from './processes.mjs';
+import { atStop, runNode, stopOnFailure } from './processes.mjs';
 import { isProduction, isSet, toolEnv } from './settings.mjs';
-import { say } from './terminal.mjs';
+import { complain, say } from './terminal.mjs';
 
 const EMBEDDED_PORT = 54329;
 const EMBEDDED_DATABASE = 'unboxt';
@@ -20,10 +20,11 @@ export async function ensureDatabase() {
   return postgres.url(EMBEDDED_DATABASE);
 }
 
-/** Starts an embedded cluster that ends with this command. */
+/** Starts an embedded cluster that lives as long as this command: started again when it dies, or everything ends. */
 export async function startCluster(options) {
   const postgres = await startPostgres(options);
   atStop(postgres.stop);
+  postgres.keepRunning(complain).catch(stopOnFailure);
   if (postgres.adopted) say('PostgreSQL was still running from an earlier start: taken over.');
   return postgres;
 }

@@ -100,8 +100,9 @@ export function emptyFile(file) {
   return file;
 }
 
-function stopOnFailure(failure) {
-  void stopEverything(failure.message, 1);
+/** Ends everything with the words of the failure. */
+export function stopOnFailure(failure) {
+  void stopEverything(wordsOf(failure), 1);
 }
 
 function launch(command, args, { env, stdio }, graceMs) {

@@ -11,6 +11,7 @@ const PREFERRED_PORT = 54400;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-'));
 const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+const logFile = path.join(dataDir, 'postgres.log');
 const start = () => startPostgres({ dataDir, preferredPort: PREFERRED_PORT });
 
 afterEach(async () => (await start()).stop());
@@ -66,6 +67,49 @@ it('keeps what was committed when it is killed, and starts again', async () => {
   const again = await start();
   expect(again.adopted).toBe(false);
   expect(await ask(again.url('postgres'), 'SELECT number FROM kept')).toBe(7);
+});
+
+it('comes back at its port as often as it dies, until it is stopped', async () => {
+  const { url, keepRunning, stop } = await start();
+  await ask(url('postgres'), 'CREATE TABLE outlived AS SELECT 8 AS number');
+  const words: string[] = [];
+  const watched = keepRunning((line) => void words.push(line));
+  for (const deaths of [1, 2]) {
+    process.kill(postmaster(), 'SIGKILL');
+    await expect.poll(() => words, { timeout: 10_000 }).toHaveLength(2 * deaths);
+    expect(words.slice(-2)).toEqual([
+      `The embedded PostgreSQL ended.\nIt is started again. More in ${logFile}.`,
+      'The embedded PostgreSQL runs again.',
+    ]);
+    expect(await ask(url('postgres'), 'SELECT number FROM outlived')).toBe(8);
+  }
+  await stop();
+  await watched;
+  expect(words).toHaveLength(4);
+});
+
+it('is given up with its own words when it cannot start again', async () => {
+  const { keepRunning } = await start();
+  const watched = keepRunning(() => {});
+  const settings = path.join(dataDir, 'postgres/postgresql.conf');
+  const before = readFileSync(settings, 'utf8');
+  writeFileSync(settings, `${before}\nno_such_setting = 1\n`);
+  process.kill(postmaster(), 'SIGKILL');
+  await expect(watched).rejects.toThrow(/did not start:\n.*unrecognized configuration parameter "no_such_setting"/);
+  writeFileSync(settings, before);
+});
+
+it('is given up when it dies again and again', async () => {
+  const { keepRunning } = await start();
+  const words: string[] = [];
+  const watched = keepRunning((line) => void words.push(line));
+  const gaveUp = watched.catch((error: Error) => error.message);
+  for (const deaths of [1, 2, 3]) {
+    process.kill(postmaster(), 'SIGINT');
+    await expect.poll(() => words, { timeout: 10_000 }).toHaveLength(2 * deaths);
+  }
+  process.kill(postmaster(), 'SIGINT');
+  expect(await gaveUp).toContain('received fast shutdown request\nIt keeps ending.');
 });
 
 it('sees through a left-over pid that belongs to another program by now', async () => {

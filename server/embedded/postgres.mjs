@@ -6,18 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isPortTaken } from './ports.mjs';
 import { createClusterOnce, layoutOf } from './postgres-cluster.mjs';
 import { chooseIdentity, commandLine, hydrateLibraryLinks } from './postgres-programs.mjs';
-import { readPidFile, runningPostmaster, stopPostmaster, untilReady } from './postmaster.mjs';
+import { readPidFile, runningPostmaster, stopPostmaster, untilEnded, untilReady } from './postmaster.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
 /** After `kill -9` the old backends need a moment to notice; until then the new postmaster is refused. */
 const LEFTOVER_TIMEOUT_MS = 5000;
+
+/** A server that dies this often within a minute would die again. */
+const MOST_RESTARTS = 3;
+const RESTARTS_WITHIN_MS = 60_000;
 
 /**
  * Starts the cluster under `dataDir` (made on the first call), or adopts it when it is already running.
  * `volatile` gives up crash safety for speed: for clusters that only tests write to.
  *
  * @param {{ dataDir: string, preferredPort: number, volatile?: boolean }} options
- * @returns {Promise<{ url: (database: string) => string, adopted: boolean, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: (database: string) => string, adopted: boolean, keepRunning: (say: (words: string) => void) => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ dataDir, preferredPort, volatile = false }) {
   const place = layoutOf(dataDir);
@@ -26,24 +30,50 @@ export async function startPostgres({ dataDir, preferredPort, volatile = false }
   const password = createClusterOnce(place, identity);
   const adopted = runningPostmaster(place) !== undefined;
   if (adopted) await untilReady(place, () => !runningPostmaster(place));
-  else await launch(place, identity, preferredPort, volatile);
+  else await launch(place, identity, await freePort(preferredPort), { volatile });
   const { port } = readPidFile(place);
+  /** @type {{ isStopped: boolean, restart?: Promise<void> }} */
+  const state = { isStopped: false };
   return {
     adopted,
     url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
-    stop: () => stopPostmaster(place),
+    keepRunning: (say) =>
+      keepRunning(place, state, say, () => launch(place, identity, port, { volatile, mustKeepPort: true })),
+    stop: async () => {
+      state.isStopped = true;
+      await state.restart?.catch(() => {});
+      await stopPostmaster(place);
+    },
   };
 }
 
-async function launch(place, identity, preferredPort, volatile) {
+/** Starts a server that died again, with its last words, until it is stopped; throws them when it cannot live. */
+async function keepRunning(place, state, say, relaunch) {
+  /** @type {number[]} */
+  let restarts = [];
+  for (;;) {
+    const logStart = fs.statSync(place.logFile).size;
+    await untilEnded(place, () => state.isStopped);
+    if (state.isStopped) return;
+    const words = ['The embedded PostgreSQL ended.', lastWords(place.logFile, logStart)].filter(Boolean).join('\n');
+    restarts = [...restarts.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS), Date.now()];
+    if (restarts.length > MOST_RESTARTS) throw new SetupFailure(`${words}\nIt keeps ending. More in ${place.logFile}.`);
+    say(`${words}\nIt is started again. More in ${place.logFile}.`);
+    state.restart = relaunch();
+    await state.restart;
+    say('The embedded PostgreSQL runs again.');
+  }
+}
+
+async function launch(place, identity, firstPort, { volatile, mustKeepPort = false }) {
   const deadline = Date.now() + LEFTOVER_TIMEOUT_MS;
-  let port = await freePort(preferredPort);
+  let port = firstPort;
   for (;;) {
     // Its pid names no postmaster of this folder (a crash, or the number now belongs to another program).
     fs.rmSync(place.pidFile, { force: true });
     const failure = await tryLaunch(place, identity, port, volatile);
     if (!failure) return;
-    if (await isPortTaken(port)) {
+    if (!mustKeepPort && (await isPortTaken(port))) {
       port = await freePort(port + 1);
     } else if (!failure.includes('shared memory block') || Date.now() > deadline) {
       throw new SetupFailure(`The embedded PostgreSQL did not start:\n${failure}\nMore in ${place.logFile}.`);
@@ -77,14 +107,19 @@ async function tryLaunch(place, identity, port, volatile) {
   });
   child.unref();
   await untilReady(place, () => state.ended !== undefined);
-  return state.ended && (fatalLines(place.logFile, logStart) || state.ended);
+  return state.ended && (lastWords(place.logFile, logStart) || state.ended);
 }
 
-function fatalLines(logFile, from) {
-  const text = fs.readFileSync(logFile).subarray(from).toString();
-  return text
+/** What its log says since then about why it ended; the errors of single statements are none of that. */
+function lastWords(logFile, from) {
+  const log = fs.readFileSync(logFile);
+  return log
+    .subarray(Math.min(from, log.length))
+    .toString()
     .split('\n')
-    .filter((line) => /FATAL|ERROR|HINT|LOG: {2}could not/.test(line))
+    .filter((line) =>
+      /PANIC|FATAL(?!: {2}terminating conn)|HINT|LOG: {2}(could not|received|unrecog|invalid)/.test(line),
+    )
     .slice(-5)
     .join('\n');
 }

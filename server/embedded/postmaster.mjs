@@ -5,6 +5,7 @@ import { SetupFailure } from './setup-failure.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
+const LOOK_EVERY_MS = 250;
 
 /** The lines of postmaster.pid: pid, folder, start time, port, socket folder, address, shared memory, status. */
 export function readPidFile(place) {
@@ -38,6 +39,11 @@ export async function untilReady(place, hasEnded) {
     }
     await sleep(20);
   }
+}
+
+/** Waits until no postmaster of this folder lives, one that an earlier command started included, or nobody wants to know. */
+export async function untilEnded(place, isIdle) {
+  while (!isIdle() && runningPostmaster(place) !== undefined) await sleep(LOOK_EVERY_MS, undefined, { ref: false });
 }
 
 /** Ends the postmaster of this folder, if one runs. */
