@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { CalendarClock, SearchX } from 'lucide-react';
+import { ArrowRight, ArrowUp, CalendarClock, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
@@ -13,6 +13,9 @@ import type { State } from '#/components/ui/state-icon.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };
+
+/** An arrow is drawn: the typeface has none. */
+const axisName = 'absolute flex items-center gap-1 whitespace-nowrap text-12 text-muted';
 
 interface ScatterCardProps {
   teams: readonly OverviewTeam[];
@@ -35,7 +38,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
         title="Performance and sentiment"
         description={
           teams.length > 0 &&
-          `Each dot is a team listed below.${dots.some((one) => one.isUnsure) ? ' A ring may not speak for the whole team.' : ''}`
+          `Each dot is a team.${dots.some((one) => one.isUnsure) ? ' A ring means participation is low or hidden.' : ''}`
         }
         summary={`${countWords(dots.length, 'team')} by performance and sentiment. ${dots.map((_, at) => words(at)).join('. ')}`}
         legend={null}
@@ -53,8 +56,8 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
           teams.length === 0 ? (
             <EmptyState icon={<SearchX />} title="No team fits these filters" />
           ) : dots.length === 0 ? (
-            <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
-              A team appears here with enough answers on both performance and sentiment.
+            <EmptyState icon={<CalendarClock />} title="No data yet">
+              Teams appear here once enough people have answered about both performance and sentiment.
             </EmptyState>
           ) : undefined
         }
@@ -86,9 +89,13 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                   />
                 </button>
               ))}
-              <span className="absolute top-full right-0 pt-1.5 text-12 text-muted">Sentiment, 0 to 100 →</span>
-              <span className="absolute right-full bottom-0 mr-1.5 whitespace-nowrap text-12 text-muted [writing-mode:sideways-lr]">
-                Performance, 0 to 100 →
+              <span className={clsx(axisName, 'top-full right-0 pt-1.5')}>
+                Higher sentiment
+                <ArrowRight className="size-3" />
+              </span>
+              <span className={clsx(axisName, 'right-full top-0 mr-1.5 [writing-mode:sideways-lr]')}>
+                Higher performance
+                <ArrowUp className="size-3" />
               </span>
             </div>
             <input
@@ -96,7 +103,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
               min={0}
               max={last}
               value={active ?? 0}
-              aria-label="Performance and sentiment: walk along the teams"
+              aria-label="Performance and sentiment: use the arrow keys to move between teams"
               aria-valuetext={words(active ?? 0)}
               onChange={(event) => setActive(Number(event.target.value))}
               onKeyDown={(event) => {
@@ -121,7 +128,7 @@ export function TeamsOverviewScatterCard({ teams, onOpen }: ScatterCardProps) {
                   Performance {dot.performance}, sentiment {dot.sentiment}
                 </p>
                 <p className="text-muted">{dot.category}</p>
-                {dot.isUnsure && <p className="text-muted">May not speak for the whole team</p>}
+                {dot.isUnsure && <p className="text-muted">Participation is low or hidden</p>}
               </div>
             )}
           </div>

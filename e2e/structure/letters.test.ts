@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+import { plainLetters } from '#/lib/domain/reports/pages/typefaces.ts';
+
+/** Screens and reports are written in one typeface; a letter that it lacks becomes an empty box. */
+it('writes only what the typeface has', () => {
+  const written = sourceFiles('app', 'components', 'lib')
+    .filter(({ isTest }) => !isTest)
+    .map(({ path, text }) => ({ path, words: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '') }));
+  // Formulas that a spreadsheet would run are recognised by these wide letters, which are never shown.
+  const odd = written.filter(({ path }) => !path.endsWith('csv-cells.ts') && !path.endsWith('csv-line.ts'));
+  const missing = odd.flatMap(({ path, words }) =>
+    [...new Set(words)].filter((letter) => letter > '~' && !plainLetters.test(letter)).map((one) => `${path}: ${one}`),
+  );
+  expect(missing).toEqual([]);
+});
