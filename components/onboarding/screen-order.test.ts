@@ -6,6 +6,7 @@ const way = (changes: Partial<Way> & { filled?: ScreenKey[] } = {}): Way => ({
   step: 1,
   isTeamNew: true,
   subStep: 1,
+  isEven: false,
   isFilled: (key) => changes.filled?.includes(key) ?? false,
   ...changes,
 });
@@ -18,7 +19,13 @@ describe('the screens', () => {
     [[4], true, 'team check-ins invites'],
     [[4], false, 'check-ins'],
   ])('of steps %j with a new team %s: %s', (steps, isTeamNew, expected) => {
-    expect(screenKeys({ steps, isTeamNew }).join(' ')).toBe(expected);
+    expect(screenKeys({ steps, isTeamNew, isEven: false }).join(' ')).toBe(expected);
+  });
+
+  it('ask for no reason where all priorities are met equally', () => {
+    expect(screenKeys({ steps: [6, 7], isTeamNew: true, isEven: true }).join(' ')).toBe(
+      'rate prioritise baseline result',
+    );
   });
 });
 

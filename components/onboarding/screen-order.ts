@@ -21,15 +21,18 @@ export interface Way {
   isTeamNew: boolean;
   /** The sub-step of the motivators to continue with, from 1. */
   subStep: number;
+  /** All priorities are met equally: there is nothing to give a reason for. */
+  isEven: boolean;
   /** Whether what a screen needs is there. */
   isFilled: (key: ScreenKey) => boolean;
 }
 
 /** The screens this person goes through, in order. */
-export function screenKeys({ steps, isTeamNew }: Pick<Way, 'steps' | 'isTeamNew'>): ScreenKey[] {
+export function screenKeys({ steps, isTeamNew, isEven }: Pick<Way, 'steps' | 'isTeamNew' | 'isEven'>): ScreenKey[] {
   return steps.flatMap((step): readonly ScreenKey[] => {
     if (step === 4 && !isTeamNew) return ['check-ins'];
-    return screensOfStep[step as StepId];
+    const keys = screensOfStep[step as StepId];
+    return isEven ? keys.filter((key) => key !== 'reason') : keys;
   });
 }
 

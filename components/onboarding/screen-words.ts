@@ -13,67 +13,66 @@ type Words = ScreenWords | ((data: OnboardingData) => ScreenWords);
 const words: Record<ScreenKey, Words> = {
   work: ({ firstName }) => ({
     title: `Welcome, ${firstName}`,
-    description: 'A few questions, about four minutes. Everything is kept as you go and can be changed later.',
+    description: 'A few questions, about four minutes. We save as you go, and you can change everything later.',
   }),
-  birthday: { title: 'Your birthday', description: 'Only if you like it to be noticed.' },
-  hopes: { title: 'What do you hope for?', description: 'Choose what fits, the most important first.' },
+  birthday: { title: 'Your birthday', description: 'Only if you’d like people to know.' },
+  hopes: { title: 'What are you hoping for?', description: 'Choose all that apply, most important first.' },
   company: ({ companyName }) => ({
     title: `About ${companyName}`,
-    description: 'Two facts about the company as a whole.',
+    description: 'Two quick facts about the company.',
   }),
   'company-values': ({ companyName }) => ({
     title: `What does ${companyName} stand for?`,
-    description: `Up to ${companyNormsMax} values. People choose their own among them. Without any, all are on offer.`,
+    description: `Choose up to ${companyNormsMax}. People pick their own from these. Choose none to offer them all.`,
   }),
   administrators: ({ companyName }) => ({
-    title: `Who runs ${companyName} with you?`,
-    description:
-      'Administrators see and manage every department and team. Each gets an e-mail now. You may leave this empty.',
+    title: `Who else runs ${companyName}?`,
+    description: 'Administrators see and manage every department and team. We’ll email each of them now. Optional.',
   }),
   department: ({ department }) =>
     department?.department.isNew
-      ? { title: 'Your department', description: 'It opens to others when you have finished here.' }
+      ? { title: 'Your department', description: 'Others will see it once you finish.' }
       : {
           title: `You lead ${department?.department.name}`,
-          description: 'How do you find it? The name can be changed on its own page.',
+          description: 'How is it doing? You can rename it on its own page.',
         },
   team: ({ team }) => ({
     title: 'Your team',
     description: team?.team.isOptional
-      ? 'As an administrator you may lead a team, or go on without one.'
-      : 'It opens to others when you have finished here.',
+      ? 'As an administrator you can lead a team too, or skip this.'
+      : 'Others will see it once you finish.',
   }),
   'check-ins': ({ team }) => ({
-    title: `When does ${team?.team.name || 'the team'} check in?`,
+    title: `When should ${team?.team.name || 'the team'} check in?`,
     description: team?.team.isNew
-      ? 'Everybody gets the mail at this time where they live.'
-      : 'This is how the team checks in today. Keep it, or change it for everybody.',
+      ? 'Everyone gets the email at this time in their own time zone.'
+      : 'This is the current schedule. Keep it or change it for everyone.',
   }),
   invites: ({ team }) => ({
-    title: `Who is in ${team?.team.name || 'the team'}?`,
-    description: 'Each person gets an e-mail when you finish. You may leave this empty.',
+    title: `Who’s on ${team?.team.name || 'the team'}?`,
+    description: 'We’ll email each person when you finish. Optional.',
   }),
   values: {
     title: 'What do you value most?',
-    description: `Up to ${userNormsMax} values that should hold between you and the people you work with.`,
+    description: `Choose up to ${userNormsMax} values you want to share with the people you work with.`,
   },
   rate: {
     title: 'What drives you?',
-    description: 'Tap what matters, the most important first. What you leave comes after, as listed.',
+    description: 'Choose what matters to you, most important first. The rest keep their order.',
   },
   prioritise: {
     title: 'Your priorities',
-    description: 'Your check-ins ask about these. Put the most important at the top.',
+    description: 'Your check-ins will ask about these. Put the most important first.',
   },
   baseline: {
-    title: 'How well is each met today?',
-    description: 'This is where you start. Your check-ins go on from here.',
+    title: 'How well does work give you each of these today?',
+    description: 'This is your starting point. Your check-ins will update it.',
   },
   reason: ({ motivators: { motivators, missing } }) => ({
-    title: 'What is behind it?',
-    description: `${motivators.find(({ id }) => id === missing)?.name ?? 'It'} has the most room. Why is that?`,
+    title: 'What’s getting in the way?',
+    description: `${motivators.find(({ id }) => id === missing)?.name ?? 'It'} has the most room to grow. Why?`,
   }),
-  result: { title: 'Your starting point', description: 'This is how well what drives you is met today.' },
+  result: { title: 'Your starting point', description: 'How well work meets what drives you, today.' },
 };
 
 /** Title and first sentence of a screen. */

@@ -20,11 +20,13 @@ import { ApiError, call } from '#/lib/api/call.ts';
 import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
 
 function wayOf(data: OnboardingData): Way {
+  const { subStep, missing } = data.motivators;
   return {
     steps: data.progress.steps,
     step: data.progress.step,
     isTeamNew: data.team?.team.isNew ?? true,
-    subStep: data.motivators.subStep,
+    subStep,
+    isEven: subStep === 5 && missing === null,
     isFilled: (key) => !('errors' in submissions[key](data)),
   };
 }
@@ -61,7 +63,7 @@ export function useOnboarding(initial: OnboardingData) {
   });
   const finish = useAction(async () => {
     const { next } = await call(finishOnboardingContract, {}).catch(leaveWhenOver);
-    carryMessage('You are all set. Everything you said can be changed later.');
+    carryMessage('You’re all set. You can change any of this later.');
     location.assign(next);
   });
 

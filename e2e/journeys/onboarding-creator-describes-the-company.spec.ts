@@ -43,7 +43,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await atScreen(page, /stand for/);
     await expect(page.getByLabel('Courage')).toBeChecked();
     await goOn(page);
-    await atScreen(page, 'Who runs Harbour Works with you?');
+    await atScreen(page, 'Who else runs Harbour Works?');
   });
 
   const invited = newEmail('second');
@@ -65,7 +65,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     // The creator chooses among the values just given to the company.
     await expect(phone.getByRole('checkbox')).toHaveCount(2);
     await phone.getByRole('button', { name: 'Back' }).click();
-    await atScreen(phone, /^Who runs/);
+    await atScreen(phone, /^Who else runs/);
     await expect(phone.getByText(invited)).toBeVisible();
     await goOn(phone);
     await answerTheRest(phone);

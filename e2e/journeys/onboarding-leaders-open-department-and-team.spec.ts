@@ -50,13 +50,13 @@ test('a team leader sets up the team over a reload, and its people are invited a
   await page.getByLabel('Team name').fill('Rockets');
   await page.getByLabel('As expected').check();
   await goOn(page);
-  await atScreen(page, 'When does Rockets check in?');
+  await atScreen(page, 'When should Rockets check in?');
   await page.reload();
-  await atScreen(page, 'When does Rockets check in?');
+  await atScreen(page, 'When should Rockets check in?');
   await page.getByLabel('Frequency').selectOption('Weekly');
   await page.getByLabel('Send time').fill('09:30');
   await goOn(page);
-  await atScreen(page, 'Who is in Rockets?');
+  await atScreen(page, 'Who’s on Rockets?');
   await page.getByLabel('E-mail 1').fill(invited);
   await page.getByRole('button', { name: 'Add another' }).click();
   await goOn(page);
@@ -76,7 +76,7 @@ test('whoever took a team over confirms how it checks in', async ({ browser }) =
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.goto('/onboarding');
   await answerYou(page);
-  await atScreen(page, 'When does Lighthouse check in?');
+  await atScreen(page, 'When should Lighthouse check in?');
   await page.getByLabel('Fri').uncheck();
   await goOn(page);
   await answerTheRest(page);

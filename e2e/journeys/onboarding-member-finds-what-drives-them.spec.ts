@@ -28,21 +28,21 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await goOn(page);
     await expect(main.getByText('Tap at least 3, the most important first.').first()).toBeVisible();
     await rateMotivators(page);
-    await atScreen(page, 'How well is each met today?');
+    await atScreen(page, 'How well does work give you each of these today?');
   });
 
   await test.step('a reload goes on at the same place, and so does another address', async () => {
     await page.reload();
-    await atScreen(page, 'How well is each met today?');
+    await atScreen(page, 'How well does work give you each of these today?');
     await page.goto('/onboarding?at=result');
-    await atScreen(page, 'How well is each met today?');
+    await atScreen(page, 'How well does work give you each of these today?');
     await goOn(page);
     await expect(main.getByText('Please say for each of your priorities how well it is met.').first()).toBeVisible();
     await giveBaselines(page, ['Mostly', 'A little', 'Partly']);
   });
 
   await test.step('the reason is about the largest gap', async () => {
-    await expect(main.getByText('Growth has the most room. Why is that?')).toBeVisible();
+    await expect(main.getByText('Growth has the most room to grow. Why?')).toBeVisible();
     await page.getByLabel('It is about growth').check();
     await page.getByLabel('No time to learn').check();
     await goOn(page);
@@ -51,13 +51,21 @@ test('a member answers on a phone, turns back and again, and starts from a resul
   await test.step('the result follows from the baselines, also when they are changed', async () => {
     await atScreen(page, 'Your starting point');
     await expect(main).toContainText('54.2 of 100');
-    await expect(main).toContainText('most of all Growth. You can build on Autonomy.');
+    await expect(main).toContainText('especially Growth. Autonomy is a strength to build on.');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('No time to learn')).toBeChecked();
     await page.getByRole('button', { name: 'Back' }).click();
+    await giveBaselines(page, ['Partly', 'Mostly', 'Partly']);
+    await expect(main.getByText('Autonomy has the most room to grow. Why?')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+  });
+
+  await test.step('what is met equally is not told apart, and nobody is asked why', async () => {
     await giveBaselines(page, ['Fully met', 'Fully met', 'Fully met']);
-    await goOn(page);
     await expect(main).toContainText('100 of 100');
+    await expect(main).toContainText('all of it equally');
+    await page.reload();
+    await atScreen(page, 'Your starting point');
   });
 
   await test.step('finishing leads home, where the team is', async () => {

@@ -18,7 +18,7 @@ export async function answerYou(page: Page): Promise<void> {
   await goOn(page);
   await atScreen(page, 'Your birthday');
   await goOn(page);
-  await atScreen(page, 'What do you hope for?');
+  await atScreen(page, 'What are you hoping for?');
   await page.getByLabel('Feel heard').check();
   await goOn(page);
 }
@@ -31,7 +31,7 @@ export async function answerCompany(page: Page): Promise<void> {
   await goOn(page);
   await atScreen(page, /stand for/);
   await goOn(page);
-  await atScreen(page, /^Who runs/);
+  await atScreen(page, /^Who else runs/);
   await goOn(page);
 }
 
@@ -42,7 +42,7 @@ export async function answerTheRest(page: Page): Promise<void> {
   await goOn(page);
   await rateMotivators(page);
   await giveBaselines(page, ['Mostly', 'A little', 'Partly']);
-  await atScreen(page, 'What is behind it?');
+  await atScreen(page, 'What’s getting in the way?');
   await page.getByLabel('It is about growth').check();
   await goOn(page);
   await finish(page);
@@ -60,7 +60,7 @@ export async function rateMotivators(page: Page): Promise<void> {
 }
 
 export async function giveBaselines(page: Page, levels: readonly [string, string, string]): Promise<void> {
-  await atScreen(page, 'How well is each met today?');
+  await atScreen(page, 'How well does work give you each of these today?');
   for (const [index, name] of ['Autonomy', 'Growth', 'Recognition'].entries())
     await page
       .getByRole('group', { name })

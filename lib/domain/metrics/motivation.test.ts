@@ -4,6 +4,7 @@ import {
   computeGap,
   computeMotivation,
   computePriorityGaps,
+  contrastPriorities,
   type PriorityState,
   rankWeights,
   smoothSatisfaction,
@@ -117,5 +118,42 @@ describe('normaliseMotivatorAnswer', () => {
     [3, Number.NaN, null],
   ])('type %i, %d → %s', (type, value, expected) => {
     expect(normaliseMotivatorAnswer(type, value)).toBe(expected);
+  });
+});
+
+describe('the contrast of priorities', () => {
+  const contrastOf = (...satisfactions: (number | null)[]) => {
+    const states = satisfactions.map((satisfaction, at) => ({
+      motivatorId: at + 1,
+      satisfaction,
+      answeredOn: satisfaction === null ? null : '2026-03-01',
+    }));
+    const contrast = contrastPriorities(computePriorityGaps(states, '2026-03-02'));
+    return contrast && [contrast.best.map(({ motivatorId }) => motivatorId), contrast.missing.motivatorId];
+  };
+
+  it.each<[(number | null)[], ReturnType<typeof contrastOf>]>([
+    [
+      [75, 25, 50],
+      [[1], 2],
+    ],
+    // 25 missing at weight 3 is more than 50 missing at weight 1.
+    [
+      [75, 100, 50],
+      [[2], 1],
+    ],
+    [
+      [100, 75, 100, 75],
+      [[1, 3], 2],
+    ],
+    [
+      [null, 40, 80],
+      [[3], 2],
+    ],
+    [[50, 50.4, 49.6], null],
+    [[50], null],
+    [[null, null], null],
+  ])('of %j is %j', (satisfactions, expected) => {
+    expect(contrastOf(...satisfactions)).toEqual(expected);
   });
 });

@@ -87,6 +87,30 @@ export function computeMotivation(priorities: readonly PriorityState[], today: L
   return known === 0 ? { score: null, scorePlain: null } : { score: weighted / weights, scorePlain: plain / known };
 }
 
+/** Where a person's priorities differ: those that are met best, in order of rank, and the one that lacks most. */
+export interface PriorityContrast {
+  readonly best: readonly PriorityGap[];
+  readonly missing: PriorityGap;
+}
+
+/**
+ * Returns the best met priorities, several where they are equal in whole points, and of the others the one with the
+ * largest gap, the higher rank of equals; null where nothing is known or all that is known is met equally.
+ * @example contrastPriorities(gaps of satisfactions 75, 25, 50)?.missing.satisfaction // 25
+ */
+export function contrastPriorities(gaps: readonly PriorityGap[]): PriorityContrast | null {
+  const known = gaps.filter(({ satisfaction }) => satisfaction !== null);
+  const highest = Math.max(...known.map(wholePoints));
+  const [first, ...others] = known.filter((entry) => wholePoints(entry) < highest);
+  if (!first) return null;
+  const missing = others.reduce((most, entry) => ((entry.gap ?? 0) > (most.gap ?? 0) ? entry : most), first);
+  return { best: known.filter((entry) => wholePoints(entry) === highest), missing };
+}
+
+function wholePoints({ satisfaction }: PriorityGap): number {
+  return Math.round(satisfaction ?? 0);
+}
+
 /**
  * Gives the figure to show: the average, or 50 marked as a default as long as the company or team never had any
  * motivation data; the default must stay out of averages, comparisons and trends. Source: product specification.

@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
 import { motivators } from '#/lib/domain/check-ins/motivators.ts';
 import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
-import { computeMotivation, computePriorityGaps, type PriorityGap } from '#/lib/domain/metrics/motivation.ts';
+import { computeMotivation, computePriorityGaps, contrastPriorities } from '#/lib/domain/metrics/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import {
   baselines,
@@ -100,6 +100,9 @@ export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate
   const states = baselineStates(userPriorities, userBaselines, today);
   const isComplete = states.length > 0 && states.every(({ satisfaction }) => satisfaction !== null);
   const gaps = computePriorityGaps(states, today);
+  const missing = isComplete ? (contrastPriorities(gaps)?.missing.motivatorId ?? null) : null;
+  // Nobody is asked why one priority lacks most where all are met equally.
+  const hasReason = userReason !== null || (isComplete && missing === null);
   const score = isComplete ? computeMotivation(states, today).score : null;
   return {
     motivators: motivators.map(({ id, name, meaning }) => ({ id, name, meaning })),
@@ -109,18 +112,9 @@ export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate
     userReason,
     baselines: [...baselines],
     reasons: reasons.map(({ id, title, options }) => ({ id, title, options: [...options] })),
-    subStep:
-      [userRatings.length > 0, userPriorities.length > 0, isComplete, userReason !== null, false].indexOf(false) + 1,
-    missing: isComplete ? largestGap(gaps) : null,
+    subStep: [userRatings.length > 0, userPriorities.length > 0, isComplete, hasReason, false].indexOf(false) + 1,
+    missing,
     score: roundScore(score),
     text: isComplete ? motivatorsText(score, gaps) : '',
   };
-}
-
-/** The motivator with the largest gap; of equals the more important one. */
-function largestGap(gaps: readonly PriorityGap[]): number | null {
-  return (
-    gaps.reduce<PriorityGap | null>((most, gap) => (most && (most.gap ?? 0) >= (gap.gap ?? 0) ? most : gap), null)
-      ?.motivatorId ?? null
-  );
 }

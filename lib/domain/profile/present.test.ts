@@ -20,24 +20,41 @@ describe('the result in words', () => {
     [
       [20, 40, 30],
       28.3,
-      'Little of what drives you is in place right now. Start with Autonomy: tell your leader one thing that would help.',
+      'Not much of what drives you is in place right now. Start with Autonomy: tell your leader one thing that would help.',
     ],
-    [[75, 25, 50], 54.2, 'Some of what drives you is missing, most of all Growth. You can build on Autonomy.'],
-    [[60, 50, 60], 56.7, 'You are on a fair footing. Recognition works well; a bit more Autonomy would help most.'],
+    [[75, 25, 50], 54.2, 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.'],
+    [
+      [60, 50, 60],
+      56.7,
+      'You’re on solid ground. Autonomy and Recognition are going well, and more of Growth would help most.',
+    ],
     [[90, 60, 70], 76.7, 'Most of what drives you is in place, above all Autonomy. Keep an eye on Growth.'],
-    [[100, 80, 90], 91.7, 'What drives you is well covered. Share how Autonomy came about.'],
+    [[100, 80, 90], 91.7, 'What drives you is well covered. Share what made Autonomy work.'],
   ])('for %j is %d', (satisfactions, score, text) => {
     expect(resultOf(...satisfactions)).toMatchObject({ score, text });
   });
 
   it.each([
-    [0, 'Little'],
-    [39.9, 'Little'],
+    [
+      0,
+      'Not much of what drives you is in place right now. Start with what you ranked first, Autonomy: tell your leader one thing that would help.',
+    ],
+    [50, 'Some of what drives you is missing, all of it equally. Start with what you ranked first: Autonomy.'],
+    [60, 'You’re on solid ground, with everything that drives you about equally.'],
+    [75, 'Most of what drives you is in place, all of it equally.'],
+    [100, 'What drives you is well covered, all of it equally. Share what made it work.'],
+  ])('tells nothing apart where all are at %i', (level, text) => {
+    expect(resultOf(level, level, level, level).text).toBe(text);
+  });
+
+  it.each([
+    [0, 'Not much'],
+    [39.9, 'Not much'],
     [39.96, 'Some'],
     [40, 'Some'],
     [54.9, 'Some'],
-    [55, 'You are'],
-    [69.9, 'You are'],
+    [55, 'You’re'],
+    [69.9, 'You’re'],
     [70, 'Most'],
     [84.9, 'Most'],
     [85, 'What drives'],
@@ -53,25 +70,21 @@ describe('the result in words', () => {
   it('never builds on the very thing that is missing', () => {
     // Autonomy has both the highest satisfaction and, by its weight, the largest gap.
     expect(resultOf(50, 49, 48).text).toBe(
-      'Some of what drives you is missing, most of all Autonomy. You can build on Growth.',
+      'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.',
     );
-  });
-
-  it('names the higher rank of equals', () => {
-    expect(resultOf(100, 100, 100).text).toBe('What drives you is well covered. Share how Autonomy came about.');
   });
 
   it('leaves out what is not known', () => {
     expect(resultOf(null, 40, 80)).toMatchObject({
       score: 53.3,
-      text: 'Some of what drives you is missing, most of all Growth. You can build on Recognition.',
+      text: 'Some of what drives you is missing, especially Growth. Recognition is a strength to build on.',
     });
   });
 
   it('waits for more than one known priority', () => {
     expect(resultOf(null, 40, null)).toMatchObject({
       score: 40,
-      text: 'So far your check-ins have told about one of your priorities, Growth. More answers complete the picture.',
+      text: 'So far we only know about one priority, Growth. More answers will complete the picture.',
     });
   });
 
@@ -79,7 +92,7 @@ describe('the result in words', () => {
     expect(resultOf()).toMatchObject({ score: null, text: expect.stringMatching(/^Put the motivators in order/) });
     expect(resultOf(null, null, null)).toMatchObject({
       score: null,
-      text: expect.stringMatching(/^Your check-ins will tell/),
+      text: expect.stringMatching(/^Your check-ins will show/),
     });
   });
 });

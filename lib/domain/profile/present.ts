@@ -1,6 +1,6 @@
 import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
 import { type Motivator, motivators } from '#/lib/domain/check-ins/motivators.ts';
-import type { PriorityGap } from '#/lib/domain/metrics/motivation.ts';
+import { contrastPriorities, type PriorityGap } from '#/lib/domain/metrics/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { type norms, seniorities } from '#/lib/domain/profile/constants.ts';
 
@@ -69,56 +69,71 @@ export function presentMotivators({ ratings, priorities, score, gaps }: Motivato
   };
 }
 
-/** Sentences by score, with the priority that is met best and the one that is missed most. Source: product decision. */
-const bands: readonly { from: number; text: (top: string, gap: string) => string }[] = [
+interface Band {
+  /** The lowest score, as shown. */
+  from: number;
+  text: (best: string, isOne: boolean, missing: string) => string;
+  /** Where all priorities are met equally; `first` ranks highest. */
+  even: (first: string) => string;
+}
+
+/** Sentences by score, with the priorities that are met best and the one that lacks most. Source: product decision. */
+const bands: readonly Band[] = [
   {
     from: 85,
-    text: (top) => `What drives you is well covered. Share how ${top} came about.`,
+    text: (best) => `What drives you is well covered. Share what made ${best} work.`,
+    even: () => 'What drives you is well covered, all of it equally. Share what made it work.',
   },
   {
     from: 70,
-    text: (top, gap) => `Most of what drives you is in place, above all ${top}. Keep an eye on ${gap}.`,
+    text: (best, _isOne, missing) =>
+      `Most of what drives you is in place, above all ${best}. Keep an eye on ${missing}.`,
+    even: () => 'Most of what drives you is in place, all of it equally.',
   },
   {
     from: 55,
-    text: (top, gap) => `You are on a fair footing. ${top} works well; a bit more ${gap} would help most.`,
+    text: (best, isOne, missing) =>
+      `You’re on solid ground. ${best} ${isOne ? 'is' : 'are'} going well, and more of ${missing} would help most.`,
+    even: () => 'You’re on solid ground, with everything that drives you about equally.',
   },
   {
     from: 40,
-    text: (top, gap) => `Some of what drives you is missing, most of all ${gap}. You can build on ${top}.`,
+    text: (best, isOne, missing) =>
+      `Some of what drives you is missing, especially ${missing}. ${best} ${isOne ? 'is a strength' : 'are strengths'} to build on.`,
+    even: (first) =>
+      `Some of what drives you is missing, all of it equally. Start with what you ranked first: ${first}.`,
   },
   {
     from: 0,
-    text: (_top, gap) =>
-      `Little of what drives you is in place right now. Start with ${gap}: tell your leader one thing that would help.`,
+    text: (_best, _isOne, missing) =>
+      `Not much of what drives you is in place right now. Start with ${missing}: tell your leader one thing that would help.`,
+    even: (first) =>
+      `Not much of what drives you is in place right now. Start with what you ranked first, ${first}: tell your leader one thing that would help.`,
   },
 ];
 
+const list = new Intl.ListFormat('en-GB');
+
 /**
- * Says a result in words: {gap} is the priority with the largest gap, {top} the best met one and, where both are
- * named, another one than {gap}.
+ * Returns a result in words. What is met equally is never told apart: priorities that are met best are all named, and
+ * where all are equal the sentence says so.
  * @example motivatorsText(54.2, gaps of Autonomy 75, Growth 25, Recognition 50)
- * // 'Some of what drives you is missing, most of all Growth. You can build on Autonomy.'
+ * // 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.'
  */
 export function motivatorsText(score: number | null, gaps: readonly PriorityGap[]): string {
   if (gaps.length === 0) return 'Put the motivators in order and choose what matters most to see how it is going.';
-  const known = gaps.filter(({ satisfaction }) => satisfaction !== null);
-  const gap = largest(known, (entry) => entry.gap ?? 0);
+  const [first, ...others] = gaps.filter(({ satisfaction }) => satisfaction !== null);
   // The bands look at what is shown, which is rounded.
   const shown = roundScore(score);
-  if (shown === null || !gap)
-    return 'Your check-ins will tell how well your priorities are met. The result shows here after the first answers.';
-  const rest = known.filter((entry) => entry !== gap);
-  const best = largest(shown >= 85 ? known : rest, (entry) => entry.satisfaction ?? 0);
-  if (!best || known.length === 1)
-    return `So far your check-ins have told about one of your priorities, ${nameOf(gap)}. More answers complete the picture.`;
+  if (shown === null || !first)
+    return 'Your check-ins will show how well your priorities are met. You’ll see the result here after your first answers.';
+  if (others.length === 0)
+    return `So far we only know about one priority, ${nameOf(first)}. More answers will complete the picture.`;
+  const contrast = contrastPriorities(gaps);
   const band = bands.find(({ from }) => shown >= from);
-  return band?.text(nameOf(best), nameOf(gap)) ?? '';
-}
-
-/** The first of the largest, so that the higher rank wins a tie. */
-function largest(gaps: readonly PriorityGap[], by: (gap: PriorityGap) => number): PriorityGap | undefined {
-  return gaps.reduce<PriorityGap | undefined>((best, gap) => (best && by(best) >= by(gap) ? best : gap), undefined);
+  if (!contrast) return band?.even(nameOf(first)) ?? '';
+  const { best, missing } = contrast;
+  return band?.text(list.format(best.map(nameOf)), best.length === 1, nameOf(missing)) ?? '';
 }
 
 function nameOf({ motivatorId }: PriorityGap): string {

@@ -49,7 +49,7 @@ describe('the motivators step', () => {
   it('goes sub-step by sub-step, and each is on the server at once', async () => {
     expect(await save({ userRatings })).toMatchObject({ step: 6, subStep: 2 });
     expect(await save({ userPriorities })).toMatchObject({ step: 6, subStep: 3, missing: null });
-    const text = 'Some of what drives you is missing, most of all Growth. You can build on Autonomy.';
+    const text = 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.';
     expect(await save({ userBaselines })).toMatchObject({ step: 6, subStep: 4, missing: 7, score: 54.2, text });
     const answer = await save({ userReason });
     expect(saveOnboardingMotivatorsContract.response.parse(answer)).toEqual(answer);
@@ -74,12 +74,16 @@ describe('the motivators step', () => {
   });
 
   it.each([
-    ['all equal: the more important one', levels(3, 3, 3), 1],
-    ['everything met: the more important one', levels(5, 5, 5), 1],
-    ['the weight decides', levels(3, 2, 1), 1],
+    ['the weight decides', levels(2, 5, 2), 1],
     ['the distance decides', levels(5, 5, 1), 6],
+    ['never the one that is met best', levels(3, 2, 1), 7],
   ])('the reason is about the largest gap: %s', async (_, baselines, missing) => {
     expect(await save({ userRatings, userPriorities, userBaselines: baselines })).toMatchObject({ missing });
+  });
+
+  it.each([3, 5])('asks for no reason where all are met equally, at level %i', async (level) => {
+    const result = await save({ userRatings, userPriorities, userBaselines: levels(level, level, level) });
+    expect(result).toMatchObject({ step: 7, subStep: 5, missing: null, userReason: null });
   });
 
   it.each([
