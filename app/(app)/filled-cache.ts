@@ -1,6 +1,4 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
-import { isProblem } from '#/lib/platform/errors.ts';
 
 /** One answer that a page's screen would otherwise ask for first. */
 export type CacheEntry = readonly [key: readonly unknown[], answer: unknown];
@@ -10,23 +8,6 @@ export function filledCache(...entries: CacheEntry[]): DehydratedState {
   const queryClient = new QueryClient();
   for (const [key, answer] of entries) queryClient.setQueryData(key, answer);
   return dehydrate(queryClient);
-}
-
-/** What a query answers; what is not there or not this person's to see is the not-found page. */
-export function orNotFound<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
-    if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) notFound();
-    throw error;
-  });
-}
-
-/** A part of a path as the person reads it; the not-found page for one that cannot be read. */
-export function readSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    notFound();
-  }
 }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;

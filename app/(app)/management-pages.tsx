@@ -1,10 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { filledCache, orNotFound } from '#/app/(app)/filled-cache.ts';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { leaveForMissing, orMissing } from '#/app/missing.ts';
 import { DepartmentScreen } from '#/components/organisation/department-screen.tsx';
 import { ManagementTrail } from '#/components/organisation/management-trail.tsx';
-import { teamHref } from '#/components/organisation/organisation-links.ts';
+import { segmentOf, teamHref } from '#/components/organisation/organisation-links.ts';
 import { type Team, teamContractOf, teamInput } from '#/components/organisation/team.ts';
 import { TeamScreen } from '#/components/organisation/team-screen.tsx';
 import { queryKey } from '#/lib/api/call.ts';
@@ -18,15 +19,24 @@ type Place = { href: string; name: string };
 interface PlacePageProps {
   ctx: UserCtx;
   id: number;
-  href: string;
   /** Chooses among several places, beside the trail. */
   children?: ReactNode;
 }
 
+interface DepartmentPageProps extends PlacePageProps {
+  href: (department: { id: number; name: string }) => string;
+  /** The name in the path, where one is there. */
+  segment?: string;
+  above: Place[];
+}
+
 /** Department Information with its first data. */
-export async function DepartmentPage({ ctx, id, href, above, children }: PlacePageProps & { above: Place[] }) {
+export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, children }: DepartmentPageProps) {
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
-  const answer = getDepartmentContract.response.parse(await orNotFound(getDepartment(ctx, { id, page: 1 })));
+  const answer = getDepartmentContract.response.parse(await orMissing(getDepartment(ctx, { id, page: 1 })));
+  const href = hrefOf({ id, name: answer.department.name });
+  // The title is read from the path, so an old name there gives way to the one of today.
+  if (segment !== undefined && encodeURIComponent(segment) !== segmentOf(answer.department.name)) redirect(href);
   const key = queryKey(getDepartmentContract, { params: { id }, query: { page: 1 } });
   return (
     <HydrationBoundary state={filledCache([key, answer])}>
@@ -39,7 +49,7 @@ export async function DepartmentPage({ ctx, id, href, above, children }: PlacePa
   );
 }
 
-interface TeamPageProps extends Omit<PlacePageProps, 'href'> {
+interface TeamPageProps extends PlacePageProps {
   /** The pages above the team's, from the top. */
   above: (team: Team) => Place[];
 }
@@ -47,9 +57,9 @@ interface TeamPageProps extends Omit<PlacePageProps, 'href'> {
 /** Team Information with its first data; the same for everybody who manages teams. */
 export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
-  if (role === 'Member') notFound();
+  if (role === 'Member') leaveForMissing();
   const contract = teamContractOf(role);
-  const answer = contract.response.parse(await orNotFound(getTeam(ctx, { id, page: 1 })));
+  const answer = contract.response.parse(await orMissing(getTeam(ctx, { id, page: 1 })));
   return (
     <HydrationBoundary state={filledCache([queryKey(contract, teamInput(id)), answer])}>
       <div className="flex flex-col gap-6">

@@ -5,7 +5,7 @@ import { LinkButton } from '#/components/ui/link-button.tsx';
 export function MissingCheckIn() {
   return (
     <FailurePage
-      title="This link opens no check-in"
+      title="This check-in link doesn’t work"
       actions={
         <>
           <LinkButton href="/questionnaire/checkins" prefetch={false}>
@@ -18,10 +18,10 @@ export function MissingCheckIn() {
       }
     >
       <p>
-        It may have lost its end on the way, or belong to a check-in that is gone. Open it once more from the newest
-        mail, or sign in: everything that is open for you is listed there.
+        It may be incomplete, or the check-in may be gone. Try the link in your latest email, or sign in to see
+        everything that’s open.
       </p>
-      <p className="mt-2">If the link has worked before, try again in a few minutes. What you have sent is safe.</p>
+      <p className="mt-2">If it worked before, try again in a few minutes. Anything you sent is safe.</p>
     </FailurePage>
   );
 }

@@ -29,10 +29,10 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
 
   if (isDone) {
     return (
-      <Alert state="good" announce="now" title="You get no more check-in mails">
+      <Alert state="good" announce="now" title="You won’t get any more check-in emails">
         <p>
-          To get them again, sign in and turn them on in <TextLink href="/profile">your profile</TextLink>. Mails about
-          your account, such as a new password, still reach you.
+          To get them again, sign in and turn them on in <TextLink href="/profile">your profile</TextLink>. You’ll still
+          get emails about your account, such as a new password.
         </p>
       </Alert>
     );
@@ -47,10 +47,10 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
       className="flex flex-col gap-5"
     >
       {send.error && (
-        <Alert state="bad" announce="now" title="You could not be unsubscribed">
+        <Alert state="bad" announce="now" title="We couldn’t unsubscribe you">
           {send.error instanceof ApiError && send.error.status === 404 ? (
             <>
-              This link is not complete, or its account is gone. You can also sign in and turn the mails off in{' '}
+              This link is incomplete, or the account no longer exists. You can also sign in and turn the emails off in{' '}
               <TextLink href="/profile">your profile</TextLink>.
             </>
           ) : (
@@ -59,7 +59,7 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
         </Alert>
       )}
       <RadioCards
-        label="What is the reason?"
+        label="Why are you unsubscribing?"
         options={reasons.map(({ id: value, title: label }) => ({ value, label }))}
         value={reasonId}
         onChange={setReasonId}

@@ -156,10 +156,10 @@ test('a link that opens nothing says so, the same whatever is wrong with it', as
   const answers: (string | null)[] = [];
   for (const token of ['srv_nothing', `${first.token.slice(0, -2)}xx`, 'x']) {
     const answer = await page.goto(`/questionnaire/${token}`);
-    expect(answer?.status()).toBe(404);
+    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([404, '/404']);
     answers.push(await page.getByRole('main').textContent());
   }
-  expect(answers[0]).toContain('This link opens no check-in');
+  expect(answers[0]).toContain('This check-in link doesn’t work');
   expect(new Set(answers).size).toBe(1);
   await page.goto('/404?of=check-in');
   expect(await page.getByRole('main').textContent()).toBe(answers[0]);

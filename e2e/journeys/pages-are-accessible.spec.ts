@@ -8,6 +8,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 /** Whom each page is shown to, by its place below `app`. */
@@ -30,6 +31,7 @@ const visits = {
     '/reference',
     '/pulse/[token]',
     '/questionnaire/[token]',
+    '/[...path]',
   ],
   Administrator: [
     '/',
@@ -110,17 +112,18 @@ async function open(browser: Browser, role: Visitor) {
   };
   const page =
     role === 'nobody' ? await newBrowserPage(browser) : await signedInPage(browser, { userId: persons[role].id, role });
-  const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[\w+\]/g, '1');
+  const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[[\w.]+\]/g, '1');
   return { page, fill };
 }
 
-/** The small team with a department leader, and a good link to every page behind a mail. */
+/** The small team beside a department with a team, and a good address of every page behind a mail or a name. */
 async function buildVisited() {
   const db = prisma();
   const { token, ...small } = await buildSmallTeam();
   const { id: companyId } = small.company;
   const departmentLeader = await buildUser(db, { companyId });
-  await buildDepartment(db, { companyId, leaderId: departmentLeader.id });
+  const department = await buildDepartment(db, { companyId, leaderId: departmentLeader.id });
+  const departmentTeam = await buildTeam(db, { companyId, departmentId: department.id });
   const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
   const secrets: Record<string, string> = {
     '/questionnaire/[token]': `/questionnaire/${token}`,
@@ -128,6 +131,9 @@ async function buildVisited() {
     '/signUp/[token]': `/signUp/${mailedToken('inv_', invitation.id)}`,
     '/setPassword/[token]': `/setPassword/${mailedToken('pwd_', await buildLink('set_password', companyId))}`,
     '/updatePassword/[token]': `/updatePassword/${mailedToken('rst_', await buildLink('reset_password', companyId))}`,
+    '/companyManagement/[departmentName]': `/companyManagement/Any?id=${department.id}`,
+    '/companyManagement/[departmentName]/[teamName]': `/companyManagement/Any/Any?id=${departmentTeam.id}`,
+    '/departmentManagement/[teamName]': `/departmentManagement/Any?id=${departmentTeam.id}`,
     '/unsubscribe/[userId]': `/unsubscribe/${mailedToken('uns_', departmentLeader.id)}`,
   };
   return { ...small, departmentLeader, secrets };

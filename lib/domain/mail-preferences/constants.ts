@@ -1,9 +1,9 @@
-/** Why somebody wants no more check-in mails; the first is preselected. Source: product decision. */
+/** Why someone wants no more check-in emails; the first is preselected. Source: product decision. */
 export const unsubscribeReasons = [
-  { id: 1, title: 'Too many e-mails' },
+  { id: 1, title: 'Too many emails' },
   { id: 2, title: 'Not useful to me' },
-  { id: 3, title: 'I get this by other means' },
-  { id: 4, title: 'I no longer work there' },
+  { id: 3, title: 'I answer another way' },
+  { id: 4, title: 'I no longer work here' },
   { id: 5, title: 'I never signed up' },
   { id: 6, title: 'Something else' },
 ] as const;

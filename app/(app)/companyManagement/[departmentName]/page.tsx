@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { readQuery, readSegment, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { leaveForMissing, readSegment } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
 import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
@@ -22,12 +22,13 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
   // The id decides; a path alone names the oldest of that name.
   const id = asked.success ? asked.data : (await findDepartmentByName(ctx, { name }))?.id;
-  if (id === undefined) notFound();
+  if (id === undefined) leaveForMissing();
   return (
     <DepartmentPage
       ctx={ctx}
       id={id}
-      href={departmentHref({ id, name })}
+      href={departmentHref}
+      segment={name}
       above={[{ href: '/companyManagement', name: ctx.company.name }]}
     />
   );

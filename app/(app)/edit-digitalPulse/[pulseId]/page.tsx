@@ -1,15 +1,8 @@
-import { Activity } from 'lucide-react';
-import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { leaveForMissing } from '#/app/missing.ts';
 
-export const metadata: Metadata = { title: 'Edit digital pulse' };
-
+/** No pulse has been made yet, so no id names one. */
 export default async function DigitalPulseEditPage() {
   await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
-  return (
-    <ComingPage icon={<Activity />} comesWith="pulse surveys">
-      Here you will change the questions and dates of a pulse.
-    </ComingPage>
-  );
+  leaveForMissing();
 }

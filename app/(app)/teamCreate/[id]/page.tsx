@@ -1,25 +1,18 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { leaveForMissing, orMissing } from '#/app/missing.ts';
 import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 import { getTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
-import { isProblem } from '#/lib/platform/errors.ts';
 
 export const metadata: Metadata = { title: 'Create a team' };
 
 export default async function TeamDraftPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await getPageCtx();
   const asked = getTeamDraftContract.query?.safeParse(await params);
-  if (!asked?.success || !asked.data) notFound();
-  const [draft, unfinished] = await Promise.all([
-    getTeamDraft(ctx, asked.data.id).catch((error: unknown) => {
-      if (isProblem(error) && error.code === 'not_found') notFound();
-      throw error;
-    }),
-    listTeamDrafts(ctx),
-  ]);
+  if (!asked?.success || !asked.data) leaveForMissing();
+  const [draft, unfinished] = await Promise.all([orMissing(getTeamDraft(ctx, asked.data.id)), listTeamDrafts(ctx)]);
   return (
     <TeamCreateScreen
       key={ctx.requestId}

@@ -1,17 +1,6 @@
-import { Activity } from 'lucide-react';
-import type { Metadata } from 'next';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { leaveForMissing } from '#/app/missing.ts';
 
-export const metadata: Metadata = { title: 'Pulse', robots: { index: false } };
-
+/** No pulse has been sent yet, so no link opens one. */
 export default function PulsePage() {
-  return (
-    <RespondentShell>
-      <h1 className="text-24">Pulse</h1>
-      <ComingPage icon={<Activity />} comesWith="pulse surveys">
-        Here you will answer a few questions in a minute, without signing in.
-      </ComingPage>
-    </RespondentShell>
-  );
+  leaveForMissing();
 }

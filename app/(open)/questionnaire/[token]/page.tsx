@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { leaveForMissing } from '#/app/missing.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
@@ -27,14 +28,14 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
   const questions = await getQuestionnaire(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
     log().error({ fault: error }, 'questionnaire');
-    notFound();
+    leaveForMissing('check-in');
   });
   if (!isProblem(questions)) {
     const locale = readerLocale((await headers()).get('accept-language'));
     const chosen = surveys?.split(',').filter(Boolean);
     return <CheckInQueue token={token} questions={questions} locale={locale} chosen={chosen} />;
   }
-  if (questions.code === 'not_found') notFound();
+  if (questions.code === 'not_found') leaveForMissing('check-in');
   if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;
   if (questions.code === 'bad_request') return <CheckInRefused message="" />;
   redirect('/oops');

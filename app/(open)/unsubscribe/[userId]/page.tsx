@@ -1,17 +1,23 @@
 import type { Metadata } from 'next';
+import { leaveForMissing } from '#/app/missing.ts';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
+import { newCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
 
 /** Opening it changes nothing: mail programs open links to look at them. The path names the person by a mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
-  const [{ userId: token }, { reasons }] = [await params, await listUnsubscribeReasons()];
+  const { userId: token } = await params;
+  const { db } = newCtx({ kind: 'visitor' });
+  const [recipient, { reasons }] = await Promise.all([findMailRecipient(db, token), listUnsubscribeReasons()]);
+  if (!recipient) leaveForMissing();
   return (
     <OpenShell
-      title="No more check-in mails?"
-      description="Your check-ins stay open to you in unboXt; only the mails stop."
+      title="Stop check-in emails?"
+      description="You can still answer check-ins in unboXt. Only the emails stop."
     >
       <UnsubscribeForm token={token} reasons={reasons} />
     </OpenShell>

@@ -1,7 +1,7 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
-import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /**
  * Ends the check-in mails to the person a mailed token names; a repeat keeps the newest reason. The token is good for
@@ -11,12 +11,10 @@ export async function stopCheckInMails(
   ctx: Ctx,
   { reasonId, token, text }: { reasonId: number; token: string; text: string },
 ): Promise<Record<string, never>> {
-  const userId = readMailedToken('uns_', token);
-  if (userId === null) throw notFound();
   await ctx.db.$transaction(async (tx) => {
-    const person = await tx.user.findFirst({ where: { id: userId, blockedAt: null }, select: { companyId: true } });
-    if (!person) throw notFound();
-    const { companyId } = person;
+    const recipient = await findMailRecipient(tx, token);
+    if (!recipient) throw notFound();
+    const { userId, companyId } = recipient;
     const said = { reasonId, text: text || null };
     await tx.mailOptOut.upsert({
       where: { userId },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { readQuery, readSegment, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { leaveForMissing, readSegment } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
@@ -21,7 +21,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   const named = { name: readSegment(path.teamName), departmentName: readSegment(path.departmentName) };
   // The id decides; a path alone names the oldest of that name.
   const id = asked.success ? asked.data : (await findTeamByName(ctx, named))?.id;
-  if (id === undefined) notFound();
+  if (id === undefined) leaveForMissing();
   return (
     <TeamPage
       ctx={ctx}

@@ -35,7 +35,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   }
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
-      <DepartmentPage ctx={ctx} id={id} href={`/departmentManagement?id=${id}`} above={[]}>
+      <DepartmentPage ctx={ctx} id={id} href={({ id: at }) => `/departmentManagement?id=${at}`} above={[]}>
         <DepartmentSelect current={id} />
       </DepartmentPage>
     </HydrationBoundary>

@@ -1,5 +1,0 @@
-import { MissingInShell } from '#/components/shell/missing-page.tsx';
-
-export default function NotFoundInShell() {
-  return <MissingInShell />;
-}

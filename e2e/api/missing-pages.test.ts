@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWorld, type World } from '#/e2e/api/world.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+  world = await buildWorld();
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+/** Where a page leads: its status, and the path of the page it sends to. */
+async function leads(path: string, role?: RoleName): Promise<[number, string | undefined]> {
+  const person = role && world.own.persons[role];
+  const { cookie = '' } = person ? (await signInAs(prisma(), person)).headers : {};
+  const { status, headers } = await server.call(path, { headers: { accept: 'text/html', cookie } });
+  return [status, headers.location];
+}
+
+const id = (thing: 'department' | 'team', whose: 'own' | 'foreign') => `id=${world[whose][thing].id}`;
+
+describe('what is not there leads to the not-found page', () => {
+  it('which answers 404 itself', async () => {
+    for (const path of ['/404', '/404/', '/404?of=check-in']) expect(await leads(path)).toEqual([404, undefined]);
+  });
+
+  it.each<[title: string, path: () => string, role?: RoleName]>([
+    ['a path of no page', () => '/nothing/here'],
+    ['a path of no page, signed in', () => '/nothing', 'Administrator'],
+    ['another spelling', () => '/signin'],
+    ['a longer path', () => '/dashboard/team/7', 'Member'],
+    ['a pulse link', () => '/pulse/pls_nothing'],
+    ['an unsubscribe link of nobody', () => '/unsubscribe/uns_1.made-up'],
+    ['an unsubscribe link by a bare id', () => `/unsubscribe/${world.own.persons.Member.id}`],
+    ['a department of no name', () => '/companyManagement/Nothing', 'Administrator'],
+    ['a department of no id', () => '/companyManagement/Nothing?id=2147483647', 'Administrator'],
+    ['a foreign department', () => `/companyManagement/Nothing?${id('department', 'foreign')}`, 'Administrator'],
+    ['a team of no name', () => '/companyManagement/Other/Nothing', 'Administrator'],
+    ['a foreign team', () => `/companyManagement/Other/Nothing?${id('team', 'foreign')}`, 'Administrator'],
+    ['a team of no name, for its leader', () => '/departmentManagement/Nothing', 'Department Leader'],
+    ['a foreign team', () => `/departmentManagement/Nothing?${id('team', 'foreign')}`, 'Department Leader'],
+    ['a team draft of no id', () => '/teamCreate/2147483647', 'Member'],
+    ['a team draft of a broken id', () => '/teamCreate/seven', 'Member'],
+    ['a department draft of no id', () => '/departmentCreate/2147483647', 'Administrator'],
+    ['a department draft of a broken id', () => '/departmentCreate/0x7', 'Administrator'],
+    ['a pulse of no id', () => '/edit-digitalPulse/7', 'Team Leader'],
+  ])('%s: %#', async (_title, path, role) => {
+    expect(await leads(path(), role)).toEqual([307, '/404']);
+  });
+
+  it.each(['srv_nothing', 'x'])('a check-in link to %s', async (token) => {
+    expect(await leads(`/questionnaire/${token}`)).toEqual([307, '/404?of=check-in']);
+  });
+});
+
+describe('what is there stays', () => {
+  it.each<[title: string, path: () => string, role?: RoleName]>([
+    [
+      'a department by its name',
+      () => `/companyManagement/${encodeURIComponent(world.own.department.name)}`,
+      'Administrator',
+    ],
+    ['a team by its id', () => `/companyManagement/Other/Any?${id('team', 'own')}`, 'Administrator'],
+    ['an unsubscribe link', () => `/unsubscribe/${mailedToken('uns_', world.own.persons.Member.id)}`],
+  ])('%s', async (_title, path, role) => {
+    expect(await leads(path(), role)).toEqual([200, undefined]);
+  });
+
+  it('a department by its id, under the name that it has today', async () => {
+    const { name, id: departmentId } = world.own.department;
+    const href = `/companyManagement/${encodeURIComponent(name)}?id=${departmentId}`;
+    expect(await leads(`/companyManagement/Former?id=${departmentId}`, 'Administrator')).toEqual([307, href]);
+    expect(await leads(href, 'Administrator')).toEqual([200, undefined]);
+  });
+});
