@@ -6,6 +6,10 @@ export const K_ANON = 5;
 /** A company may set its own minimum within these bounds. Source: product decision; 3 is the floor of the field. */
 export const K_ANON_MIN = 3;
 export const K_ANON_MAX = 10;
+/** With the option "more careful", the answers per person that a batch needs. Source: simulation. */
+export const CAREFUL_ANSWERS = 2;
+/** From so many times the minimum of members on, pools shield the teams in them from each leader. Source: simulation. */
+export const SHIELD_FROM = 5;
 
 /** Below this share of answered check-ins (in %) an average is greyed out and no category given. Source: product decision. */
 export const PARTICIPATION_MIN = 50;

@@ -3,13 +3,13 @@ import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-per
 import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
-import { makeClimate } from '#/prisma/seed/demo/climate.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { type SimulatedRating, simulateRatings } from '#/prisma/seed/demo/ratings.ts';
-import { type SimulatedPerson, simulatePerson } from '#/prisma/seed/demo/simulate-person.ts';
+import type { SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
+import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
@@ -70,14 +70,4 @@ function rateAll(
   return teams.flatMap((team) =>
     simulateRatings(random.fork(`ratings/${team.plan.name}`), year, team, checkIns.get(team) ?? []),
   );
-}
-
-function simulateYear(random: Random, year: DemoYear, { people, teams }: DemoOrganisation): SimulatedPerson[] {
-  const places = teams.map((team) => {
-    return { team, climateOn: makeClimate(random.fork(`climate/${team.plan.name}`), team.plan, year) };
-  });
-  return people.map((person) => {
-    const memberships = places.filter(({ team }) => team.members.includes(person));
-    return simulatePerson(random.fork(`life/${person.email}`), year, person, memberships);
-  });
 }

@@ -1,0 +1,70 @@
+import type { Share } from '#/bench/figures/freshness.ts';
+import { K } from '#/bench/figures/run-nights.ts';
+import type { PublishedBatch } from '#/e2e/support/published-nights.ts';
+import { readableSums, thresholdSums } from '#/e2e/support/readable-sums.ts';
+import { findRevealingSet } from '#/e2e/support/revealing-sets.ts';
+import { makeSmallCompany, passNights } from '#/e2e/support/small-companies.ts';
+import { createRandom } from '#/prisma/seed/random.ts';
+
+const GOOD_FROM = 60;
+const BAD_BELOW = 35;
+type Face = 'good' | 'meh' | 'bad';
+
+const faceOf = (value: number): Face => (value >= GOOD_FROM ? 'good' : value < BAD_BELOW ? 'bad' : 'meh');
+
+/** Returns in how many team batches everybody showed the same face, and in how many a bad one. */
+export function countUnanimous(batches: readonly PublishedBatch[]): { alike: Share; bad: Share } {
+  const faces = batches
+    .filter(({ teamId }) => teamId !== null)
+    .map(({ answers }) => new Set(answers.map(({ value }) => faceOf(value))));
+  const alike = faces.filter(({ size }) => size === 1);
+  const bad = alike.filter((face) => face.has('bad'));
+  return { alike: { of: faces.length, count: alike.length }, bad: { of: faces.length, count: bad.length } };
+}
+
+/** Returns how many batches leave 1 to k − 1 persons to a reader who knows one team's answers by name. */
+export function countOpenToLeaders(batches: readonly PublishedBatch[]): Share {
+  const open = batches.filter(({ answers }) =>
+    [...new Set(answers.map(({ teamId }) => teamId))].some((team) => {
+      const left = new Set(answers.filter(({ teamId }) => teamId !== team).map(({ userId }) => userId)).size;
+      return left > 0 && left < K;
+    }),
+  );
+  return { of: batches.length, count: open.length };
+}
+
+/**
+ * Returns the narrowest span of points, of 100, within which batches shown in whole points leave one answer. Batches
+ * share no answer, so each stands alone: n answers with a mean of m leave one of them between n·m − 100·(n − 1) and n·m.
+ */
+export function narrowestAnswer(batches: readonly PublishedBatch[]): number {
+  return batches.reduce((narrowest, { answers }) => {
+    const n = answers.length;
+    const shown = Math.round(answers.reduce((sum, { value }) => sum + value, 0) / n);
+    const low = Math.max(0, n * (shown - 0.5) - 100 * (n - 1));
+    const high = Math.min(100, n * (shown + 0.5));
+    return Math.min(narrowest, high - low);
+  }, 100);
+}
+
+export interface AttackResult {
+  companies: number;
+  batches: number;
+  revealing: number;
+  /** Of the same companies, with every day shown on which enough persons answered. */
+  revealingByThreshold: number;
+}
+
+/** Looks in small companies for sets of fewer persons than the minimum on whom some combination of figures rests. */
+export function attack(companies: number, { k, people }: { k: number; people: number }): AttackResult {
+  const result = { companies, batches: 0, revealing: 0, revealingByThreshold: 0 };
+  for (let seed = 0; seed < companies; seed++) {
+    const random = createRandom(seed, `attack/${k}`);
+    const company = makeSmallCompany(random, { people: random.integer(k + 2, people), nights: 15 });
+    const { batches } = passNights(company, { k, answersMin: 0, shieldsTeams: random.chance(0.5) });
+    result.batches += batches.length;
+    if (findRevealingSet(readableSums(batches), k - 1)) result.revealing += 1;
+    if (findRevealingSet(thresholdSums(company, k), k - 1)) result.revealingByThreshold += 1;
+  }
+  return result;
+}

@@ -1,0 +1,70 @@
+import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulated-company.ts';
+import type { PublishedBatch, PublishedNights } from '#/e2e/support/published-nights.ts';
+import { addDays, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { mean } from '#/lib/domain/metrics/mean.ts';
+import { isBeyondChance } from '#/lib/domain/metrics/published-change.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+const STEP = 20;
+const MOVED = 10;
+const STEPS_PER_GROUP = 20;
+const BEFORE_DAYS = 28;
+
+/** One group's published answers, with the day their batch is dated. */
+type Dated = { readonly on: LocalDate; readonly asked: LocalDate; readonly value: number };
+
+export interface StepFinding {
+  /** Days until the newest figure has moved by half of a step of 20 points, for each step of each group. */
+  readonly days: number[];
+  /** Whether four weeks are marked as changed against the four before: with no step between, one of 10 and one of 20. */
+  readonly marked: Readonly<Record<0 | 10 | 20, boolean[]>>;
+}
+
+/** Returns when a step in everybody's answers is seen in the figures of a group, and how its changes are marked. */
+export function findSteps(company: SimulatedCompany, batches: readonly PublishedBatch[], random: Random): StepFinding {
+  const dated = batches.flatMap(({ day, answers }) =>
+    (answers as readonly SimulatedAnswer[]).map(({ asked, value }): Dated => ({ on: day, asked, value })),
+  );
+  const byDay = groupRows(dated, ({ on }) => on);
+  const finding: StepFinding = { days: [], marked: { 0: [], 10: [], 20: [] } };
+  // On any other day nobody could say so.
+  const asked = new Set([...company.answers.values()].flat().map((answer) => answer.asked));
+  const days = company.days.slice(60, -40).filter((day) => asked.has(day));
+  for (let count = 0; count < STEPS_PER_GROUP; count++) {
+    const step = random.pick(days);
+    finding.days.push(daysUntilSeen(byDay, step));
+    for (const height of [0, 10, 20] as const) {
+      const marked = isMarked(byDay, step, height);
+      if (marked !== null) finding.marked[height].push(marked);
+    }
+  }
+  return finding;
+}
+
+export const companyBatches = ({ batches }: PublishedNights) => batches;
+export const teamBatches = ({ batches }: PublishedNights, id: number) => batches.filter(({ teamId }) => teamId === id);
+
+const meanOf = (answers: readonly Dated[], step: LocalDate, height: number) =>
+  mean(answers.map(({ asked, value }) => value - (asked >= step ? height : 0)));
+
+function daysUntilSeen(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate): number {
+  const days = [...byDay.keys()].sort();
+  const before = days
+    .filter((day) => day < step && day >= addDays(step, -BEFORE_DAYS))
+    .flatMap((day) => byDay.get(day) ?? []);
+  const base = meanOf(before, step, STEP) ?? Number.NaN;
+  const seen = days.find((day) => day >= step && base - (meanOf(byDay.get(day) ?? [], step, STEP) ?? base) >= MOVED);
+  // What is dated with a day is seen on the next.
+  return seen === undefined ? Infinity : daysBetween(step, seen) + 1;
+}
+
+/** Null where one of the two sides has too few weeks to compare. */
+function isMarked(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate, height: number): boolean | null {
+  const weekFrom = (day: LocalDate) =>
+    meanOf(Array.from({ length: 7 }, (_, at) => byDay.get(addDays(day, at)) ?? []).flat(), step, height);
+  const side = (first: LocalDate) =>
+    [0, 7, 14, 21].map((days) => weekFrom(addDays(first, days))).filter((week) => week !== null);
+  const [now, before] = [side(step), side(addDays(step, -BEFORE_DAYS))];
+  return now.length < 3 || before.length < 3 ? null : isBeyondChance(now, before, 'week');
+}

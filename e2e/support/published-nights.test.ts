@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { GivenAnswer, NightRules, PublishedBatch } from '#/e2e/support/published-nights.ts';
+import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/small-companies.ts';
+import { createRandom, type Random } from '#/prisma/seed/random.ts';
+
+const COMPANIES = 300;
+
+function cases(): [Random, CompanyNight[], NightRules][] {
+  return Array.from({ length: COMPANIES }, (_, seed) => {
+    const random = createRandom(seed, 'nights');
+    const company = makeSmallCompany(random, { people: random.integer(5, 16), nights: 14 });
+    const k = random.integer(3, 5);
+    return [random, company, { k, answersMin: random.pick([0, 2 * k]), shieldsTeams: random.chance(0.5) }];
+  });
+}
+
+const personsOf = (batch: PublishedBatch) => new Set(batch.answers.map(({ userId }) => userId)).size;
+const shapeOf = ({ day, departmentId, teamId, answers }: PublishedBatch) =>
+  JSON.stringify([
+    day,
+    departmentId,
+    teamId,
+    answers.map((answer) => `${answer.day} ${answer.userId} ${answer.teamId}`).sort(),
+  ]);
+
+describe('the nights of companies made by chance', () => {
+  it('publish every answer once or let it wait, in batches of enough persons and answers', () => {
+    const kinds = { team: 0, department: 0, company: 0 };
+    for (const [, company, rules] of cases()) {
+      const { batches, waiting } = passNights(company, rules);
+      const given = company.flatMap(({ answers }) => answers);
+      const found = [...batches.flatMap(({ answers }) => answers), ...waiting];
+      expect(new Set(found).size).toBe(given.length);
+      expect(found).toHaveLength(given.length);
+      for (const batch of batches) {
+        expect(personsOf(batch)).toBeGreaterThanOrEqual(rules.k);
+        expect(batch.answers.length).toBeGreaterThanOrEqual(rules.answersMin);
+        kinds[batch.teamId !== null ? 'team' : batch.departmentId !== null ? 'department' : 'company'] += 1;
+      }
+    }
+    // Else the rest would be true of nothing.
+    expect(Math.min(...Object.values(kinds))).toBeGreaterThan(50);
+  });
+
+  it('leave at least as many persons beside each team, where teams are shielded', () => {
+    for (const [, company, rules] of cases()) {
+      for (const { answers } of passNights(company, { ...rules, shieldsTeams: true }).batches) {
+        for (const teamId of new Set(answers.map((answer) => answer.teamId))) {
+          const left = new Set(answers.filter((answer) => answer.teamId !== teamId).map(({ userId }) => userId)).size;
+          expect(left === 0 || left >= rules.k).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('are the same whatever was answered', () => {
+    for (const [random, company, rules] of cases()) {
+      const values = random.shuffle(company.flatMap(({ answers }) => answers.map(({ value }) => value)));
+      const changed = company.map((night) => ({
+        ...night,
+        answers: night.answers.map((answer): GivenAnswer => ({ ...answer, value: values.pop() ?? 0 })),
+      }));
+      expect(passNights(changed, rules).batches.map(shapeOf)).toEqual(passNights(company, rules).batches.map(shapeOf));
+    }
+  });
+
+  it('are not changed by an answer that comes later', () => {
+    for (const [random, company, rules] of cases()) {
+      const late = random.integer(1, company.length - 1);
+      const extra = (night: CompanyNight): CompanyNight => {
+        const [team] = night.teams;
+        const answer = { day: night.day, userId: 99, teamId: team?.id ?? 0, value: 50 };
+        return { ...night, answers: [...night.answers, answer] };
+      };
+      const changed = company.map((night, at) => (at === late ? extra(night) : night));
+      const earlier = (nights: CompanyNight[]) =>
+        passNights(nights, rules)
+          .batches.filter(({ day }) => day < (company[late]?.day ?? ''))
+          .map(shapeOf);
+      expect(earlier(changed)).toEqual(earlier(company));
+    }
+  });
+});

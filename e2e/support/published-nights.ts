@@ -1,0 +1,134 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import {
+  type BatchRules,
+  closeBatches,
+  POOL,
+  takesBatches,
+  type WaitingAnswers,
+} from '#/lib/domain/metrics/close-batches.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+
+/** One answer of one metric, on the day it was given. */
+export interface GivenAnswer {
+  readonly day: LocalDate;
+  readonly userId: number;
+  readonly teamId: number;
+  readonly value: number;
+}
+
+/** A team as it is on a night. */
+export interface NightTeam {
+  readonly id: number;
+  readonly departmentId: number | null;
+  readonly members: number;
+}
+
+export interface PublishedBatch {
+  readonly day: LocalDate;
+  readonly departmentId: number | null;
+  readonly teamId: number | null;
+  readonly answers: readonly GivenAnswer[];
+}
+
+export type NightRules = Pick<BatchRules, 'k' | 'answersMin' | 'shieldsTeams'>;
+
+interface Waiting {
+  readonly answer: GivenAnswer;
+  pool: WaitingAnswers['pool'];
+  departmentId: number | null;
+  /** The day it came into its pool; with its team, the day it was given. */
+  since: LocalDate;
+}
+
+/** The longest that an answer waits. */
+const KEPT_DAYS = 92;
+
+/** One metric of a company night by night, in memory: what is published, and what goes on waiting. */
+export class PublishedNights {
+  readonly batches: PublishedBatch[] = [];
+  #waiting: Waiting[] = [];
+
+  get waiting(): GivenAnswer[] {
+    return this.#waiting.map(({ answer }) => answer);
+  }
+
+  give(answers: readonly GivenAnswer[]): void {
+    for (const answer of answers) {
+      this.#waiting.push({ answer, pool: POOL.team, departmentId: null, since: answer.day });
+    }
+  }
+
+  /** The night after a day, with the teams as they are then. */
+  pass(day: LocalDate, teams: readonly NightTeam[], rules: NightRules): void {
+    this.#waiting = this.#waiting.filter(({ answer }) => answer.day > addDays(day, -KEPT_DAYS));
+    this.#close(this.#parts(teams, rules.k), day, teams, rules);
+  }
+
+  /** A team of which everyone has answered, in the middle of a day. */
+  complete(day: LocalDate, teamId: number, teams: readonly NightTeam[], rules: NightRules): void {
+    const parts = this.#parts(teams, rules.k);
+    const team = teams.find(({ id }) => id === teamId);
+    const pools = [...parts.keys()].filter(
+      ({ pool, departmentId }) =>
+        pool === POOL.company || (pool === POOL.department && departmentId === team?.departmentId),
+    );
+    if (
+      takesBatches(
+        pools.map(({ since }) => since),
+        day,
+      )
+    )
+      return;
+    const own = [...parts].filter(([part]) => part.teamId === teamId && part.pool === POOL.team);
+    this.#close(new Map(own), day, teams, rules);
+  }
+
+  #close(
+    parts: ReadonlyMap<WaitingAnswers, Waiting[]>,
+    day: LocalDate,
+    teams: readonly NightTeam[],
+    rules: NightRules,
+  ) {
+    const largeDepartments = new Set(
+      teams.flatMap(({ members, departmentId }) => (members >= rules.k && departmentId !== null ? [departmentId] : [])),
+    );
+    const closed = closeBatches([...parts.keys()], { ...rules, day, largeDepartments });
+    const published = new Set<Waiting>();
+    for (const { departmentId, teamId, parts: taken } of closed.batches) {
+      const rows = taken.flatMap((part) => parts.get(part) ?? []);
+      for (const row of rows) published.add(row);
+      this.batches.push({ day, departmentId, teamId, answers: rows.map(({ answer }) => answer) });
+    }
+    for (const { part, pool } of closed.moves) {
+      for (const row of parts.get(part) ?? [])
+        Object.assign(row, { pool, departmentId: part.departmentId, since: day });
+    }
+    this.#waiting = this.#waiting.filter((row) => !published.has(row));
+  }
+
+  #parts(teams: readonly NightTeam[], k: number): Map<WaitingAnswers, Waiting[]> {
+    const known = new Map(teams.map((team) => [team.id, team]));
+    const groups = groupRows(
+      this.#waiting,
+      ({ answer, pool, departmentId }) => `${answer.teamId} ${pool} ${departmentId}`,
+    );
+    return new Map(
+      [...groups.values()].flatMap((rows): [WaitingAnswers, Waiting[]][] => {
+        const [first] = rows;
+        if (!first) return [];
+        const { teamId } = first.answer;
+        const team = known.get(teamId);
+        const part = {
+          teamId,
+          pool: first.pool,
+          departmentId: first.pool === POOL.team ? (team?.departmentId ?? null) : first.departmentId,
+          isTeamLarge: (team?.members ?? 0) >= k,
+          since: rows.map((row) => row.since).sort()[0] ?? first.since,
+          answers: rows.length,
+          userIds: [...new Set(rows.map(({ answer }) => answer.userId))],
+        };
+        return [[part, rows]];
+      }),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import type { GivenAnswer, NightTeam, PublishedBatch } from '#/e2e/support/published-nights.ts';
+import type { ReadableSum } from '#/e2e/support/revealing-sets.ts';
+import type { CompanyNight } from '#/e2e/support/small-companies.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+
+/** Returns what can be read of published batches: the sum of every day of each team, department and the company. */
+export function readableSums(batches: readonly PublishedBatch[]): ReadableSum[] {
+  const groups = batches.flatMap(({ day, departmentId, teamId, answers }) => [
+    ...(teamId === null ? [] : [{ key: `team ${teamId} ${day}`, answers }]),
+    ...(departmentId === null ? [] : [{ key: `department ${departmentId} ${day}`, answers }]),
+    { key: `company ${day}`, answers },
+  ]);
+  return sumsOf(groups);
+}
+
+/** Returns what could be read if every team, department and company showed each day on which `k` persons answered. */
+export function thresholdSums(company: readonly CompanyNight[], k: number): ReadableSum[] {
+  const groups = company.flatMap(({ day, answers, teams }) =>
+    answers.flatMap((answer) => [
+      { key: `team ${answer.teamId} ${day}`, answers: [answer] },
+      { key: `department ${departmentOf(teams, answer)} ${day}`, answers: [answer] },
+      { key: `company ${day}`, answers: [answer] },
+    ]),
+  );
+  return sumsOf(groups).filter((sum) => new Set(sum.map(({ userId }) => userId)).size >= k);
+}
+
+function departmentOf(teams: readonly NightTeam[], { teamId }: GivenAnswer): number {
+  return teams.find(({ id }) => id === teamId)?.departmentId ?? 0;
+}
+
+function sumsOf(groups: readonly { key: string; answers: readonly GivenAnswer[] }[]): ReadableSum[] {
+  return [...groupRows(groups, ({ key }) => key).values()].map((its) => its.flatMap(({ answers }) => answers));
+}

@@ -1,0 +1,67 @@
+import { type GivenAnswer, type NightRules, type NightTeam, PublishedNights } from '#/e2e/support/published-nights.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+/** What happens in a company until one night: the answers since the night before, and its teams then. */
+export interface CompanyNight {
+  readonly day: LocalDate;
+  readonly answers: readonly GivenAnswer[];
+  readonly teams: readonly NightTeam[];
+  /** Teams of which everyone has answered that day. */
+  readonly complete: readonly number[];
+}
+
+interface SmallCompanyPlan {
+  readonly people: number;
+  readonly nights: number;
+  /** Days from night to night: with five of them, answers are late after three nights. */
+  readonly step?: number;
+}
+
+/**
+ * Makes a small company by chance: up to four teams, some outside every department; people who are in two of them, move
+ * and leave; teams that go.
+ */
+export function makeSmallCompany(random: Random, { people, nights, step = 5 }: SmallCompanyPlan): CompanyNight[] {
+  const turnout = 0.5 + 0.4 * random.next();
+  const departments = [101, 102];
+  let teams = Array.from({ length: random.integer(1, 4) }, (_, at) => ({
+    id: at + 1,
+    departmentId: random.chance(0.15) ? null : random.pick(departments),
+    members: new Set<number>(),
+  }));
+  for (let userId = 1; userId <= people; userId++) {
+    random.pick(teams).members.add(userId);
+    if (random.chance(0.15)) random.pick(teams).members.add(userId);
+  }
+  return Array.from({ length: nights }, (_, at) => {
+    const day = addDays('2026-03-02', step * at);
+    if (teams.length > 1 && random.chance(0.02)) teams = teams.slice(1);
+    if (random.chance(0.1)) random.pick(teams).departmentId = random.pick([null, ...departments]);
+    if (random.chance(0.1)) {
+      const userId = random.integer(1, people);
+      for (const team of teams) team.members.delete(userId);
+      if (random.chance(0.7)) random.pick(teams).members.add(userId);
+    }
+    const answers = teams.flatMap(({ id: teamId, members }) =>
+      [...members]
+        .filter(() => random.chance(turnout))
+        .map((userId) => ({ day, userId, teamId, value: random.integer(0, 100) })),
+    );
+    const complete = teams
+      .filter(({ id, members }) => answers.filter(({ teamId }) => teamId === id).length === members.size)
+      .map(({ id }) => id);
+    return { day, answers, complete, teams: teams.map(({ members, ...team }) => ({ ...team, members: members.size })) };
+  });
+}
+
+/** Lets the nights of a company pass, each after the teams that are complete early. */
+export function passNights(company: readonly CompanyNight[], rules: NightRules): PublishedNights {
+  const nights = new PublishedNights();
+  for (const { day, answers, teams, complete } of company) {
+    nights.give(answers);
+    for (const teamId of complete) nights.complete(day, teamId, teams, rules);
+    nights.pass(day, teams, rules);
+  }
+  return nights;
+}

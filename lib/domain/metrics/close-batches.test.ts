@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import {
+  type BatchRules,
+  type ClosedBatches,
+  closeBatches,
+  countPersons,
+  POOL,
+  type WaitingAnswers,
+} from '#/lib/domain/metrics/close-batches.ts';
+
+const day = '2026-03-30';
+const rules: BatchRules = { day, k: 5, answersMin: 0, shieldsTeams: false, largeDepartments: new Set([1]) };
+
+/** So many persons of a team, numbered from ten times its id. */
+function waits(teamId: number, persons: number, part: Partial<WaitingAnswers> = {}): WaitingAnswers {
+  const userIds = Array.from({ length: persons }, (_, at) => 10 * teamId + at);
+  const base = { teamId, pool: POOL.team, departmentId: 1, isTeamLarge: true, since: day, answers: persons };
+  return { ...base, userIds, ...part };
+}
+
+const daysAgo = (days: number) => addDays(day, -days);
+const inPool = (days: number) => ({ pool: POOL.department, since: daysAgo(days), isTeamLarge: false });
+const inCompany = (days: number) => ({ pool: POOL.company, since: daysAgo(days), isTeamLarge: false });
+const small = { isTeamLarge: false };
+
+/** "department/team: persons" per batch, "team→pool" per move. */
+function words({ batches, moves }: ClosedBatches): [string[], string[]] {
+  const shown = batches.map(
+    ({ departmentId, teamId, parts }) => `${departmentId ?? '-'}/${teamId ?? '-'}: ${countPersons(parts)}`,
+  );
+  return [shown, moves.map(({ part, pool }) => `${part.teamId}→${pool}`)];
+}
+
+describe('closeBatches, at least 5', () => {
+  it.each<[string, WaitingAnswers[], Partial<BatchRules>, string[], string[]]>([
+    ['five of a team', [waits(1, 5)], {}, ['1/1: 5'], []],
+    ['four of a team wait', [waits(1, 4)], {}, [], []],
+    ['six of a team, four of a small one', [waits(1, 6), waits(2, 4, small)], {}, ['1/1: 6'], ['2→1']],
+    ['two small teams', [waits(2, 3, small), waits(3, 2, small)], {}, ['1/-: 5'], []],
+    [
+      'small teams of two departments',
+      [waits(2, 3, small), waits(3, 2, { ...small, departmentId: 2 })],
+      {},
+      [],
+      ['2→1', '3→1'],
+    ],
+    ['a small team outside every department', [waits(2, 3, { ...small, departmentId: null })], {}, [], ['2→2']],
+    ['thirteen days late', [waits(1, 4, { since: daysAgo(13) })], {}, [], []],
+    ['two weeks late', [waits(1, 4, { since: daysAgo(14) })], {}, [], ['1→1']],
+    [
+      'a pool of two weeks takes the smallest batch',
+      [waits(1, 6), waits(2, 5), waits(3, 2, inPool(14))],
+      {},
+      ['1/1: 6', '1/-: 7'],
+      [],
+    ],
+    ['one of thirteen days takes none', [waits(1, 6), waits(3, 2, inPool(13))], {}, ['1/1: 6'], []],
+    [
+      'one of two weeks that is enough takes none',
+      [waits(1, 6), waits(3, 5, inPool(14))],
+      {},
+      ['1/1: 6', '1/-: 5'],
+      [],
+    ],
+    [
+      'batches of another department stay',
+      [waits(1, 6, { departmentId: 2 }), waits(3, 2, inPool(14))],
+      {},
+      ['2/1: 6'],
+      [],
+    ],
+    ['four weeks, a large team', [waits(3, 2, inPool(28))], {}, [], ['3→2']],
+    ['two weeks, no large team', [waits(3, 2, inPool(14))], { largeDepartments: new Set() }, [], ['3→2']],
+    [
+      'the company takes the smallest batch of any department',
+      [waits(1, 6, { departmentId: 2 }), waits(2, 7), waits(3, 2, inCompany(14))],
+      {},
+      ['1/2: 7', '-/-: 8'],
+      [],
+    ],
+    [
+      'of equal batches the lower id',
+      [waits(2, 5), waits(1, 5), waits(3, 1, inPool(14))],
+      {},
+      ['1/2: 5', '1/-: 6'],
+      [],
+    ],
+    ['too few answers', [waits(1, 5, { answers: 9 })], { answersMin: 10 }, [], []],
+    ['enough answers', [waits(1, 5, { answers: 10 })], { answersMin: 10 }, ['1/1: 5'], []],
+    [
+      'shielded: three and three leave three',
+      [waits(2, 3, small), waits(3, 3, small)],
+      { shieldsTeams: true },
+      [],
+      ['2→1', '3→1'],
+    ],
+    [
+      'shielded: three, three and two leave five',
+      [waits(2, 3, small), waits(3, 3, small), waits(4, 2, small)],
+      { shieldsTeams: true },
+      ['1/-: 8'],
+      [],
+    ],
+    [
+      'shielded: one batch is not enough',
+      [waits(1, 6), waits(3, 2, inPool(14))],
+      { shieldsTeams: true },
+      ['1/1: 6'],
+      [],
+    ],
+    [
+      'shielded: two batches are',
+      [waits(1, 6), waits(2, 5), waits(4, 9), waits(3, 2, inPool(14))],
+      { shieldsTeams: true },
+      ['1/4: 9', '1/-: 13'],
+      [],
+    ],
+    ['shielded: one team alone leaves nobody', [waits(3, 6, inPool(3))], { shieldsTeams: true }, ['1/-: 6'], []],
+  ])('%s', (_, waiting, changed, batches, moves) => {
+    expect(words(closeBatches(waiting, { ...rules, ...changed }))).toEqual([batches, moves]);
+  });
+
+  it('counts a person once', () => {
+    const twice = [waits(2, 3, small), waits(3, 2, { ...small, userIds: [20, 21] })];
+    expect(closeBatches(twice, rules).batches).toEqual([]);
+    const leftTwice = [waits(2, 5, inPool(1)), waits(3, 5, { ...inPool(1), userIds: [20, 21, 22, 23, 24] })];
+    expect(closeBatches(leftTwice, { ...rules, shieldsTeams: true }).batches).toHaveLength(1);
+  });
+});

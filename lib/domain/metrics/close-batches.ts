@@ -1,0 +1,162 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+/** Where answers wait: with their team, with other teams of their department, or with others of the company. */
+export const POOL = { team: 0, department: 1, company: 2 } as const;
+type Pool = (typeof POOL)[keyof typeof POOL];
+
+/** After so many days answers leave their team, and a pool takes a team's batch along. Source: simulation. */
+const LATE_DAYS = 14;
+/** After so many days in it answers leave the pool of a department for that of the company. Source: simulation. */
+const LATEST_DAYS = 28;
+
+/** Answers of one metric from one team that wait in one pool. */
+export interface WaitingAnswers {
+  readonly teamId: number;
+  readonly pool: Pool;
+  /** The department whose pool it is, or the team's own tonight; null outside every department. */
+  readonly departmentId: number | null;
+  /** Has the team at least `k` members tonight? */
+  readonly isTeamLarge: boolean;
+  /** The day of the oldest answer; in the pool of a department or company, the day on which they came into it. */
+  readonly since: LocalDate;
+  readonly answers: number;
+  readonly userIds: readonly number[];
+}
+
+export interface BatchRules {
+  /** The day that ends. */
+  readonly day: LocalDate;
+  /** Persons a batch needs. */
+  readonly k: number;
+  /** Answers a batch needs. */
+  readonly answersMin: number;
+  /** Does a batch of several teams need `k` persons outside each of them, whose leader knows that team's answers? */
+  readonly shieldsTeams: boolean;
+  /** Departments with a team of at least `k` members. */
+  readonly largeDepartments: ReadonlySet<number>;
+}
+
+/** Answers that are published together: of one team, of several of a department, or of several of the company. */
+export interface Batch {
+  readonly departmentId: number | null;
+  readonly teamId: number | null;
+  readonly parts: readonly WaitingAnswers[];
+}
+
+export interface ClosedBatches {
+  readonly batches: Batch[];
+  /** What comes into another pool and goes on waiting there. */
+  readonly moves: readonly { readonly part: WaitingAnswers; readonly pool: Pool }[];
+}
+
+/** What waits in a pool tonight, and since when it has. */
+interface Pooled {
+  readonly since: LocalDate;
+  readonly parts: WaitingAnswers[];
+}
+
+/**
+ * Returns which waiting answers of one metric are published at the end of a day, and which come into another pool. A
+ * team's answers are a batch once `k` persons gave them. Those of a small team, and those that waited for two weeks, go
+ * to the pool of their department, later of the company; a pool that has waited for two weeks takes the smallest batch
+ * of that night along. Only who answered when decides, never what. Source: product decision, see docs/figures.md.
+ * @example closeBatches([6 persons of team 1, 4 of team 2, which has 4 members], { k: 5, … }) // a batch of team 1; team 2 waits with its department
+ */
+export function closeBatches(waiting: readonly WaitingAnswers[], rules: BatchRules): ClosedBatches {
+  const { day } = rules;
+  const [late, latest] = [addDays(day, -LATE_DAYS), addDays(day, -LATEST_DAYS)];
+  let batches: Batch[] = [];
+  const departments = new Map<number, Pooled>();
+  let company: Pooled = { since: day, parts: [] };
+  const enter = (part: WaitingAnswers, since: LocalDate) => {
+    const { pool, departmentId } = part;
+    if (pool === POOL.company || departmentId === null) company = addTo(company, since, [part]);
+    else departments.set(departmentId, addTo(departments.get(departmentId), since, [part]));
+  };
+  for (const part of waiting) {
+    if (part.pool !== POOL.team) enter(part, part.since);
+    else if (isBatch([part], rules)) batches.push(batchOf([part], part.departmentId, part.teamId));
+    else if (!part.isTeamLarge || part.since <= late) enter(part, day);
+  }
+  for (const [departmentId, pooled] of departments) {
+    const isLate = pooled.since <= late;
+    const own = batches.filter((batch) => batch.departmentId === departmentId);
+    const joined = joinBatches(pooled, isLate ? own : [], rules);
+    const isTooLate = pooled.since <= (rules.largeDepartments.has(departmentId) ? latest : late);
+    if (joined) {
+      batches = [...batches.filter((batch) => !joined.taken.has(batch)), batchOf(joined.parts, departmentId)];
+    } else if (isTooLate) {
+      company = addTo(company, day, pooled.parts);
+    }
+    if (joined || isTooLate) departments.delete(departmentId);
+  }
+  const joined = joinBatches(company, company.since <= late ? batches : [], rules);
+  if (joined) batches = [...batches.filter((batch) => !joined.taken.has(batch)), batchOf(joined.parts)];
+  const moved = (parts: readonly WaitingAnswers[], pool: Pool) =>
+    parts.filter((part) => part.pool !== pool).map((part) => ({ part, pool }));
+  const moves = [...departments.values()].flatMap(({ parts }) => moved(parts, POOL.department));
+  return { batches, moves: joined ? moves : [...moves, ...moved(company.parts, POOL.company)] };
+}
+
+/**
+ * Tells whether a pool of some department or company that came together on these days will take a batch along at the
+ * end of `day`. A team then does not close before the night, else a pool beside teams that always do would wait for ever.
+ * @example takesBatches(['2026-03-16'], '2026-03-30') // true, after two weeks
+ */
+export function takesBatches(pooledSince: readonly LocalDate[], day: LocalDate): boolean {
+  return pooledSince.some((since) => since <= addDays(day, -LATE_DAYS));
+}
+
+/**
+ * Counts the persons of some waiting answers, each once.
+ * @example countPersons([{ userIds: [1, 2], … }, { userIds: [2, 3], … }]) // 3
+ */
+export function countPersons(parts: readonly Pick<WaitingAnswers, 'userIds'>[]): number {
+  const [only, ...others] = parts;
+  return only && others.length === 0 ? only.userIds.length : new Set(parts.flatMap(({ userIds }) => userIds)).size;
+}
+
+function batchOf(parts: readonly WaitingAnswers[], departmentId: number | null = null, teamId: number | null = null) {
+  return { departmentId, teamId, parts };
+}
+
+function addTo(pooled: Pooled | undefined, since: LocalDate, parts: readonly WaitingAnswers[]): Pooled {
+  if (!pooled) return { since, parts: [...parts] };
+  pooled.parts.push(...parts);
+  return { since: since < pooled.since ? since : pooled.since, parts: pooled.parts };
+}
+
+/** The parts of a pool with those of as few of the smallest batches as a batch needs; null where they do not make one. */
+function joinBatches({ parts }: Pooled, batches: readonly Batch[], rules: BatchRules) {
+  if (parts.length === 0) return null;
+  const smallest = batches
+    .map((batch) => ({ batch, persons: countPersons(batch.parts) }))
+    .sort((a, b) => a.persons - b.persons || idOf(a.batch) - idOf(b.batch))
+    .map(({ batch }) => batch);
+  for (let count = 0; count <= smallest.length; count++) {
+    const taken = smallest.slice(0, count);
+    const joined = [...parts, ...taken.flatMap((batch) => batch.parts)];
+    if (isBatch(joined, rules)) return { parts: joined, taken: new Set(taken) };
+  }
+  return null;
+}
+
+const idOf = ({ teamId, departmentId }: Batch) => teamId ?? departmentId ?? 0;
+
+function isBatch(parts: readonly WaitingAnswers[], { k, answersMin, shieldsTeams }: BatchRules): boolean {
+  const answers = parts.reduce((sum, part) => sum + part.answers, 0);
+  return countPersons(parts) >= k && answers >= answersMin && (!shieldsTeams || isShielded(parts, k));
+}
+
+/** True when nobody, or at least `k` persons, are left of the batch without any single team. */
+function isShielded(parts: readonly WaitingAnswers[], k: number): boolean {
+  // 0 for whoever answered in several teams: they are left whichever of these goes.
+  const teamOf = new Map<number, number>();
+  for (const { teamId, userIds } of parts) {
+    for (const userId of userIds) teamOf.set(userId, (teamOf.get(userId) ?? teamId) === teamId ? teamId : 0);
+  }
+  const alone = new Map<number, number>();
+  for (const teamId of teamOf.values()) alone.set(teamId, (alone.get(teamId) ?? 0) + 1);
+  alone.delete(0);
+  return [...alone.values()].every((persons) => persons === teamOf.size || teamOf.size - persons >= k);
+}
