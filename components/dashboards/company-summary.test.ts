@@ -29,7 +29,7 @@ test('what changed comes first, then what is steady', () => {
   const motivation = figure(58, -6.4, { reliable: true });
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, 1) })).toEqual({
     sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
-    detail: 'Changes compare with the average of the 30 days before.',
+    detail: 'Compared with the average of the 30 days before.',
   });
 });
 
@@ -42,7 +42,7 @@ test('the starting point of motivation stays out', () => {
   const motivation = { ...figure(50, null), isDefault: true };
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, null) })).toEqual({
     sentence: 'Sentiment is at 71.',
-    detail: 'There is not enough from before to compare with yet.',
+    detail: 'There isn’t enough earlier data to compare with yet.',
   });
 });
 

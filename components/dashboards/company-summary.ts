@@ -4,13 +4,13 @@ import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wor
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
-import { listFindings, tellFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
 
 const inOrder = companyFigures.toReversed();
 
 /**
- * The answer to "how is the company doing": a sentence, and a second one on how to read it. A move that may be chance is
- * never told as a rise or fall; the starting point of motivation is no result and stays out.
+ * Returns the answer to "how is the company doing": a sentence, and a second one on how to read it. A move that may be chance is
+ * never given as a rise or fall; the starting point of motivation is no result and stays out.
  * @example summariseCompany({ … sentiment 71, change 1; motivation 58, change -6, reliable }).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function summariseCompany(dashboard: CompanyDashboard): { sentence: string; detail: string } {
@@ -21,12 +21,11 @@ export function summariseCompany(dashboard: CompanyDashboard): { sentence: strin
     inOrder.map(({ company, metric, inSentence }) => ({ metric, inSentence, ...dashboard[company] })),
   );
   if (findings.length > 0) {
-    const isCompared = findings.some(({ kind }) => kind !== 'alone');
-    const basis = isCompared
-      ? `Changes compare with the average of ${previous}.`
-      : 'There is not enough from before to compare with yet.';
-    const care = 'Fewer than half of the check-ins were answered, so read these figures with care.';
-    return { sentence: tellFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
+    const basis = isCompared(findings)
+      ? `Compared with the average of ${previous}.`
+      : 'There isn’t enough earlier data to compare with yet.';
+    const care = 'Fewer than half of the check-ins were answered, so treat these results with caution.';
+    return { sentence: wordFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
   }
   const hidden = inOrder
     .map(({ company }) => describeHiddenFigure(dashboard[company].hiddenReason, minimumGroupSize))
@@ -34,6 +33,6 @@ export function summariseCompany(dashboard: CompanyDashboard): { sentence: strin
   if (hidden) return { sentence: 'These figures are hidden.', detail: `${hidden.title}. ${hidden.reason}` };
   return {
     sentence: `No answers ${during}.`,
-    detail: 'The night after check-ins are answered brings new figures.',
+    detail: 'New results appear the night after people answer.',
   };
 }

@@ -7,7 +7,7 @@ import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-d
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
-import { describeChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
+import { describeChange, describePersonalChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureCardsProps {
@@ -20,11 +20,11 @@ interface FigureCardsProps {
 /** Motivation, performance and sentiment: value, change, course, and how many people stand behind each. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const { participation, member, period } = dashboard;
-  // Members are told the change of the averages, leaders that of the people who answered in both periods.
-  const changeOf = (metric: TrendMetric, figure: PeriodFigure) =>
-    dashboard.asOf === null
-      ? describeChange(metric, figure, period.name)
-      : describePublishedChange(metric, figure, wordPeriod(period.name).previous);
+  // Members see the change of the averages, leaders that of the people who answered in both periods.
+  const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
+    if (dashboard.asOf !== null) return describePublishedChange(metric, figure, wordPeriod(period.name).previous);
+    return member === 0 ? describeChange(metric, figure, period.name) : describePersonalChange(figure, period.name);
+  };
   const shown = figures.filter(({ key }) => !only || only.includes(key));
   return (
     <div className={clsx('grid gap-4', shown.length < 3 ? '@min-[640px]:grid-cols-2' : '@min-[800px]:grid-cols-3')}>

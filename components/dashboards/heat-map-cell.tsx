@@ -43,7 +43,7 @@ export function HeatMapCell({ metric, figure, period, minimum, isPale, isWide }:
   const isTold = change.direction !== 'same';
   return (
     <span
-      title={`${change.text}: ${change.reliability}${isPale ? '. It may not speak for the whole team.' : ''}`}
+      title={`${change.text}: ${change.reliability}${isPale ? '. Participation is low or hidden, so treat with care.' : ''}`}
       className={clsx(
         box,
         isPale ? 'border border-control-line border-dashed text-muted' : [findHeatStep(figure.avg)?.fill, 'text-ink'],

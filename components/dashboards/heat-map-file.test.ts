@@ -33,23 +33,23 @@ function cellsOf(more: object): Record<string, string | undefined> {
 test('a team becomes a line of plain numbers; what is hidden is empty and says why', () => {
   const [head = '', line = ''] = chartCsv([describeTeamForFile(row, 5)]).split('\r\n');
   expect(head.split(',').slice(0, 12).join()).toMatch(
-    /Name,Department,Team leader,Members,Category,May not speak for the whole team,Motivation,Motivation: before,Motivation: change,Motivation: change is clear,Motivation: people,Motivation: why empty$/,
+    /Name,Department,Team leader,Members,Category,Low or hidden participation,Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: reason if empty$/,
   );
-  expect(line).toBe('"Anchor, east",Other,,4,Too little to tell,,71,77,-6,yes,5–9,,0,,,,,,,,,,,Fewer than 5 answers');
+  expect(line).toBe('"Anchor, east",Other,,4,Too little to tell,,71,77,-6,Yes,5–9,,0,,,,,,,,,,,Fewer than 5 answers');
 });
 
 test('a team that is drawn dashed is marked, and one without answers says so', () => {
   const named = { team: { ...row.team, name: 'Anchor' } };
   const unsure = { ...named, sentiments: figure(60) };
-  expect(cellsOf(unsure)['May not speak for the whole team']).toBe('yes');
-  expect(cellsOf({ ...unsure, productivity_sentiment_category: 5 })['May not speak for the whole team']).toBe('');
-  expect(cellsOf({ ...named, sentiments: figure(null) })['Sentiment: why empty']).toBe('No answers');
+  expect(cellsOf(unsure)['Low or hidden participation']).toBe('Yes');
+  expect(cellsOf({ ...unsure, productivity_sentiment_category: 5 })['Low or hidden participation']).toBe('');
+  expect(cellsOf({ ...named, sentiments: figure(null) })['Sentiment: reason if empty']).toBe('No answers');
 });
 
 test('a change that is no clear one says whether it is small or may be chance', () => {
   const clear = (change: number, reliable: boolean) =>
     cellsOf({ team: { ...row.team, name: 'Anchor' }, motivation: figure(71, { change, reliable }) })[
-      'Motivation: change is clear'
+      'Motivation: clear change?'
     ];
-  expect([clear(5, true), clear(4, true), clear(9, false)]).toEqual(['yes', 'no: small', 'no: may be chance']);
+  expect([clear(5, true), clear(4, true), clear(9, false)]).toEqual(['Yes', 'No (small)', 'No (could be chance)']);
 });

@@ -5,7 +5,7 @@ import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { PublishedFigure, ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
-import { isSmallChange } from '#/lib/domain/metrics/change-words.ts';
+import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
 
 /** A team as the rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
 export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPointText {
@@ -25,17 +25,17 @@ export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPo
       cell('Members', String(team.members), team.members),
       cell('Category', describeTeamCategory(row, minimum).title),
       // What the table draws dashed.
-      cell('May not speak for the whole team', isUnsure(row) ? 'yes' : ''),
+      cell('Low or hidden participation', isUnsure(row) ? 'Yes' : ''),
       ...companyFigures.flatMap(({ metric, label, team: key }) => {
         const { avg, change, personsBand, previousAvg, hiddenReason } = row[key];
         return [
           cell(label, '', avg),
           cell(`${label}: before`, '', previousAvg),
           cell(`${label}: change`, '', change),
-          cell(`${label}: change is clear`, wordClear(metric, row[key])),
+          cell(`${label}: clear change?`, wordClear(metric, row[key])),
           cell(`${label}: people`, personsBand ?? ''),
           cell(
-            `${label}: why empty`,
+            `${label}: reason if empty`,
             describeHiddenFigure(hiddenReason, minimum)?.title ?? (avg === null ? 'No answers' : ''),
           ),
         ];
@@ -44,8 +44,14 @@ export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPo
   };
 }
 
-function wordClear(metric: ShownMetric, { change, reliable }: PublishedFigure): string {
-  if (change === null) return '';
-  if (!reliable) return 'no: may be chance';
-  return isSmallChange(metric, change) ? 'no: small' : 'yes';
+const clear: Record<ChangeKind, string> = {
+  clear: 'Yes',
+  small: 'No (small)',
+  steady: 'No (could be chance)',
+  unclear: 'No (could be chance)',
+  none: '',
+};
+
+function wordClear(metric: ShownMetric, figure: PublishedFigure): string {
+  return clear[judgeChange(metric, figure)];
 }

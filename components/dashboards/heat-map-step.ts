@@ -5,11 +5,11 @@ const cuts = [CATEGORY_MID_FROM - 10, CATEGORY_MID_FROM, CATEGORY_HIGH_FROM, CAT
 
 /** The steps of the heat map from low to high, with the values they stand for. */
 export const heatSteps = [
-  { step: 1, fill: 'bg-heat-1', range: `below ${cuts[0]}` },
+  { step: 1, fill: 'bg-heat-1', range: `Below ${cuts[0]}` },
   { step: 2, fill: 'bg-heat-2', range: `${cuts[0]}–${cuts[1] - 1}` },
   { step: 3, fill: 'bg-heat-3', range: `${cuts[1]}–${cuts[2] - 1}` },
   { step: 4, fill: 'bg-heat-4', range: `${cuts[2]}–${cuts[3] - 1}` },
-  { step: 5, fill: 'bg-heat-5', range: `${cuts[3]} and more` },
+  { step: 5, fill: 'bg-heat-5', range: `${cuts[3]} or more` },
 ] as const;
 
 /**

@@ -67,11 +67,11 @@ export function HeatMapTable({ overview, filters, minimum, onChange }: HeatMapTa
         {overview.teams.some(isUnsure) && (
           <li className="flex items-center gap-1.5">
             <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
-            may not speak for the whole team
+            Low or hidden participation
           </li>
         )}
         <li className="@min-[860px]:ml-auto">
-          An arrow with a number is a change beyond chance, one without may be chance.
+          A number beside an arrow marks a real change. An arrow alone could be chance.
         </li>
       </ul>
     </div>

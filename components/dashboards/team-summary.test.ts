@@ -39,13 +39,13 @@ test('what changed comes first, then what is steady', () => {
   const given = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
   expect(summariseTeam(given, 'en-GB')).toEqual({
     sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
-    detail: 'Changes compare with the 4 weeks before, over the people who answered in both.',
+    detail: 'Compared with the 4 weeks before, for people who answered in both.',
   });
 });
 
 test('figures with the same story share a clause', () => {
   expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
-    'Sentiment is steady around 71, performance around 68 and motivation around 66.',
+    'Steady overall: sentiment 71, performance 68, motivation 66.',
   );
   expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 8, { reliable: true })]))).toBe(
     'Sentiment rose 8 points to 71; performance is at 68 and motivation at 66, with no clear change.',
@@ -69,7 +69,7 @@ test('members are told the change of the averages, and a band of few is never ca
   });
   expect(summariseTeam(given, 'en-GB')).toEqual({
     sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
-    detail: 'Changes compare with the average of the 30 days before.',
+    detail: 'Compared with the average of the 30 days before.',
   });
 });
 
@@ -77,7 +77,7 @@ test('without a period before there is no word of change', () => {
   const given = dashboard([nothing, figure(68, null), figure(71, null)]);
   expect(summariseTeam(given, 'en-GB')).toEqual({
     sentence: 'Sentiment is at 71 and performance at 68.',
-    detail: 'There is nothing from before to compare with yet.',
+    detail: 'There’s nothing to compare with yet.',
   });
 });
 
@@ -93,12 +93,19 @@ test('low participation asks for care', () => {
   expect(summariseTeam(given, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
 });
 
-test('one member is named', () => {
+test('one member is named, and no change is called clear or steady', () => {
   const members = [{ value: 7, label: 'Bo Lind' }];
-  expect(summariseTeam(dashboard([nothing, nothing, figure(71, 3)], { member: 7, members }), 'en-GB')).toEqual({
-    sentence: 'Bo Lind: sentiment is at 71, with no clear change.',
-    detail: 'Changes compare with the 4 weeks before.',
+  const figures = [figure(58, null), figure(66, 0), figure(71, 27, { reliable: true })] as const;
+  expect(summariseTeam(dashboard([...figures], { member: 7, members }), 'en-GB')).toEqual({
+    sentence: 'Bo Lind: sentiment 71, 27 points higher; performance 66, no change; motivation 58.',
+    detail: 'Compared with the 4 weeks before. One person’s answers vary a lot.',
   });
+});
+
+test('a small change beyond chance is neither steady nor a rise', () => {
+  expect(sentence(dashboard([nothing, nothing, figure(69, 7, { reliable: true })]))).toBe(
+    'Sentiment edged up 7 points to 69.',
+  );
 });
 
 test('hidden figures say so', () => {

@@ -8,14 +8,16 @@ import {
 } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { listFindings, tellFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { wordDifference } from '#/lib/domain/metrics/change-words.ts';
+import { type Finding, isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 /** Sentiment comes first in a sentence: it is what people ask first. */
 const inOrder = figures.toReversed();
 
 /**
- * The answer to "how is the team doing": a sentence, and a second one on how to read it. A move that may be chance is
- * never told as a rise or fall; the starting point of motivation is no result and stays out.
+ * Returns the answer to "how is the team doing": a sentence, and a second one on how to read it. A move that may be chance is
+ * never given as a rise or fall; the starting point of motivation is no result and stays out.
  * @example summariseTeam({ … sentiments 71, change 1; motivation 58, change -6, reliable }, 'en-GB').sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
@@ -24,12 +26,10 @@ export function summariseTeam(dashboard: TeamDashboard, locale: string): { sente
     inOrder.map(({ key, metric, inSentence }) => ({ metric, inSentence, ...dashboard[key] })),
   );
   if (findings.length > 0) {
-    const isCompared = findings.some(({ kind }) => kind !== 'alone');
-    const measure = `Changes compare with ${wordCompared(dashboard)}.`;
-    const care = 'Fewer than half of the check-ins were answered, so read these figures with care.';
-    const basis = isCompared ? measure : 'There is nothing from before to compare with yet.';
+    const care = 'Fewer than half of the check-ins were answered, so treat these results with caution.';
+    const basis = isCompared(findings) ? wordCompared(dashboard) : 'There’s nothing to compare with yet.';
     return {
-      sentence: tellFindings(findings, about(dashboard)),
+      sentence: dashboard.member === 0 ? wordFindings(findings) : wordPerson(dashboard, findings),
       detail: hasLowParticipation(participation) ? care : basis,
     };
   }
@@ -38,14 +38,23 @@ export function summariseTeam(dashboard: TeamDashboard, locale: string): { sente
   return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, locale) };
 }
 
-/** Members are told the change of the averages, leaders that of the people who answered in both. */
+/** Members see the change of the averages, leaders that of the people who answered in both. */
 function wordCompared({ asOf, member, period }: TeamDashboard): string {
   const { compared, previous } = wordPeriod(period.name);
-  if (asOf !== null) return `the average of ${previous}`;
-  return member === 0 ? `${compared}, over the people who answered in both` : compared;
+  if (asOf !== null) return `Compared with the average of ${previous}.`;
+  return member === 0
+    ? `Compared with ${compared}, for people who answered in both.`
+    : `Compared with ${compared}. One person’s answers vary a lot.`;
 }
 
-function about({ member, members }: TeamDashboard): string {
-  const person = member === 0 ? undefined : members.find(({ value }) => value === member);
-  return person ? `${person.label}: ` : '';
+/** One person's figures as they are: no rule tells their changes from chance, so none is called clear or steady. */
+function wordPerson({ member, members }: TeamDashboard, findings: readonly Finding[]): string {
+  const person = members.find(({ value }) => value === member);
+  const figuresInWords = findings
+    .map(({ name, kind, value, change }) => {
+      const difference = kind === 'none' ? '' : `, ${wordDifference(change).text.toLowerCase()}`;
+      return `${name} ${value}${difference}`;
+    })
+    .join('; ');
+  return person ? `${person.label}: ${figuresInWords}.` : capitalise(`${figuresInWords}.`);
 }

@@ -1,6 +1,7 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** A difference in whole points: "6 points higher". */
@@ -16,15 +17,13 @@ export interface ChangeWords extends DifferenceWords {
   isClear: boolean;
 }
 
-interface Compared {
-  readonly change: number | null;
-  readonly reliable: boolean;
+interface Compared extends JudgedFigure {
   readonly previousAvg: number | null;
   readonly isDefault?: boolean;
 }
 
 /**
- * Gives a difference in words, rounded to whole points.
+ * Returns a difference in words, rounded to whole points.
  * @example wordDifference(-6.2) // { direction: 'down', text: '6 points lower' }
  */
 export function wordDifference(difference: number): DifferenceWords {
@@ -35,55 +34,69 @@ export function wordDifference(difference: number): DifferenceWords {
 }
 
 /**
- * True for a change of fewer whole points than matter in practice, however sure it is.
- * Source: product decision, as for trends.
- * @example isSmallChange('sentiment', 7.4) // true: 7 points, where 8 begin to matter
- */
-export function isSmallChange(metric: TrendMetric, change: number): boolean {
-  return Math.round(Math.abs(change)) < TREND_RULES[metric].small;
-}
-
-/**
- * Gives the change of an own team's figure in words; it looks at the people who answered in both compared windows. A
+ * Returns the change of an own team's figure in words; it looks at the people who answered in both compared windows. A
  * change that may be chance is never given as a rise or a fall, and a small one never as clear.
- * @example describeChange('motivation', { change: -6.2, reliable: true, previousAvg: 64 }, '1m').text // '6 points lower'
+ * @example describeChange('motivation', { change: -6.2, reliable: true, previousAvg: 64, … }, '1m').text // '6 points lower'
  */
 export function describeChange(metric: TrendMetric, figure: Compared, period: PeriodName): ChangeWords {
   return wordChange(metric, figure, wordPeriod(period).compared, whyNoChange(figure, period));
 }
 
+/**
+ * Returns the change of one person's figure in words. No rule tells it from chance, so it is given as it is.
+ * @example describePersonalChange({ change: 27, … }, '1m').text // '27 points higher than the 4 weeks before'
+ */
+export function describePersonalChange(figure: Compared, period: PeriodName): ChangeWords {
+  if (figure.change === null) return flat('No comparison', whyNoChange(figure, period));
+  const { direction, text } = wordDifference(figure.change);
+  const { compared } = wordPeriod(period);
+  const reliability = 'one person’s answers vary a lot';
+  return {
+    direction,
+    text: direction === 'same' ? `The same as ${compared}` : `${text} than ${compared}`,
+    reliability,
+    isClear: false,
+  };
+}
+
 function whyNoChange({ previousAvg }: Compared, period: PeriodName): string {
-  if (period === '1d') return 'a single day is too short for one';
+  if (period === '1d') return 'a single day is too short to compare';
   if (previousAvg === null) return NOTHING;
   // Over months it may also be that answers do not reach back far enough.
   const isLong = period === '6m' || period === '1y';
-  return isLong ? `too few answers from ${wordPeriod(period).compared}` : 'too few people answered in both periods';
+  return isLong ? `too few answers in ${wordPeriod(period).compared}` : 'too few people answered in both periods';
 }
 
 /**
- * Gives the change of a published figure in words: the difference of the averages of a period and of `previous`.
- * @example describePublishedChange('sentiment', { change: 1, reliable: true, previousAvg: 70 }, 'the 7 days before').reliability // 'a small change from the 7 days before'
+ * Returns the change of a published figure in words: the difference of the averages of a period and of `previous`.
+ * @example describePublishedChange('sentiment', { change: 1, reliable: true, previousAvg: 70, … }, 'the 7 days before').reliability // 'a small change from the 7 days before'
  */
 export function describePublishedChange(metric: TrendMetric, figure: Compared, previous: string): ChangeWords {
   return wordChange(
     metric,
     figure,
     previous,
-    figure.previousAvg === null ? NOTHING : `answers do not reach back over ${previous}`,
+    figure.previousAvg === null ? NOTHING : `no answers for most of ${previous}`,
   );
 }
 
-const NOTHING = 'nothing to show from before';
+const NOTHING = 'nothing earlier to compare with';
 
 function wordChange(metric: TrendMetric, compared: Compared, before: string, whyNone: string): ChangeWords {
-  const { change, reliable, isDefault } = compared;
-  if (isDefault) return flat('No answers yet', '50 is only a starting point');
-  if (change === null) return flat('No comparison', whyNone);
-  const { direction, text } = wordDifference(change);
-  if (direction === 'same') return flat(text, `the same as ${before}`);
-  if (!reliable) return flat('No clear change', `${text} than ${before}, which may be chance`);
-  const isClear = !isSmallChange(metric, change);
-  return { direction, text, reliability: `a ${isClear ? 'clear' : 'small'} change from ${before}`, isClear };
+  if (compared.isDefault) return flat('No answers yet', 'everyone starts at 50');
+  const { direction, text } = wordDifference(compared.change ?? 0);
+  const isSame = direction === 'same';
+  const words: Record<ChangeKind, ChangeWords> = {
+    none: flat('No comparison', whyNone),
+    clear: { direction, text, reliability: `a clear change from ${before}`, isClear: true },
+    small: { direction, text, reliability: `a small change from ${before}`, isClear: false },
+    steady: flat(isSame ? 'No change' : 'Steady', `${isSame ? 'the same as' : `${text} than`} ${before}`),
+    unclear: flat(
+      'No clear change',
+      isSame ? `the same as ${before}, from few people` : `${text} than ${before}, but that could be chance`,
+    ),
+  };
+  return words[judgeChange(metric, compared)];
 }
 
 function flat(text: string, reliability: string): ChangeWords {

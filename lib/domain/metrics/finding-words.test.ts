@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFindings, tellFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
 
 const sentiment = {
   metric: 'sentiment' as const,
@@ -19,33 +19,42 @@ test('what changed comes before what did not, whatever the order of the figures'
     change: -6.4,
     reliable: true,
   };
-  expect(tellFindings(listFindings([sentiment, motivation]))).toBe(
+  expect(wordFindings(listFindings([sentiment, motivation]))).toBe(
     'Motivation fell 6 points to 58; sentiment is steady around 71.',
   );
-  expect(tellFindings(listFindings([sentiment]), 'Ada Berg: ')).toBe('Ada Berg: sentiment is steady around 71.');
 });
 
-test('only a small move of many people is steady, counted or not', () => {
-  const kindOf = (more: object) => listFindings([{ ...sentiment, ...more }])[0]?.kind;
-  expect([4, 5].map((persons) => kindOf({ persons, personsBand: null }))).toEqual(['unclear', 'steady']);
-  expect([null, '3–4', '5–9'].map((personsBand) => kindOf({ personsBand }))).toEqual(['unclear', 'unclear', 'steady']);
-  expect(kindOf({ change: 3 })).toBe('unclear');
-  expect(kindOf({ change: null })).toBe('alone');
+const three = (...changes: [change: number, reliable?: boolean][]) =>
+  wordFindings(
+    listFindings(
+      changes.map(([change, reliable = false], at) => ({
+        ...sentiment,
+        metric: (['sentiment', 'productivity', 'motivation'] as const)[at] ?? 'sentiment',
+        inSentence: ['sentiment', 'performance', 'motivation'][at] ?? '',
+        avg: 70 + at,
+        change,
+        reliable,
+      })),
+    ),
+  );
+
+test('one story of all three figures is told once', () => {
+  expect(three([0], [-1], [2])).toBe('Steady overall: sentiment 70, performance 71, motivation 72.');
+  expect(three([9], [-9], [4])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
+  expect(three([22, true], [8, true], [11, true])).toBe(
+    'Everything is up: sentiment +22 to 70, motivation +11 to 72, performance +8 to 71.',
+  );
+  expect(three([-8, true], [-5, true], [-6, true])).toBe(
+    'Everything is down: sentiment −8 to 70, motivation −6 to 72, performance −5 to 71.',
+  );
 });
 
-test('a move beyond chance that is too small to matter is steady', () => {
-  const kindOf = (more: object) => listFindings([{ ...sentiment, reliable: true, ...more }])[0]?.kind;
-  expect([1, -7, 7.4, 7.6, -8].map((change) => kindOf({ change }))).toEqual([
-    'steady',
-    'steady',
-    'steady',
-    'changed',
-    'changed',
-  ]);
-  expect([4, -5].map((change) => kindOf({ metric: 'productivity', change }))).toEqual(['steady', 'changed']);
-  const motivation = { ...sentiment, metric: 'motivation' as const, inSentence: 'motivation', avg: 73, reliable: true };
-  expect(tellFindings(listFindings([sentiment, motivation]))).toBe(
-    'Sentiment is steady around 71 and motivation around 73.',
+test('several stories are told by kind, what is sure first', () => {
+  expect(three([22, true], [-8, true], [1])).toBe(
+    'Sentiment rose 22 points to 70, performance fell 8 points to 71; motivation is steady around 72.',
+  );
+  expect(three([7, true], [1], [-9])).toBe(
+    'Sentiment edged up 7 points to 70; performance is steady around 71; motivation is at 72, with no clear change.',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { wordClosedPeriod, wordPeriod, wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { listFindings, tellFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
@@ -67,11 +67,10 @@ export function describeHidden(reason: HiddenReason | null, minimum: number) {
 export function summarise(figures: readonly ShownFigure[], { during, before }: SpanWords, minimum: number) {
   const findings = listFindings(figures.toReversed());
   if (findings.length > 0) {
-    const isCompared = findings.some(({ kind }) => kind !== 'alone');
-    const detail = isCompared
+    const detail = isCompared(findings)
       ? `Changes compare the averages with those of ${before}.`
       : 'There is nothing from before to compare with yet.';
-    return { sentence: tellFindings(findings), detail };
+    return { sentence: wordFindings(findings), detail };
   }
   const hidden = figures.map(({ hiddenReason }) => describeHidden(hiddenReason, minimum)).find(Boolean);
   if (hidden) return { sentence: `${hidden.title} ${during}.`, detail: hidden.reason };
