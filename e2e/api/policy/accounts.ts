@@ -116,10 +116,14 @@ export const accountsPolicy: Policy = {
     password: testPassword,
   }),
   checkResetToken: bySecret(400, async ({ own }) => ({ token: await resetLink(own) }), { token: 'rst_x' }),
-  updatePassword: bySecret(400, async ({ own }) => ({ token: await resetLink(own), password: testPassword }), {
-    token: 'rst_x',
-    password: testPassword,
-  }),
+  updatePassword: bySecret(
+    400,
+    async ({ own }) => ({ token: await resetLink(own), password: `${uniqueWord()} harbour` }),
+    {
+      token: 'rst_x',
+      password: testPassword,
+    },
+  ),
   // Known and unknown addresses are answered alike.
   requestReset: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), {
     email: 'nobody@example.com',

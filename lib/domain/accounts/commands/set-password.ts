@@ -1,11 +1,11 @@
+import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
 import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/commands/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { invalid } from '#/lib/platform/errors.ts';
-import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken('pwd_', body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  if (await isCommonPassword(body.password)) throw invalid('This password is too common. Please choose another one.');
+  await requireFitPassword(body.password, null);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
     const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'set_password' }, now);

@@ -50,6 +50,16 @@ describe('a reset link', () => {
     await expect(update(token)).rejects.toMatchObject(OVER);
   });
 
+  it('does not store the current password again, and is not spent by it', async () => {
+    const [token, before] = [await makeLink(), (await stored()).passwordHash];
+    await expect(update(token, testPassword)).rejects.toMatchObject({
+      code: 'invalid',
+      messages: ['The new password must be different from the current one.'],
+    });
+    expect((await stored()).passwordHash).toBe(before);
+    await update(token);
+  });
+
   it('works for thirty minutes', async () => {
     const token = await makeLink();
     await expect(read(token, minutes(30))).rejects.toMatchObject(OVER);

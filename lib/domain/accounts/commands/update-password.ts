@@ -1,25 +1,27 @@
 import { replacePassword } from '#/lib/domain/accounts/commands/replace-password.ts';
+import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
 import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { invalid } from '#/lib/platform/errors.ts';
-import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /**
  * Spends a reset link: stores the new password, ends every session of the person, and answers a sign-in ticket. Throws
- * `bad_request` for a link that is over and `invalid` for a common password, which does not spend the link.
+ * `bad_request` for a link that is over and `invalid` for a common or the current password, which does not spend it.
  */
 export async function updatePassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken('rst_', body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  if (await isCommonPassword(body.password)) throw invalid('This password is too common. Please choose another one.');
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
     const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
     if (userId === null) throw linkIsOver();
+    // After the link is spent, so that it lets nobody try which password is the current one.
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } });
+    await requireFitPassword(body.password, user.passwordHash);
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password reset' });
     return createTicket(tx, userId, now);
   });

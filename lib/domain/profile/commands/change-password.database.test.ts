@@ -101,11 +101,18 @@ describe('nothing changes', () => {
   it.each([
     ['with a wrong current password', { ...GOOD, currentPassword: 'not it at all' }],
     ['to a common password', { ...GOOD, newPassword: 'PassWord1' }],
+    ['to the current password', { ...GOOD, newPassword: testPassword }],
   ])('%s', async (_title, body) => {
     const [before, other] = [await hashOf(person), await signInAs(prisma(), person)];
     await expect(changePassword(await userCtx(person), body)).rejects.toMatchObject({ code: 'invalid' });
     expect(await hashOf(person)).toBe(before);
     expect(await isLive(other.id)).toBe(true);
+  });
+
+  it('to the current password, and the words name the field', async () => {
+    await expect(changePassword(await userCtx(person), { ...GOOD, newPassword: testPassword })).rejects.toMatchObject({
+      messages: ['The new password must be different from the current one.'],
+    });
   });
 
   it('for whoever has no password', async () => {

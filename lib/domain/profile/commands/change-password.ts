@@ -1,14 +1,15 @@
 import { replacePassword } from '#/lib/domain/accounts/commands/replace-password.ts';
+import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { hashPassword, isCommonPassword } from '#/lib/platform/passwords.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 /**
  * Changes the password, ends every other session at once with what the old password opened, and answers a new bearer
- * for this session. Throws `invalid` for a wrong current or a common new password and `too_many_requests` after too
- * many wrong ones.
+ * for this session. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
+ * `too_many_requests` after too many wrong ones.
  */
 export async function changePassword(
   ctx: UserCtx,
@@ -20,7 +21,7 @@ export async function changePassword(
     select: { passwordHash: true },
   });
   await requirePassword(ctx, currentPassword);
-  if (await isCommonPassword(newPassword)) throw invalid('This password is too common. Please choose another one.');
+  await requireFitPassword(newPassword, before.passwordHash);
   const passwordHash = await hashPassword(newPassword);
   const bearer = newSecret('sb_');
   await ctx.db.$transaction(async (tx) => {
