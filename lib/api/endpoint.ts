@@ -28,7 +28,7 @@ export interface Endpoint<
   raw?: true;
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
   preview?: 'allowed' | 'sent';
-  /** Calls per client address. */
+  /** Calls per person where a session is needed, else per client address: enough there for an office of 1,000. */
   rateLimit?: { points: number; seconds: number };
   params?: P;
   query?: Q;

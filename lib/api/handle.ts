@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import type { ZodError, ZodType } from 'zod';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
+import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { type Actor, type Cookie, type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookie.ts';
@@ -8,7 +9,6 @@ import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
 import { findSessionOfPreview } from '#/lib/platform/preview-session.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { chooseRole, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
 
@@ -28,8 +28,12 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
     let fault: unknown;
     try {
       await admit(contract, ctx, request, (await route.params)?.id);
+      await takeCall(contract, ctx);
       const input = await parseInput(contract, request, await route.params);
-      const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request });
+      const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request }).catch(async (error) => {
+        await countWrongToken(error, ctx, input);
+        throw error;
+      });
       response = result instanceof Response ? result : Response.json(contract.response.parse(result));
       for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
     } catch (error) {
@@ -72,7 +76,6 @@ function openCtx({ headers }: NextRequest): OpenCtx {
 }
 
 async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?: unknown): Promise<void> {
-  if (contract.rateLimit) await takePoint({ name: contract.name, ...contract.rateLimit }, ctx.client.address);
   if (contract.access === 'open') return;
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const cookie = request.cookies.get(sessionCookieName())?.value;

@@ -53,6 +53,12 @@ export const settings = {
     .max(1_000_000)
     .default(1)
     .describe('Multiplies every rate limit; for load tests only.'),
+  LOOPBACK_LIMIT_FACTOR: z.coerce
+    .number()
+    .min(1)
+    .max(1000)
+    .default(1)
+    .describe('Multiplies limits per address for this machine’s own; `npm start` sets 20 outside production.'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -8,6 +8,8 @@ import { dataDir, root } from './places.mjs';
 import { runNode, ToolFailure } from './processes.mjs';
 
 const DEFAULT_PORT = 3000;
+/** Test suites of programs are written against a product that runs on the same machine. */
+const LOOPBACK_LIMIT_FACTOR = 20;
 /** Stands in for an embedded part that starts only after the settings have been checked. */
 const STARTS_LATER = { DATABASE_URL: 'postgresql://embedded', SMTP_URL: 'smtp://embedded' };
 
@@ -53,6 +55,7 @@ export function baseSettings() {
     APP_URL: process.env.APP_URL || `http://localhost:${port()}`,
     AUTH_SECRET: process.env.AUTH_SECRET || keptSecret(),
     DATA_DIR: dataDir(),
+    LOOPBACK_LIMIT_FACTOR: process.env.LOOPBACK_LIMIT_FACTOR || String(LOOPBACK_LIMIT_FACTOR),
   };
 }
 

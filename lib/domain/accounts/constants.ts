@@ -28,8 +28,8 @@ export const visitedAccountCount = 10;
 /** Failed sign-ins per account and network. */
 export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 60 } as const;
 
-/** Failed sign-ins per network, whatever the account: few guesses at each of many accounts. An office shares one. */
-export const networkSignInLimit = { name: 'network-sign-in-failed', points: 100, seconds: 15 * 60 } as const;
+/** Failed sign-ins per network, whatever the account: few guesses at each of many accounts. An office of 1,000 shares one. */
+export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300, seconds: 15 * 60 } as const;
 
 /** Where somebody who comes back from a provider is led; a refusal is one and the same for every reason. */
 export const afterProvider = {

@@ -11,7 +11,7 @@ export const getCaptchaContract = endpoint({
   path: '/api/captcha',
   access: 'open',
   summary: 'A fresh proof-of-work puzzle for the sign-up form.',
-  rateLimit: { points: 120, seconds: 3600 },
+  rateLimit: { points: 5000, seconds: 600 },
   response: z.looseObject({}),
 });
 
@@ -21,7 +21,7 @@ export const verifyCaptchaContract = endpoint({
   path: '/api/auth/verify',
   access: 'open',
   summary: 'Checks a solved puzzle and answers a one-time pass for a registration.',
-  rateLimit: { points: 60, seconds: 3600 },
+  rateLimit: { points: 3000, seconds: 600 },
   body: z.strictObject({ response: z.string('Please confirm that you are not a robot.').min(1).max(10_000) }),
   response: tokenOnly,
 });
@@ -43,7 +43,6 @@ export const checkInvitationContract = endpoint({
   path: '/api/auth/checkInvite',
   access: 'open',
   summary: 'Who is invited to which company by this invitation; a share link knows no address.',
-  rateLimit: { points: 60, seconds: 3600 },
   body: tokenBody,
   response: z.object({
     company: z.string(),
@@ -64,7 +63,7 @@ export const registerInvitedContract = endpoint({
   access: 'open',
   summary:
     'Signs an invited person up; the answered token sets the password. By a share link the link comes by mail, and the answer is the same for known and unknown addresses.',
-  rateLimit: { points: 30, seconds: 3600 },
+  rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,
   response: z.discriminatedUnion('emailSent', [
     z.object({ emailSent: z.literal(true) }),
@@ -78,7 +77,6 @@ export const checkPasswordTokenContract = endpoint({
   path: '/api/auth/confirm/token',
   access: 'open',
   summary: 'Whether a link to set a password still works; 400 when not. Nothing is spent.',
-  rateLimit: { points: 60, seconds: 3600 },
   body: tokenBody,
   response: z.object({ email: z.string() }),
 });
@@ -89,7 +87,7 @@ export const setPasswordContract = endpoint({
   path: '/api/auth/confirm/setPassword',
   access: 'open',
   summary: 'Sets the first password, confirms the address, and answers a sign-in ticket.',
-  rateLimit: { points: 60, seconds: 3600 },
+  rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
   response: tokenOnly,
 });
@@ -100,7 +98,7 @@ export const reconfirmContract = endpoint({
   path: '/api/auth/confirm/reconfirm',
   access: 'open',
   summary: 'Mails the confirmation again. The answer is the same for known and unknown addresses.',
-  rateLimit: { points: 30, seconds: 3600 },
+  rateLimit: { points: 1000, seconds: 600 },
   body: emailOnlyBody,
   response: z.object({ emailSent: z.literal(true) }),
 });
@@ -111,7 +109,7 @@ export const requestResetContract = endpoint({
   path: '/api/auth/reset',
   access: 'open',
   summary: 'Mails a link to choose another password. The answer is the same for known and unknown addresses.',
-  rateLimit: { points: 30, seconds: 3600 },
+  rateLimit: { points: 1000, seconds: 600 },
   body: emailOnlyBody,
   response: z.object({ emailSent: z.literal(true) }),
 });
@@ -122,7 +120,6 @@ export const checkResetTokenContract = endpoint({
   path: '/api/auth/reset/token',
   access: 'open',
   summary: 'Whether a reset link still works; 400 when not. Nothing is spent.',
-  rateLimit: { points: 60, seconds: 3600 },
   body: tokenBody,
   response: z.object({ email: z.string() }),
 });
@@ -133,7 +130,7 @@ export const updatePasswordContract = endpoint({
   path: '/api/auth/reset/updatePassword',
   access: 'open',
   summary: 'Spends a reset link for another password, ends every session, and answers a sign-in ticket.',
-  rateLimit: { points: 60, seconds: 3600 },
+  rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
   response: tokenOnly,
 });

@@ -53,7 +53,7 @@ export const startProviderSignInContract = endpoint({
   method: 'POST',
   path: '/api/auth/signin/{provider}',
   summary: 'The address at which a configured provider asks who somebody is; 404 for one that is not configured.',
-  rateLimit: { points: 300, seconds: 3600 },
+  rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
   body: z.strictObject({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
   response: z.object({ url: z.string() }),
@@ -66,7 +66,7 @@ export const finishProviderSignInContract = endpoint({
   path: '/api/auth/callback/{provider}',
   mutates: true,
   summary: 'Where a configured provider sends the browser back to; 404 for one that is not configured.',
-  rateLimit: { points: 300, seconds: 3600 },
+  rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
 });
 

@@ -17,7 +17,7 @@ export const prepareSignInContract = endpoint({
   access: 'open',
   summary:
     'The name and photo to greet with, when this account has signed in with this browser; else the address only.',
-  rateLimit: { points: 300, seconds: 3600 },
+  rateLimit: { points: 10_000, seconds: 600 },
   body: emailOnlyBody,
   response: visitedAccount,
 });
@@ -28,7 +28,7 @@ export const getSessionsContract = endpoint({
   path: '/api/auth/getSessions',
   access: 'open',
   summary: 'Visited accounts as they are now, of those that have signed in with this browser; the others as sent.',
-  rateLimit: { points: 300, seconds: 3600 },
+  rateLimit: { points: 10_000, seconds: 600 },
   body: z.strictObject({ accounts: visitedAccounts }),
   response: z.object({ accounts: visitedAccounts }),
 });

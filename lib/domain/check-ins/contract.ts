@@ -14,7 +14,6 @@ export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
   summary:
     'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
-  rateLimit: { points: 600, seconds: 600 },
   body: z.strictObject({ token }),
   response: z.object({
     companyName: z.string(),

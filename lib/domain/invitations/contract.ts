@@ -7,7 +7,6 @@ export const checkInvitationNoticeContract = endpoint({
   path: '/api/invite/{token}/check',
   access: 'open',
   summary: 'The invitation in one sentence; 400 when it is over. Nothing is spent.',
-  rateLimit: { points: 60, seconds: 3600 },
   params: z.object({ token: z.string().max(200) }),
   response: z.object({ notification: z.string() }),
 });

@@ -17,7 +17,6 @@ export const stopCheckInMailsContract = endpoint({
   path: '/api/utilities/unsubscribe/reasons/{id}',
   access: 'open',
   summary: 'Ends the check-in mails to the holder of a mailed token, for a reason. 404 for a token that names nobody.',
-  rateLimit: { points: 120, seconds: 600 },
   params: z.object({ id: reasonId }),
   body: stopCheckInMailsBody,
   response: z.object({}),

@@ -2,7 +2,7 @@ import { mailRequestLimit } from '#/lib/domain/accounts/constants.ts';
 import { answerConfirmationRequest, answerResetRequest } from '#/lib/domain/accounts/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { accountKey, takePoint } from '#/lib/platform/rate-limit.ts';
+import { accountKey, limitAt, takePoint } from '#/lib/platform/rate-limit.ts';
 
 const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
 
@@ -15,7 +15,8 @@ export async function requestAccountMail(
   kind: keyof typeof queues,
   { email }: { email: string },
 ): Promise<{ emailSent: true }> {
-  await takePoint(mailRequestLimit, `${kind}:${accountKey(email, ctx.client.address)}`);
+  const { address } = ctx.client;
+  await takePoint(limitAt(address, mailRequestLimit), `${kind}:${accountKey(email, address)}`);
   await ctx.db.$transaction((tx) => enqueue(tx, queues[kind], { email }));
   return { emailSent: true };
 }

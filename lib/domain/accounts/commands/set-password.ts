@@ -1,7 +1,7 @@
 import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
-import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
+import { getPasswordLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/commands/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -17,6 +17,8 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken('pwd_', body.token);
   if (mailedTokenId === null) throw linkIsOver();
+  // A hash costs much: a link that is over is not worth one.
+  await getPasswordLink(ctx, body);
   await requireFitPassword(body.password, null);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {

@@ -51,7 +51,7 @@ const REFUSED = 'signed_out: Wrong e-mail or password.';
 function forgetLimiter(): void {
   const key = Symbol.for('unboxt.singletons');
   const singletons = (globalThis as { [key]?: Map<string, unknown> })[key];
-  expect(singletons?.delete(`rate-limit.${signInLimit.name}`)).toBe(true);
+  expect(singletons?.delete(`rate-limit.${signInLimit.name}.${signInLimit.points}`)).toBe(true);
 }
 
 describe('signing in', () => {

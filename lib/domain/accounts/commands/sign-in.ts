@@ -4,7 +4,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
-import { accountKey, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { accountKey, limitAt, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 
 /**
@@ -15,9 +15,13 @@ export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<{ token: string }> {
-  const limitKey = accountKey(email, ctx.client.address);
+  const { address } = ctx.client;
+  const limits = [
+    [limitAt(address, networkSignInLimit), address],
+    [limitAt(address, signInLimit), accountKey(email, address)],
+  ] as const;
   // Taken before the password is looked at, so that a burst of guesses gets no more of them than the rest.
-  await Promise.all([takePoint(networkSignInLimit, ctx.client.address), takePoint(signInLimit, limitKey)]);
+  await Promise.all(limits.map(([limit, key]) => takePoint(limit, key)));
   const user = await ctx.db.user.findUnique({ where: { email } });
   const usable = user?.confirmedAt && !user.blockedAt ? user : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
@@ -30,7 +34,7 @@ export async function signIn(
     });
     throw new Problem('signed_out', 'Wrong e-mail or password.');
   }
-  await Promise.all([returnPoint(networkSignInLimit, ctx.client.address), returnPoint(signInLimit, limitKey)]);
+  await Promise.all(limits.map(([limit, key]) => returnPoint(limit, key)));
   return createTicket(ctx.db, usable.id, ctx.clock.now());
 }
 

@@ -2,7 +2,7 @@ import { replacePassword } from '#/lib/domain/accounts/commands/replace-password
 import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
-import { linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
+import { getResetLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -15,6 +15,8 @@ export async function updatePassword(ctx: Ctx, body: { token: string; password: 
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken('rst_', body.token);
   if (mailedTokenId === null) throw linkIsOver();
+  // A hash costs much: a link that is over is not worth one.
+  await getResetLink(ctx, body);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
     const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
