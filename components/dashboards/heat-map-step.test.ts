@@ -21,5 +21,5 @@ test('nothing has no colour', () => {
 });
 
 test('the ranges name the cuts of the categories', () => {
-  expect(heatSteps.map(({ range }) => range)).toEqual(['below 40', '40–49', '50–69', '70–79', '80 and more']);
+  expect(heatSteps.map(({ range }) => range)).toEqual(['Below 40', '40–49', '50–69', '70–79', '80 or more']);
 });
