@@ -7,10 +7,11 @@ import { CompanyDetailsCard } from '#/components/organisation/company-details-ca
 import { DepartmentsCard } from '#/components/organisation/departments-card.tsx';
 import { LeadersCard } from '#/components/organisation/leaders-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
+import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
-/** Company Information: name, share links, administrators, leaders, departments. */
+/** Company Information: name, share links, administrators, leaders, departments, privacy. */
 export function CompanyScreen() {
   const input = companyInput();
   const query = useQuery({
@@ -25,6 +26,7 @@ export function CompanyScreen() {
           <AdministratorsCard company={company} />
           <LeadersCard company={company} />
           <DepartmentsCard company={company} />
+          <PrivacyCard />
         </div>
       )}
     </ManagementState>

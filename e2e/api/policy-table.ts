@@ -11,6 +11,7 @@ import { organisationPolicy } from '#/e2e/api/policy/organisation.ts';
 import { peoplePolicy } from '#/e2e/api/policy/people.ts';
 import type { Policy } from '#/e2e/api/policy/policy-row.ts';
 import { previewPolicy } from '#/e2e/api/policy/preview.ts';
+import { privacyPolicy } from '#/e2e/api/policy/privacy.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
 import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
@@ -30,6 +31,7 @@ export const policyTable: Policy = {
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...previewPolicy,
+  ...privacyPolicy,
   ...profilePolicy,
   ...peoplePolicy,
   ...reportsPolicy,

@@ -51,6 +51,8 @@ const structure: Record<string, ActivityWords['say']> = {
   'company.register': () => 'registered the company',
   'company.describe': () => 'described the company',
   'company.rename': ({ details }) => `renamed the company to ${String(details.name)}`,
+  'company.privacy': ({ details }) =>
+    `set the smallest group that has results to ${people(details.minimumGroupSize)} (before: ${Number(details.before ?? 0)})`,
   'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
   'department.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'department.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,

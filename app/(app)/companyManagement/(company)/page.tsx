@@ -10,6 +10,8 @@ import { PeopleSection } from '#/components/people/people-section.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 import { getCompany } from '#/lib/domain/organisation/queries/get-company.ts';
+import { getPrivacyContract } from '#/lib/domain/privacy/contract.ts';
+import { getPrivacy } from '#/lib/domain/privacy/queries/get-privacy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Company Management' };
@@ -29,9 +31,13 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
 
 async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   const input = companyInput();
-  const answer = getCompanyContract.response.parse(await getCompany(ctx, input.query));
+  const [company, privacy] = await Promise.all([getCompany(ctx, input.query), getPrivacy(ctx)]);
+  const state = filledCache(
+    [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
+    [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
+  );
   return (
-    <HydrationBoundary state={filledCache([queryKey(getCompanyContract, input), answer])}>
+    <HydrationBoundary state={state}>
       <CompanyScreen />
     </HydrationBoundary>
   );

@@ -30,6 +30,25 @@ export async function tellAdministrators(
   await publishNotification(tx, ctx, { ...news, userIds, role: 'Administrator', color: 'default' });
 }
 
+/** Tells everyone who runs the company or leads in it, once each and in their strongest role, except the person it is by. */
+export async function tellLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
+  const leaders = await tx.$queryRaw<{ role: RoleName; userIds: number[] }[]>`
+    WITH lead (user_id, rank, role) AS (
+      SELECT user_id, 1, 'Administrator' FROM administrators WHERE company_id = ${news.companyId}
+      UNION ALL SELECT leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
+      UNION ALL SELECT secondary_leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
+      UNION ALL SELECT leader_id, 3, 'Department Leader' FROM departments WHERE company_id = ${news.companyId}
+    ), strongest AS (
+      SELECT DISTINCT ON (user_id) user_id, role FROM lead ORDER BY user_id, rank
+    )
+    SELECT s.role, array_agg(s.user_id) AS "userIds"
+    FROM strongest s JOIN users u ON u.id = s.user_id AND u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
+    WHERE s.user_id <> ${exceptId}
+    GROUP BY s.role`;
+  for (const { role, userIds } of leaders)
+    await publishNotification(tx, ctx, { ...news, userIds, role, color: 'default' });
+}
+
 /** Tells a leader in the role of the lead; nobody when there is none or it is about them. */
 export async function tellLeader(
   tx: Transaction,

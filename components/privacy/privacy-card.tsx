@@ -1,0 +1,90 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adviseSmallCompany, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { Field } from '#/components/ui/field.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { showMessage } from '#/components/ui/show-message.ts';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listActivityContract } from '#/lib/domain/audit/contract.ts';
+import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/contract.ts';
+
+type Privacy = Output<typeof getPrivacyContract>;
+
+const sizes = Array.from({ length: K_ANON_MAX - K_ANON_MIN + 1 }, (_, i) => {
+  const value = K_ANON_MIN + i;
+  return { value, label: value === 5 ? `${value} people (standard)` : `${value} people` };
+});
+
+/** How small a group may be and still have results. */
+export function PrivacyCard() {
+  const query = useQuery({
+    queryKey: queryKey(getPrivacyContract, {}),
+    queryFn: ({ signal }) => call(getPrivacyContract, {}, signal),
+  });
+  return (
+    <Card
+      title="Privacy"
+      description="Nobody sees what one person said. Results are shown only for groups in which enough people have answered."
+    >
+      {query.data && <PrivacyForm key={query.data.minimumGroupSize} {...query.data} />}
+      {query.isPending && <Skeleton className="h-24 w-full" />}
+      {query.error && <Alert state="bad">{query.error.message}</Alert>}
+    </Card>
+  );
+}
+
+function PrivacyForm({ minimumGroupSize, peopleCount }: Privacy) {
+  const [size, setSize] = useState(minimumGroupSize);
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => call(updatePrivacyContract, { body: { minimumGroupSize: size } }),
+    onSuccess: async ({ message }) => {
+      showMessage({ kind: 'good', text: message });
+      void queryClient.invalidateQueries({ queryKey: [listActivityContract.name] });
+      await queryClient.invalidateQueries({ queryKey: [getPrivacyContract.name] });
+    },
+  });
+  const advice = adviseSmallCompany({ size, peopleCount });
+  return (
+    <form
+      aria-label="Privacy"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <ErrorSummary title="The setting was not saved" errors={save.error ? [{ message: save.error.message }] : []} />
+      <Field label="Smallest group" help={describeSmallestGroup(size)} className="max-w-2xl">
+        {(control) => (
+          <Select
+            {...control}
+            className="max-w-60"
+            options={sizes}
+            value={size}
+            onChange={(event) => setSize(Number(event.target.value))}
+          />
+        )}
+      </Field>
+      {advice && <Alert state="info">{advice}</Alert>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-13 text-muted">
+          A change applies from tonight, when new results are published. Everyone who leads a team or department is told
+          about it.
+        </p>
+        <Button type="submit" full disabled={size === minimumGroupSize} loading={save.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { adviseSmallCompany, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
+
+describe('describeSmallestGroup', () => {
+  it.each([3, 4, 5, 6, 7, 8, 9, 10])('says for %i when results show and which teams have none', (size) => {
+    const words = describeSmallestGroup(size);
+    expect(words).toContain(`${size} people have answered`);
+    expect(words).toContain(`Teams of fewer than ${size} people have no results of their own`);
+  });
+
+  it('warns that 3 lets people guess, and that 10 leaves only large teams', () => {
+    expect(describeSmallestGroup(3)).toContain('people can often guess who said what');
+    expect(describeSmallestGroup(10)).toContain('only large teams have results');
+  });
+});
+
+it.each([
+  [19, 5, true],
+  [19, 4, true],
+  [1, 10, true],
+  [19, 3, false],
+  [20, 5, false],
+  [200, 10, false],
+])('a company of %i with groups of %i is told about 3: %s', (peopleCount, size, isTold) => {
+  const advice = adviseSmallCompany({ size, peopleCount });
+  expect(advice?.includes('often choose 3') ?? false).toBe(isTold);
+});
+
+it('counts one person as one', () => {
+  expect(adviseSmallCompany({ size: 5, peopleCount: 1 })).toMatch(/^Your company has 1 person\./);
+});

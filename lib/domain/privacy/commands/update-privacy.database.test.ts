@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
+import { openQueue } from '#/e2e/support/queue.ts';
+import { updatePrivacy } from '#/lib/domain/privacy/commands/update-privacy.ts';
+import { getPrivacy } from '#/lib/domain/privacy/queries/get-privacy.ts';
+import { privacyBody } from '#/lib/domain/privacy/schema.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let managed: Awaited<ReturnType<typeof buildManagedCompany>>;
+
+openQueue();
+beforeEach(async () => {
+  managed = await buildManagedCompany();
+});
+
+const change = async (minimumGroupSize: number) =>
+  updatePrivacy(await userCtx(managed.administrator), { minimumGroupSize });
+const stored = async () =>
+  (await prisma().company.findUniqueOrThrow({ where: { id: managed.company.id } })).minimumGroupSize;
+const entries = () =>
+  prisma().auditEntry.findMany({
+    where: { companyId: managed.company.id, action: 'company.privacy' },
+    orderBy: { id: 'asc' },
+  });
+const told = () =>
+  prisma().notification.findMany({ where: { companyId: managed.company.id }, orderBy: { userId: 'asc' } });
+
+describe('the smallest group that has results', () => {
+  it('is read with the number of people whose account is in use', async () => {
+    const { company, administrator } = managed;
+    await buildUser(prisma(), { companyId: company.id, confirmedAt: null });
+    await buildUser(prisma(), { companyId: company.id, blockedAt: new Date() });
+    expect(await getPrivacy(await userCtx(administrator))).toEqual({ minimumGroupSize: 5, peopleCount: 6 });
+  });
+
+  it('is stored and written to the activity log with the one before', async () => {
+    expect(await change(3)).toMatchObject({ minimumGroupSize: 3 });
+    expect(await stored()).toBe(3);
+    expect(await entries()).toMatchObject([
+      { actorId: managed.administrator.id, details: { minimumGroupSize: 3, before: 5 }, result: 'ok' },
+    ]);
+  });
+
+  it('is told to everyone who leads, once and in the strongest role, not to members and not to whoever changed it', async () => {
+    const { company, administrator, teamLeader, departmentLeader } = managed;
+    const companyId = company.id;
+    const other = await buildAdministrator(prisma(), { companyId });
+    const secondary = await buildUser(prisma(), { companyId });
+    await buildTeam(prisma(), { companyId, leaderId: other.id, secondaryLeaderId: secondary.id });
+    await buildTeam(prisma(), { companyId, leaderId: departmentLeader.id });
+    const blocked = await buildUser(prisma(), { companyId, blockedAt: new Date() });
+    await buildTeam(prisma(), { companyId, leaderId: blocked.id });
+    await change(10);
+    const news = await told();
+    expect(new Map(news.map(({ userId, role }) => [userId, role]))).toEqual(
+      new Map([
+        [other.id, 'Administrator'],
+        [teamLeader.id, 'Team Leader'],
+        [secondary.id, 'Team Leader'],
+        [departmentLeader.id, 'Team Leader'],
+      ]),
+    );
+    expect(news).toHaveLength(4);
+    for (const { message } of news) {
+      expect(message).toContain(`<strong>${administrator.firstName} ${administrator.lastName}</strong>`);
+      expect(message).toContain('<strong>10</strong>, it was 5. It applies from tonight.');
+    }
+  });
+
+  it('stays quiet when it is the same as before', async () => {
+    await change(5);
+    expect(await entries()).toEqual([]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is changed one after the other when two do so at once', async () => {
+    await Promise.all([change(3), change(8)]);
+    const [first, second] = await entries();
+    const last = await stored();
+    expect(second?.details).toEqual({ minimumGroupSize: last, before: last === 8 ? 3 : 8 });
+    expect(first?.details).toEqual({ minimumGroupSize: last === 8 ? 3 : 8, before: 5 });
+  });
+
+  it('of another company stays as it is', async () => {
+    const other = await buildManagedCompany();
+    await change(7);
+    expect((await prisma().company.findUniqueOrThrow({ where: { id: other.company.id } })).minimumGroupSize).toBe(5);
+  });
+});
+
+it.each([
+  [3, 3],
+  [10, 10],
+  ['7', 7],
+  [2, null],
+  [11, null],
+  [4.5, null],
+  ['', null],
+  ['five', null],
+  [null, null],
+  [undefined, null],
+])('a smallest group of %o is read as %o', (given, read) => {
+  const { data, error } = privacyBody.safeParse({ minimumGroupSize: given, peopleCount: 9 });
+  expect(data ?? null).toEqual(read === null ? null : { minimumGroupSize: read });
+  const words = ['The smallest group must be a number from 3 to 10.'];
+  expect(error?.issues.map(({ message }) => message) ?? words).toEqual(words);
+});

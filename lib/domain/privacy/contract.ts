@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { privacyBody } from '#/lib/domain/privacy/schema.ts';
+
+const path = '/api/company/privacy';
+const access = ['Administrator'] as const;
+const settings = z.object({
+  /** Fewest people who must have answered before a result is shown. */
+  minimumGroupSize: z.int(),
+});
+
+export const getPrivacyContract = endpoint({
+  name: 'getPrivacy',
+  method: 'GET',
+  path,
+  access,
+  summary: 'The company’s privacy settings, and how many people work there.',
+  response: settings.extend({ peopleCount: z.int() }),
+});
+
+export const updatePrivacyContract = endpoint({
+  name: 'updatePrivacy',
+  method: 'POST',
+  path,
+  access,
+  summary: 'Changes the smallest group that has results, 3 to 10 people, from the next night on; leaders are told.',
+  body: privacyBody,
+  response: settings.extend({ message: z.string() }),
+});
