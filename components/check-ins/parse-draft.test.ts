@@ -32,7 +32,6 @@ it('takes up an unfinished draft where it was left', () => {
 it.each([
   ['no step', { answers }],
   ['a feeling that there is none of', { answers: { ...answers, emotion: 99 }, step: '' }],
-  ['something of other questions', { answers: { ...answers, pulse: 1 }, step: '' }],
   ['a missing field', { answers: { ...answers, isApplicable: undefined }, step: '' }],
   ['nothing', null],
 ])('begins anew with %s', (_, draft) => {

@@ -9,7 +9,9 @@ export const filterNames = ['search', 'department', 'team', 'role', 'status'] as
 export function readFilters(get: (name: string) => string | null): PeopleFilter {
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => {
-      const part = peopleFilter.safeParse({ [name]: get(name) ?? undefined });
+      const text = get(name) ?? undefined;
+      const isId = name === 'department' || name === 'team';
+      const part = peopleFilter.safeParse({ [name]: isId && text && /^\d+$/.test(text) ? Number(text) : text });
       const value = part.data?.[name];
       return value === undefined ? [] : [[name, value]];
     }),

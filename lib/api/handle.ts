@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import type { ZodError, ZodType } from 'zod';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
 import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
+import { readInput } from '#/lib/api/reading/read-input.ts';
 import { type Actor, type Cookie, type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookie.ts';
-import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
 import { findSessionOfPreview } from '#/lib/platform/preview-session.ts';
@@ -93,21 +93,19 @@ async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?
 }
 
 async function parseInput(contract: Endpoint, request: NextRequest, params: unknown): Promise<Parsed<Endpoint>> {
-  const messages: string[] = [];
-  const parse = (schema: ZodType | undefined, value: unknown, onError: (error: ZodError) => void) => {
-    const result = schema?.safeParse(value);
-    if (result && !result.success) onError(result.error);
-    return result?.data;
-  };
-  const collect = (error: ZodError) => messages.push(...error.issues.map((issue) => issue.message));
+  const path = readInput(contract.params, params);
   // A path that cannot name anything answers like one that names nothing.
-  const parsedParams = parse(contract.params, params, () => {
-    throw new Problem('not_found', 'Not found.');
-  });
-  const query = parse(contract.query, requireStorable(Object.fromEntries(request.nextUrl.searchParams)), collect);
-  const body = contract.body && parse(contract.body, await readBody(contract, request), collect);
-  if (messages.length > 0) throw new Problem('invalid', messages[0] ?? '', { messages });
-  return { params: parsedParams, query, body } as Parsed<Endpoint>;
+  if (path.messages.length > 0) throw notFound();
+  const query = readInput(contract.query, givenParameters(request));
+  const body = readInput(contract.body, contract.body && (await readBody(contract, request)));
+  const [first, ...others] = new Set([...query.messages, ...body.messages]);
+  if (first) throw invalid(first, ...others);
+  return { params: path.data, query: query.data, body: body.data } as Parsed<Endpoint>;
+}
+
+/** The parameters of the address; an empty one was not given. */
+function givenParameters({ nextUrl }: NextRequest): Record<string, string> {
+  return requireStorable(Object.fromEntries([...nextUrl.searchParams].filter(([, value]) => value !== '')));
 }
 
 async function readBody(contract: Endpoint, request: NextRequest): Promise<unknown> {

@@ -6,17 +6,17 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { NoTeam } from '#/components/dashboards/no-team.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { readId } from '#/lib/api/fields.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
-import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
 export const metadata: Metadata = { title: 'Team Management' };
 
 export default async function TeamManagementPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Team Leader');
   const teams = await listDashboardTeams(ctx);
-  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
-  const id = asked.success ? asked.data : teams[0]?.id;
+  const asked = readId(await readQuery(searchParams, 'id'));
+  const id = asked ?? teams[0]?.id;
   const { role } = ctx.actor;
   if (id === undefined) return <NoTeam role={role === 'Member' ? role : 'Team Leader'} />;
   return (

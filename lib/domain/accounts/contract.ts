@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { emailOnlyBody, joiningSignUpBody, setPasswordBody, signUpBody } from '#/lib/domain/accounts/schema.ts';
 
 const tokenOnly = z.object({ token: z.string() });
-const tokenBody = z.strictObject({ token: z.string().max(200) });
+const tokenBody = z.object({ token: z.string().max(200) });
 
 export const getCaptchaContract = endpoint({
   name: 'getCaptcha',
@@ -22,8 +23,8 @@ export const verifyCaptchaContract = endpoint({
   access: 'open',
   summary: 'Checks a solved puzzle and answers a one-time pass for a registration.',
   rateLimit: { points: 3000, seconds: 600 },
-  body: z.strictObject({ response: z.string('Please confirm that you are not a robot.').min(1).max(10_000) }),
-  response: tokenOnly,
+  body: z.object({ response: z.string('Please confirm that you are not a robot.').min(1).max(10_000) }),
+  response: done('Thank you, you are not a robot.', tokenOnly.shape),
 });
 
 export const registerCompanyContract = endpoint({
@@ -34,7 +35,7 @@ export const registerCompanyContract = endpoint({
   summary: 'Signs a company up. The answer is the same for known and unknown addresses; the rest goes by mail.',
   rateLimit: { points: 30, seconds: 3600 },
   body: signUpBody,
-  response: z.object({ emailSent: z.literal(true) }),
+  response: done('Please check your email.', { emailSent: z.literal(true) }),
 });
 
 export const checkInvitationContract = endpoint({
@@ -66,8 +67,8 @@ export const registerInvitedContract = endpoint({
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,
   response: z.discriminatedUnion('emailSent', [
-    z.object({ emailSent: z.literal(true) }),
-    z.object({ emailSent: z.literal(false), token: z.string() }),
+    done('Please check your email.', { emailSent: z.literal(true) }),
+    done('Please choose a password.', { emailSent: z.literal(false), token: z.string() }),
   ]),
 });
 
@@ -78,7 +79,7 @@ export const checkPasswordTokenContract = endpoint({
   access: 'open',
   summary: 'Whether a link to set a password still works; 400 when not. Nothing is spent.',
   body: tokenBody,
-  response: z.object({ email: z.string() }),
+  response: done('Perfect! Now create a password and log in.', { email: z.string() }),
 });
 
 export const setPasswordContract = endpoint({
@@ -89,7 +90,7 @@ export const setPasswordContract = endpoint({
   summary: 'Sets the first password, confirms the address, and answers a sign-in ticket.',
   rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
-  response: tokenOnly,
+  response: done('Your password was set.', tokenOnly.shape),
 });
 
 export const reconfirmContract = endpoint({
@@ -100,7 +101,7 @@ export const reconfirmContract = endpoint({
   summary: 'Mails the confirmation again. The answer is the same for known and unknown addresses.',
   rateLimit: { points: 1000, seconds: 600 },
   body: emailOnlyBody,
-  response: z.object({ emailSent: z.literal(true) }),
+  response: done('Please check your email.', { emailSent: z.literal(true) }),
 });
 
 export const requestResetContract = endpoint({
@@ -111,7 +112,7 @@ export const requestResetContract = endpoint({
   summary: 'Mails a link to choose another password. The answer is the same for known and unknown addresses.',
   rateLimit: { points: 1000, seconds: 600 },
   body: emailOnlyBody,
-  response: z.object({ emailSent: z.literal(true) }),
+  response: done('Please check your email.', { emailSent: z.literal(true) }),
 });
 
 export const checkResetTokenContract = endpoint({
@@ -121,7 +122,7 @@ export const checkResetTokenContract = endpoint({
   access: 'open',
   summary: 'Whether a reset link still works; 400 when not. Nothing is spent.',
   body: tokenBody,
-  response: z.object({ email: z.string() }),
+  response: done('Please choose a new password.', { email: z.string() }),
 });
 
 export const updatePasswordContract = endpoint({
@@ -132,5 +133,5 @@ export const updatePasswordContract = endpoint({
   summary: 'Spends a reset link for another password, ends every session, and answers a sign-in ticket.',
   rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
-  response: tokenOnly,
+  response: done('Password changed successfully', tokenOnly.shape),
 });

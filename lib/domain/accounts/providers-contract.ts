@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { passwordOnlyBody } from '#/lib/domain/accounts/schema.ts';
 import { providerIds } from '#/lib/platform/provider-ids.ts';
 
@@ -55,8 +56,8 @@ export const startProviderSignInContract = endpoint({
   summary: 'The address at which a configured provider asks who somebody is; 404 for one that is not configured.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
-  body: z.strictObject({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
-  response: z.object({ url: z.string() }),
+  body: z.object({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
+  response: done('Please continue at the provider.', { url: z.string() }),
 });
 
 export const finishProviderSignInContract = endpoint({
@@ -76,8 +77,8 @@ export const takeProviderTicketContract = endpoint({
   path: '/api/auth/providerTicket',
   access: 'open',
   summary: 'The sign-in ticket of somebody who has just come back from a provider, for /api/auth/loginData.',
-  body: z.strictObject({}),
-  response: z.object({ token: z.string(), email: z.string() }),
+  body: z.object({}),
+  response: done('Now open the session with this token.', { token: z.string(), email: z.string() }),
 });
 
 export const listIdentitiesContract = endpoint({
@@ -110,7 +111,7 @@ export const connectIdentityContract = endpoint({
   access: 'auth',
   summary: 'Lets the next sign-in at a provider in this browser be connected with the signed-in person.',
   body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
-  response: z.object({}),
+  response: done('The sign-in was connected.'),
 });
 
 export const removeIdentityContract = endpoint({
@@ -122,5 +123,5 @@ export const removeIdentityContract = endpoint({
   body: passwordOnlyBody
     .partial()
     .extend({ id: z.int('Unknown sign-in.').positive('Unknown sign-in.').max(2_147_483_647) }),
-  response: z.object({}),
+  response: done('The sign-in was removed.'),
 });

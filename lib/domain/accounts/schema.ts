@@ -56,8 +56,8 @@ export const timeZoneId = z
 
 export const newPassword = z
   .string('Please choose a password.')
-  .min(passwordLength.min, `Use at least ${passwordLength.min} characters.`)
-  .max(passwordLength.max, `Use at most ${passwordLength.max} characters.`);
+  .min(passwordLength.min, `The password needs at least ${passwordLength.min} characters.`)
+  .max(passwordLength.max, `The password may have at most ${passwordLength.max} characters.`);
 
 /** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
 const browserTimeZone = z.string().max(60).optional();
@@ -76,11 +76,11 @@ const ownPassword = z
   .min(1, 'Password is required!')
   .max(passwordLength.max, 'The password is wrong.');
 
-export const signInBody = z.strictObject({ email: knownEmail, password: ownPassword });
+export const signInBody = z.object({ email: knownEmail, password: ownPassword });
 
-export const passwordOnlyBody = z.strictObject({ password: ownPassword });
+export const passwordOnlyBody = z.object({ password: ownPassword });
 
-export const emailOnlyBody = z.strictObject({ email });
+export const emailOnlyBody = z.object({ email });
 
 /** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
 export const secondFactorCode = z
@@ -88,11 +88,11 @@ export const secondFactorCode = z
   .transform((code) => code.replace(/\s+/g, ''))
   .pipe(z.string().min(1, 'Please enter the code.').max(40, 'This code is too long.'));
 
-export const secondFactorCodeBody = z.strictObject({ code: secondFactorCode });
+export const secondFactorCodeBody = z.object({ code: secondFactorCode });
 
-export const renewRecoveryCodesBody = z.strictObject({ password: ownPassword, code: secondFactorCode });
+export const renewRecoveryCodesBody = z.object({ password: ownPassword, code: secondFactorCode });
 
-export const openSessionBody = z.strictObject({ token: z.string().max(200), code: secondFactorCode.optional() });
+export const openSessionBody = z.object({ token: z.string().max(200), code: secondFactorCode.optional() });
 
 /** An account that a browser remembers, under `visitedAccounts` of its local storage. */
 export const visitedAccount = z.object({
@@ -116,9 +116,13 @@ const personFields = {
 
 const notARobot = 'Please confirm that you are not a robot.';
 
-const captchaPass = z.string(notARobot).min(1, notARobot).max(100);
+const captchaPass = z
+  .string(notARobot)
+  .min(1, notARobot)
+  .max(100, notARobot)
+  .meta({ title: 'Proof that you are not a robot' });
 
-export const signUpBody = z.strictObject({
+export const signUpBody = z.object({
   companyName: displayName('Company name'),
   ...personFields,
   email,
@@ -133,7 +137,7 @@ export type Registration = z.output<typeof registration>;
 const solution = z.string(notARobot).min(1, notARobot);
 export const signUpForm = signUpBody.extend({ captcha: solution });
 
-export const invitedSignUpBody = z.strictObject({ token: z.string().max(200), ...personFields });
+export const invitedSignUpBody = z.object({ token: z.string().max(200), ...personFields });
 
 /** By a share link, which knows no address and is open to whoever holds it. */
 export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass });
@@ -142,4 +146,4 @@ export const sharedSignUpForm = sharedSignUpBody.extend({ captcha: solution });
 /** By an invitation or a share link; the latter needs every field. */
 export const joiningSignUpBody = sharedSignUpBody.partial({ email: true, captcha: true });
 
-export const setPasswordBody = z.strictObject({ token: z.string().max(200), password: newPassword });
+export const setPasswordBody = z.object({ token: z.string().max(200), password: newPassword });

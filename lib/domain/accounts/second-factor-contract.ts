@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { passwordOnlyBody, renewRecoveryCodesBody, secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
 
 export const getSecondFactorContract = endpoint({
@@ -18,7 +19,7 @@ export const setUpSecondFactorContract = endpoint({
   access: 'auth',
   summary: 'Makes the secret for an authenticator app (RFC 6238), as base32 and as the data address of a QR code.',
   body: passwordOnlyBody,
-  response: z.object({ secret: z.string(), qrCode: z.string() }),
+  response: done('Scan the code with your authenticator app.', { secret: z.string(), qrCode: z.string() }),
 });
 
 export const confirmSecondFactorContract = endpoint({
@@ -28,7 +29,7 @@ export const confirmSecondFactorContract = endpoint({
   access: 'auth',
   summary: 'Turns the second factor on with a code of the app, and answers the recovery codes, this once.',
   body: secondFactorCodeBody,
-  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  response: done('Your second factor is on.', { recoveryCodes: z.array(z.string()) }),
 });
 
 export const disableSecondFactorContract = endpoint({
@@ -38,7 +39,7 @@ export const disableSecondFactorContract = endpoint({
   access: 'auth',
   summary: 'Turns the second factor off.',
   body: passwordOnlyBody,
-  response: z.object({}),
+  response: done('Your second factor is off.'),
 });
 
 export const renewRecoveryCodesContract = endpoint({
@@ -48,5 +49,5 @@ export const renewRecoveryCodesContract = endpoint({
   access: 'auth',
   summary: 'Makes new recovery codes and answers them, this once; the old ones no longer work.',
   body: renewRecoveryCodesBody,
-  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  response: done('Your recovery codes were renewed.', { recoveryCodes: z.array(z.string()) }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import {
   emailOnlyBody,
   openSessionBody,
@@ -29,7 +30,7 @@ export const getSessionsContract = endpoint({
   access: 'open',
   summary: 'Visited accounts as they are now, of those that have signed in with this browser; the others as sent.',
   rateLimit: { points: 10_000, seconds: 600 },
-  body: z.strictObject({ accounts: visitedAccounts }),
+  body: z.object({ accounts: visitedAccounts }),
   response: z.object({ accounts: visitedAccounts }),
 });
 
@@ -40,7 +41,7 @@ export const signInContract = endpoint({
   access: 'open',
   summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
   body: signInBody,
-  response: tokenOnly,
+  response: done('Now open the session with this token.', tokenOnly.shape),
 });
 
 export const openSessionContract = endpoint({
@@ -51,7 +52,7 @@ export const openSessionContract = endpoint({
   summary:
     'Spends a sign-in ticket: sets the session cookie and answers the bearer token. 401 `second_factor_required` asks for a code and leaves the ticket good.',
   body: openSessionBody,
-  response: tokenOnly,
+  response: done('You are signed in.', tokenOnly.shape),
 });
 
 export const signOutContract = endpoint({
@@ -61,7 +62,7 @@ export const signOutContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Ends this session everywhere at once.',
-  response: z.object({}),
+  response: done('You are signed out.'),
 });
 
 export const listSessionsContract = endpoint({
@@ -90,8 +91,8 @@ export const endSessionContract = endpoint({
   path: '/api/profile/sessions/end',
   access: 'auth',
   summary: 'Ends one of the person’s own sessions everywhere at once.',
-  body: z.strictObject({ id: z.uuid('Unknown session.') }),
-  response: z.object({}),
+  body: z.object({ id: z.uuid('Unknown session.') }),
+  response: done('The session was ended.'),
 });
 
 export const endOtherSessionsContract = endpoint({
@@ -100,8 +101,8 @@ export const endOtherSessionsContract = endpoint({
   path: '/api/profile/sessions/endOthers',
   access: 'auth',
   summary: 'Ends every session of the person but this one.',
-  body: z.strictObject({}),
-  response: z.object({ ended: z.int() }),
+  body: z.object({}),
+  response: done('All other sessions were ended.', { ended: z.int() }),
 });
 
 export const getRolesContract = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { answersAddress, questionsAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
@@ -14,7 +15,7 @@ export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
   summary:
     'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
-  body: z.strictObject({ token }),
+  body: z.object({ token }),
   response: z.object({
     companyName: z.string(),
     teamName: z.string(),
@@ -64,12 +65,12 @@ export const getQuestionnaireContract = endpoint({
 export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary: 'Stores the answers of one check-in, once. A repeat with the same submissionId answers as the first did.',
-  body: z.strictObject({
+  body: z.object({
     token,
     submissionId: z.uuid(),
     answers: checkInAnswers,
     /** Tokens chosen to be answered after this one; without them, all that are open. */
     surveys: z.array(token).max(100).optional(),
   }),
-  response: z.object({ localDate: z.string(), surveys }),
+  response: done('Your answers were saved.', { localDate: z.string(), surveys }),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { id } from '#/lib/api/fields.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-const id = z.coerce.number('Unknown id.').int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
 const choice = z.object({ id: z.int(), label: z.string() });
 
 /** Where a person's check-in of that day stands. `open` may still be answered. */
@@ -18,7 +18,7 @@ export const getCheckInReportContract = endpoint({
   summary:
     'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it.',
   params: z.object({ id }),
-  query: z.strictObject({ date: z.string().refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional() }),
+  query: z.object({ date: z.string().refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional() }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
     /** Null while the team has had no check-in. */

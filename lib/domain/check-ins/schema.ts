@@ -44,7 +44,7 @@ const unanswered: Record<BlockName, string> = {
 };
 
 /** Answers that may be unfinished. */
-export const draftAnswers = z.strictObject({
+export const draftAnswers = z.object({
   emotion: oneOf(emotionIds, 'Please choose a feeling from the list.'),
   affectingFactors: z
     .array(oneOf(factorIds, 'Please choose factors from the list.'))
@@ -53,7 +53,7 @@ export const draftAnswers = z.strictObject({
   elaborateField: z
     .string()
     .trim()
-    .max(ELABORATE_LENGTH_MAX, `Please keep it under ${ELABORATE_LENGTH_MAX} characters.`),
+    .max(ELABORATE_LENGTH_MAX, `Please keep the text under ${ELABORATE_LENGTH_MAX} characters.`),
   todayProductivity: within(0, 100),
   motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
   motivator: within(0, 100).nullable(),
@@ -64,7 +64,7 @@ export const draftAnswers = z.strictObject({
   monthQuestionsAnswers: byId(within(monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
   /** The leader's ratings by the member's id; null is "not applicable" for that member. */
   answers: byId(within(0, 100).nullable(), RATINGS_MAX).default({}),
-  isApplicable: z.strictObject({
+  isApplicable: z.object({
     emotions: z.boolean(),
     selfProductivity: z.boolean(),
     motivator: z.boolean(),

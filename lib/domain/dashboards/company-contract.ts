@@ -83,7 +83,7 @@ export const listTeamsOverviewContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary:
     'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, participation, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
-  query: z.strictObject({ period: companyQuery.shape.period }),
+  query: z.object({ period: companyQuery.shape.period }),
   body: teamsOverviewRequest,
   response: z.object({
     asOf: z.string().nullable(),

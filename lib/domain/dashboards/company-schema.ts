@@ -1,31 +1,29 @@
 import * as z from 'zod';
+import { idOrZero, page } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import { hiddenReason, periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/figure-schema.ts';
 
-const id = (number: z.ZodInt | z.ZodCoercedNumber) =>
-  number.int('Unknown id.').min(0, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
 const period = periodName.default(DEFAULT_PERIOD);
-const page = z.int('Unknown page.').min(1, 'Unknown page.').max(100_000, 'Unknown page.').default(1);
 
 /** 0 stands for all: the company for Administrators, the first department they lead for Department Leaders. */
-export const companyQuery = z.strictObject({ period, departmentId: id(z.coerce.number('Unknown id.')).default(0) });
+export const companyQuery = z.object({ period, departmentId: idOrZero.default(0) });
 
 export const TEAMS_PER_PAGE = 50;
 
 export const shownMetrics = ['motivation', 'productivity', 'sentiment'] as const;
 export type ShownMetric = (typeof shownMetrics)[number];
 
-export const analyticsRequest = z.strictObject({
+export const analyticsRequest = z.object({
   period,
-  departmentId: id(z.int('Unknown id.')).default(0),
-  metric: z.enum(shownMetrics, 'Choose motivation, productivity or sentiment.').default('motivation'),
+  departmentId: idOrZero.default(0),
+  metric: z.enum(shownMetrics).default('motivation'),
   page,
 });
 
-export const teamsOverviewRequest = z.strictObject({
-  departmentId: id(z.int('Unknown id.')).default(0),
+export const teamsOverviewRequest = z.object({
+  departmentId: idOrZero.default(0),
   /** One team alone; 0 stands for all. */
-  teamId: id(z.int('Unknown id.')).default(0),
+  teamId: idOrZero.default(0),
   /** A category of productivity and sentiment; null for all. */
   category: z.int().min(0).max(9).nullable().default(null),
   search: z.string().trim().max(100).default(''),

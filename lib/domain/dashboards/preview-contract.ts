@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
-
-const id = z.int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
 
 export const createPreviewTokenContract = endpoint({
   name: 'createPreviewToken',
@@ -11,8 +10,8 @@ export const createPreviewTokenContract = endpoint({
   access: ['Team Leader'],
   summary: 'A token with which a leader sees a team’s dashboard as one of its members does, for half an hour.',
   /** The team may be left out while the leader and the person share one only. */
-  body: z.strictObject({ userId: id, teamId: id.optional() }),
-  response: z.object({
+  body: z.object({ userId: id, teamId: id.optional() }),
+  response: done('The preview has begun.', {
     token: z.string(),
     team: z.object({ id: z.int(), name: z.string() }),
     member: z.object({ id: z.int(), name: z.string() }),
@@ -27,7 +26,7 @@ export const endPreviewContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Ends the preview of this session and answers the normal token, which goes on as before.',
-  response: z.object({ token: z.string() }),
+  response: done('The preview has ended: you see your teams as their leader again.', { token: z.string() }),
 });
 
 /** The documented preview variant of the team dashboard: the same call with the preview token. */

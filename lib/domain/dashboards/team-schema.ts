@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { id, idOrZero } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import {
   hiddenReason,
@@ -10,14 +11,12 @@ import {
   shownPeriod,
 } from '#/lib/domain/dashboards/figure-schema.ts';
 
-const id = z.coerce.number('Unknown id.').int('Unknown id.').max(2_147_483_647, 'Unknown id.');
+export const teamParams = z.object({ id });
 
-export const teamParams = z.object({ id: id.min(1, 'Unknown id.') });
-
-export const teamDashboardQuery = z.strictObject({
+export const teamDashboardQuery = z.object({
   period: periodName.default(DEFAULT_PERIOD),
   /** 0 stands for all; leaders only. */
-  member: id.min(0, 'Unknown id.').default(0),
+  member: idOrZero.default(0),
 });
 
 /** How many people stand behind a figure: exactly for leaders, as a band like 5–9 for members, who get no counts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 
 export const checkInvitationNoticeContract = endpoint({
   name: 'checkInvitationNotice',
@@ -18,6 +19,6 @@ export const joinInvitationContract = endpoint({
   access: 'auth',
   summary: 'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company.',
   params: z.object({ token: z.string().max(200) }),
-  body: z.strictObject({}),
-  response: z.object({ team: z.string().nullable() }),
+  body: z.object({}),
+  response: done('You have joined.', { team: z.string().nullable() }),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Access, endpoint } from '#/lib/api/endpoint.ts';
-import { emailBody, id, leaderChangeBody, personBody, teamLeaderChangeBody } from '#/lib/domain/organisation/schema.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { emailBody, leaderChangeBody, personBody, teamLeaderChangeBody } from '#/lib/domain/organisation/schema.ts';
 
 const params = z.object({ id });
-const nothing = z.object({});
 const ofCompany = ['Administrator'] as const satisfies Access;
 const ofDepartment = ['Administrator', 'Department Leader'] as const satisfies Access;
 const ofTeam = ['Administrator', 'Department Leader', 'Team Leader'] as const satisfies Access;
@@ -16,7 +16,7 @@ export const inviteAdministratorContract = endpoint({
   summary: 'Invites a person to be an Administrator; a newer invitation replaces an older one.',
   params,
   body: personBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const withdrawCompanyInvitationContract = endpoint({
@@ -27,7 +27,7 @@ export const withdrawCompanyInvitationContract = endpoint({
   summary: 'Withdraws the open invitation of an Administrator, or of a team leader outside every department.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('The invitation was withdrawn.'),
 });
 
 export const resendCompanyInvitationContract = endpoint({
@@ -39,7 +39,7 @@ export const resendCompanyInvitationContract = endpoint({
     'Sends the invitation of an Administrator, a department leader, or a team leader outside every department again, with a new link and a new term.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('Invitation will be resent'),
 });
 
 export const inviteDepartmentLeaderContract = endpoint({
@@ -50,7 +50,7 @@ export const inviteDepartmentLeaderContract = endpoint({
   summary: 'Invites a person to create and lead a department of their own.',
   params,
   body: personBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const withdrawDepartmentLeaderContract = endpoint({
@@ -61,7 +61,7 @@ export const withdrawDepartmentLeaderContract = endpoint({
   summary: 'Withdraws the open invitation of a department leader.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('The invitation was withdrawn.'),
 });
 
 export const inviteTeamLeaderContract = endpoint({
@@ -72,7 +72,7 @@ export const inviteTeamLeaderContract = endpoint({
   summary: 'Invites a person to create and lead a team in a department.',
   params,
   body: personBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const withdrawDepartmentInvitationContract = endpoint({
@@ -83,7 +83,7 @@ export const withdrawDepartmentInvitationContract = endpoint({
   summary: 'Withdraws an open invitation into a department, of a team leader or of a new leader.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('The invitation was withdrawn.'),
 });
 
 export const resendDepartmentInvitationContract = endpoint({
@@ -94,7 +94,7 @@ export const resendDepartmentInvitationContract = endpoint({
   summary: 'Sends an invitation into a department again, with a new link and a new term.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('The invitation will be resent.'),
 });
 
 export const inviteNewDepartmentLeaderContract = endpoint({
@@ -105,7 +105,7 @@ export const inviteNewDepartmentLeaderContract = endpoint({
   summary: 'Invites a person to take over a department; its leader changes when they join.',
   params,
   body: leaderChangeBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const inviteNewTeamLeaderContract = endpoint({
@@ -116,7 +116,7 @@ export const inviteNewTeamLeaderContract = endpoint({
   summary: 'Invites a person, or a colleague by id, to take over a team; its leader changes when they join.',
   params,
   body: teamLeaderChangeBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const inviteSecondaryLeaderContract = endpoint({
@@ -127,7 +127,7 @@ export const inviteSecondaryLeaderContract = endpoint({
   summary: 'Invites a person to be the secondary leader of a team that has none.',
   params,
   body: personBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const inviteNewSecondaryLeaderContract = endpoint({
@@ -138,7 +138,7 @@ export const inviteNewSecondaryLeaderContract = endpoint({
   summary: 'Invites a person to replace the secondary leader of a team.',
   params,
   body: leaderChangeBody,
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const inviteMemberContract = endpoint({
@@ -149,7 +149,7 @@ export const inviteMemberContract = endpoint({
   summary: 'Invites a person into a team; the names may be left out.',
   params,
   body: personBody.partial({ firstName: true, lastName: true }),
-  response: nothing,
+  response: done('The invitation was sent.'),
 });
 
 export const withdrawTeamInvitationContract = endpoint({
@@ -160,7 +160,7 @@ export const withdrawTeamInvitationContract = endpoint({
   summary: 'Withdraws an open invitation into a team, of a member or of a new leader.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('The invitation was withdrawn.'),
 });
 
 export const resendTeamInvitationContract = endpoint({
@@ -171,7 +171,7 @@ export const resendTeamInvitationContract = endpoint({
   summary: 'Sends an invitation into a team again, with a new link and a new term.',
   params,
   body: emailBody,
-  response: nothing,
+  response: done('The invitation will be resent.'),
 });
 
 export const rotateShareLinkContract = endpoint({
@@ -181,9 +181,9 @@ export const rotateShareLinkContract = endpoint({
   access: ofTeam,
   summary: 'Makes a share link anew; the old one stops working at once.',
   body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.enum(['company_administrator', 'department_leader', 'team_leader']) }),
-    z.strictObject({ kind: z.literal('department_team_leader'), departmentId: id }),
-    z.strictObject({ kind: z.literal('team_member'), teamId: id }),
+    z.object({ kind: z.enum(['company_administrator', 'department_leader', 'team_leader']) }),
+    z.object({ kind: z.literal('department_team_leader'), departmentId: id }),
+    z.object({ kind: z.literal('team_member'), teamId: id }),
   ]),
-  response: z.object({ link: z.string() }),
+  response: done('The new link is ready.', { link: z.string() }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { mailPreferencesBody, reasonId, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
 
 export const listUnsubscribeReasonsContract = endpoint({
@@ -19,7 +20,7 @@ export const stopCheckInMailsContract = endpoint({
   summary: 'Ends the check-in mails to the holder of a mailed token, for a reason. 404 for a token that names nobody.',
   params: z.object({ id: reasonId }),
   body: stopCheckInMailsBody,
-  response: z.object({}),
+  response: done('You will get no more check-in emails.'),
 });
 
 const preferencesResponse = z.object({ checkInMails: z.boolean() });
@@ -40,5 +41,5 @@ export const updateMailPreferencesContract = endpoint({
   access: 'auth',
   summary: 'Turns the check-in mails off, or on again.',
   body: mailPreferencesBody,
-  response: preferencesResponse,
+  response: done('Your choice was saved.', preferencesResponse.shape),
 });

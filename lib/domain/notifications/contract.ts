@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Endpoint, endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
 import { actionPath, markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
@@ -13,15 +14,10 @@ export const listNotificationsContract = endpoint({
   path: '/api/dashboard/notifications',
   access: 'auth',
   summary: 'How many are unread in each role, and the notifications of the current one, newest first.',
-  query: z.strictObject({
+  query: z.object({
     /** Only those older than the notification of this id. */
-    before: z.coerce
-      .number('Unknown id.')
-      .int('Unknown id.')
-      .min(1, 'Unknown id.')
-      .max(2_147_483_647, 'Unknown id.')
-      .optional(),
-    show: z.enum(['all', 'unread'], 'Choose all or unread.').default('all'),
+    before: id.optional(),
+    show: z.enum(['all', 'unread']).default('all'),
   }),
   response: z.object({
     counts,
@@ -57,7 +53,7 @@ export const markNotificationsContract = endpoint({
   access: 'auth',
   summary: 'Makes own notifications seen or unseen: one by id, a list of ids, or all of the current role.',
   body: markNotificationsBody,
-  response: z.object({ counts }),
+  response: done('The notifications were updated.', { counts }),
 });
 
 /**
@@ -71,7 +67,7 @@ export function notificationActionContract(path: string) {
     path: actionPath.parse(path),
     access: 'auth',
     summary: 'Does what the button of a notification says.',
-    body: z.strictObject({
+    body: z.object({
       id: z.int(),
       seen: z.boolean(),
       link: z.string(),

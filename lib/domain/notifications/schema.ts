@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { id } from '#/lib/api/fields.ts';
 import { MOST_MARKED_AT_ONCE } from '#/lib/domain/notifications/constants.ts';
-
-const id = z.int('Unknown id.').min(1, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
 
 /** Which notifications become seen or unseen: one, a list, or all of the current role. */
 export const markNotificationsBody = z.union(
   [
-    z.strictObject({ id, seen: z.boolean() }),
-    z.strictObject({ ids: z.array(id).min(1).max(MOST_MARKED_AT_ONCE), seen: z.boolean() }),
-    z.strictObject({ all: z.literal(true), seen: z.literal(true) }),
+    z.object({ id, seen: z.boolean() }),
+    z.object({ ids: z.array(id).min(1).max(MOST_MARKED_AT_ONCE), seen: z.boolean() }),
+    z.object({ all: z.literal(true), seen: z.literal(true) }),
   ],
   'Please say which notifications: an id, a list of ids, or all; and whether they are seen.',
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import {
   companyBody,
   departmentStepBody,
@@ -66,7 +67,7 @@ export const saveOnboardingMeContract = endpoint({
   access: 'auth',
   summary: 'Keeps what the person says about themselves; what is left out stays. Done with `hopes`.',
   body: youBody,
-  response: saved,
+  response: done('Your answers were saved.', saved.shape),
 });
 
 export const getOnboardingCompanyContract = endpoint({
@@ -95,7 +96,7 @@ export const saveOnboardingCompanyContract = endpoint({
   access: 'auth',
   summary: 'Describes the company and invites new addresses as Administrators, each once. Done with `superAdminList`.',
   body: companyBody,
-  response: saved,
+  response: done('Your answers were saved.', saved.shape),
 });
 
 export const getOnboardingDepartmentContract = endpoint({
@@ -122,7 +123,7 @@ export const saveOnboardingDepartmentContract = endpoint({
   access: 'auth',
   summary: 'Names a new department and says how it is performing.',
   body: departmentStepBody,
-  response: saved,
+  response: done('Your answers were saved.', saved.shape),
 });
 
 export const getOnboardingTeamContract = endpoint({
@@ -157,7 +158,7 @@ export const saveOnboardingTeamContract = endpoint({
   access: 'auth',
   summary: 'Keeps a new team, done with `invites`, or the check-in settings of one taken over.',
   body: teamStepBody,
-  response: saved,
+  response: done('Your answers were saved.', saved.shape),
 });
 
 export const getOnboardingNormsContract = endpoint({
@@ -176,7 +177,7 @@ export const saveOnboardingNormsContract = endpoint({
   access: 'auth',
   summary: 'Chooses up to five values.',
   body: valuesBody,
-  response: saved,
+  response: done('Your answers were saved.', saved.shape),
 });
 
 const motivatorsResponse = z.object({
@@ -211,7 +212,7 @@ export const saveOnboardingMotivatorsContract = endpoint({
   access: 'auth',
   summary: 'Keeps one sub-step or several. Done with the reason, once everything before it is there.',
   body: motivatorsStepBody,
-  response: motivatorsResponse.extend(saved.shape),
+  response: done('Your answers were saved.', { ...motivatorsResponse.shape, ...saved.shape }),
 });
 
 export const finishOnboardingContract = endpoint({
@@ -221,5 +222,5 @@ export const finishOnboardingContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Ends onboarding: new departments and teams open and their people are invited. Answers where to go.',
-  response: z.object({ next: z.enum(['/dashboard', '/assessment']) }),
+  response: done('You are all set.', { next: z.enum(['/dashboard', '/assessment']) }),
 });

@@ -28,8 +28,8 @@ const day = (message: string) =>
 
 /** What is left out stays. The step is done with `hopes`. */
 export const youBody = z
-  .strictObject({
-    isNewHire: z.boolean('Please say whether you are new.'),
+  .object({
+    isNewHire: z.boolean('Please say whether you are new.').meta({ title: 'Whether you are new' }),
     hireDate: day('Please give the date you started.'),
     seniorityId: knownId(seniorities, 'Please choose a seniority.'),
     yearsOfLeadershipId: knownId(yearsOfLeadership, 'Please choose your years of leadership.'),
@@ -37,21 +37,22 @@ export const youBody = z
     shareBirthday: z.boolean(),
     getMembersBirthdays: z.boolean(),
     hopes: z
-      .array(knownId(hopes, 'Please choose from the list.'))
-      .min(1, 'Choose at least one.')
-      .refine(distinct, 'Each can be chosen once.'),
+      .array(knownId(hopes, 'Please choose hopes from the list.'))
+      .min(1, 'Choose at least one hope.')
+      .refine(distinct, 'Each hope can be chosen once.'),
   })
   .partial();
 
 /** What is left out stays. The step is done with `superAdminList`, of which blank entries are dropped. */
 export const companyBody = z
-  .strictObject({
+  .object({
     companyIndustryId: knownId(companyIndustries, 'Please choose an industry.'),
     companySizeId: knownId(companySizes, 'Please choose a size.'),
     norms: z
       .array(knownId(norms, 'Please choose from the list of values.'))
       .max(companyNormsMax, `Choose at most ${companyNormsMax} values.`)
-      .refine(distinct, 'Each value can be chosen once.'),
+      .refine(distinct, 'Each value can be chosen once.')
+      .meta({ title: 'Values' }),
     superAdminList: inviteRows(superAdminsMax, 'administrators'),
   })
   .partial();
@@ -69,12 +70,12 @@ const baselinesMessage = 'Please say for each of your priorities how well it is 
 const reasonMessage = 'Please choose a reason.';
 
 const userReason = z
-  .strictObject({
+  .object({
     id: knownId(reasons, reasonMessage),
     options: z
       .array(z.int(reasonMessage))
-      .max(reasonOptionsMax, `Choose at most ${reasonOptionsMax}.`)
-      .refine(distinct, 'Each can be chosen once.'),
+      .max(reasonOptionsMax, `Choose at most ${reasonOptionsMax} reasons.`)
+      .refine(distinct, 'Each reason can be chosen once.'),
   })
   .refine(({ id, options }) => {
     const own: readonly { id: number }[] = reasons.find((reason) => reason.id === id)?.options ?? [];
@@ -83,12 +84,12 @@ const userReason = z
 
 /** One or several sub-steps. The step is done with the reason, once everything before it is there. */
 export const motivatorsStepBody = z
-  .strictObject({
+  .object({
     userRatings: motivatorsBody.shape.ratings,
     userPriorities: motivatorsBody.shape.priorities,
     userBaselines: z
       .array(
-        z.strictObject({
+        z.object({
           id: z.int().refine((id) => motivatorIds.includes(id), baselinesMessage),
           baselineId: knownId(baselines, baselinesMessage),
         }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { companyNameBody, emailBody, id, page } from '#/lib/domain/organisation/schema.ts';
+import { done, id, idOrZero, page } from '#/lib/api/fields.ts';
+import { companyNameBody, emailBody } from '#/lib/domain/organisation/schema.ts';
 
 /** Somebody in a list. `status`: has an account; without one they are invited and have no id. */
 export const personRow = z.object({
@@ -46,9 +47,9 @@ export const getCompanyContract = endpoint({
   path: '/api/company',
   access: ['Administrator'],
   summary: 'The company with its share links, administrators, leaders and departments, fifty of each to a page.',
-  query: z.strictObject({
+  query: z.object({
     /** Only leaders of teams of this department; 0 for those outside every department. */
-    department: z.coerce.number('Unknown id.').int('Unknown id.').min(0, 'Unknown id.').max(2_147_483_647).optional(),
+    department: idOrZero.optional(),
     adminsPage: page,
     leadersPage: page,
     departmentsPage: page,
@@ -75,7 +76,7 @@ export const updateCompanyNameContract = endpoint({
   access: ['Administrator'],
   summary: 'Renames the company.',
   body: companyNameBody,
-  response: z.object({ name: z.string() }),
+  response: done('The company was renamed.', { name: z.string() }),
 });
 
 export const removeAdministratorContract = endpoint({
@@ -86,7 +87,7 @@ export const removeAdministratorContract = endpoint({
   summary: 'Takes the Administrator role from a person, who keeps the account; the last one cannot be removed.',
   params: z.object({ id }),
   body: emailBody,
-  response: z.object({}),
+  response: done('The administrator was removed.'),
 });
 
 export const nudgeAdministratorContract = endpoint({
@@ -97,5 +98,5 @@ export const nudgeAdministratorContract = endpoint({
   summary: 'Reminds an Administrator of an unfinished onboarding by mail.',
   params: z.object({ id }),
   body: emailBody,
-  response: z.object({}),
+  response: done('Admin will be nudged'),
 });

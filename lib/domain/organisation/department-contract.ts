@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { departmentNameBody, id, page, userBody } from '#/lib/domain/organisation/schema.ts';
+import { done, id, page } from '#/lib/api/fields.ts';
+import { departmentNameBody, userBody } from '#/lib/domain/organisation/schema.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -37,7 +38,7 @@ export const getDepartmentContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary: 'A department with its leader, share link and teams, fifty to a page.',
   params: z.object({ id }),
-  query: z.strictObject({ page }),
+  query: z.object({ page }),
   response: z.object({
     department: z.object({
       id: z.int(),
@@ -78,7 +79,7 @@ export const updateDepartmentNameContract = endpoint({
   summary: 'Renames a department.',
   params: z.object({ id }),
   body: departmentNameBody,
-  response: z.object({ name: z.string() }),
+  response: done('The department was renamed.', { name: z.string() }),
 });
 
 export const deleteDepartmentContract = endpoint({
@@ -88,8 +89,8 @@ export const deleteDepartmentContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary: 'Deletes a department; its teams go on outside every department and its open invitations are withdrawn.',
   params: z.object({ id }),
-  body: z.strictObject({}),
-  response: z.object({}),
+  body: z.object({}),
+  response: done('The department was deleted.'),
 });
 
 export const deleteCompanyDepartmentContract = endpoint({
@@ -99,8 +100,8 @@ export const deleteCompanyDepartmentContract = endpoint({
   access: ['Administrator'],
   summary: 'Deletes a department, from the company page; otherwise as /department/{id}/delete.',
   params: z.object({ id }),
-  body: z.strictObject({}),
-  response: z.object({}),
+  body: z.object({}),
+  response: done('The department was deleted.'),
 });
 
 export const setDepartmentLeaderContract = endpoint({
@@ -111,5 +112,5 @@ export const setDepartmentLeaderContract = endpoint({
   summary: 'Makes a person of the company the leader of a department, at once.',
   params: z.object({ id }),
   body: userBody,
-  response: z.object({ leader: z.string() }),
+  response: done('The department leader was changed.', { leader: z.string() }),
 });

@@ -1,40 +1,26 @@
 import * as z from 'zod';
+import { id, idOrZero } from '#/lib/api/fields.ts';
 import { displayName, email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 
-/** Id of a thing in a path, a query or a body. */
-export const id = z.coerce
-  .number('Unknown id.')
-  .int('Unknown id.')
-  .min(1, 'Unknown id.')
-  .max(2_147_483_647, 'Unknown id.');
-
-/** Page of a list, from 1. */
-export const page = z.coerce
-  .number('Unknown page.')
-  .int('Unknown page.')
-  .min(1, 'Unknown page.')
-  .max(100_000)
-  .default(1);
-
-export const emailBody = z.strictObject({ email });
+export const emailBody = z.object({ email });
 
 /** Somebody who is to be invited. */
-export const personBody = z.strictObject({ firstName, lastName, email });
+export const personBody = z.object({ firstName, lastName, email });
 
 /** Somebody who is invited to take over from a leader; `keep` makes the one before a member. */
-export const leaderChangeBody = z.strictObject({ firstName, lastName, email, keep: z.boolean() });
+export const leaderChangeBody = z.object({ firstName, lastName, email, keep: z.boolean() });
 
-const userId = z.int('Please choose a person.').min(1).max(2_147_483_647);
+const userId = id.meta({ title: 'The person' });
 
-export const userBody = z.strictObject({ userId });
+export const userBody = z.object({ userId });
 
 /** The same by an id, for whoever may know no addresses of colleagues. */
-export const teamLeaderChangeBody = z.union([leaderChangeBody, z.strictObject({ userId, keep: z.boolean() })]);
+export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep: z.boolean() })]);
 
-export const departmentNameBody = z.strictObject({ name: displayName('Department name') });
-export const teamNameBody = z.strictObject({ name: displayName('Team name') });
-export const companyNameBody = z.strictObject({ name: displayName('Company name') });
+export const departmentNameBody = z.object({ name: displayName('Department name') });
+export const teamNameBody = z.object({ name: displayName('Team name') });
+export const companyNameBody = z.object({ name: displayName('Company name') });
 
 /** A row of a list of addresses: blank, or an address. */
 const inviteRow = z.string().transform((text, ctx) => {
@@ -51,15 +37,15 @@ export const inviteRows = (max: number, people: string) =>
     .transform((rows) => rows.filter((row) => row !== ''))
     .pipe(z.array(z.string()).max(max, `Invite at most ${max} ${people} at once.`));
 
-const weekday = z.int('Please choose a day.').min(1, 'Please choose a day.').max(7, 'Please choose a day.');
+const weekday = z.int().min(1).max(7);
 
 const schedule = {
-  checkinDay: weekday,
-  frequencyId: z
-    .int('Please choose a frequency.')
-    .min(1, 'Please choose a frequency.')
-    .max(4, 'Please choose a frequency.'),
-  surveysTimeSend: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as HH:MM.'),
+  checkinDay: weekday.meta({ title: 'Check-in day' }),
+  frequencyId: z.int().min(1).max(4),
+  surveysTimeSend: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the send time as HH:MM.')
+    .meta({ title: 'Send time' }),
   workingDays: z
     .array(weekday)
     .min(1, 'Choose at least one working day.')
@@ -67,7 +53,7 @@ const schedule = {
 };
 
 /** When a team checks in. */
-export const teamScheduleBody = z.strictObject(schedule);
+export const teamScheduleBody = z.object(schedule);
 
 const performingScoreId = z
   .int('Please choose a score.')
@@ -75,16 +61,16 @@ const performingScoreId = z
   .max(5, 'Please choose a score.');
 
 /** The creation wizard's form of a department; field names are the documented ones. */
-export const departmentDraftBody = z.strictObject({
+export const departmentDraftBody = z.object({
   name: displayName('Department name'),
   perfomingScoreId: performingScoreId,
 });
 
 /** The creation wizard's form; field names are the documented ones. */
-export const teamDraftBody = z.strictObject({
+export const teamDraftBody = z.object({
   name: displayName('Team name'),
   /** 0 stands for no department. */
-  departamentId: z.int('Please choose a department.').min(0, 'Please choose a department.').max(2_147_483_647),
+  departamentId: idOrZero.meta({ title: 'Department' }),
   invites: inviteRows(teamInvitesMax, 'people'),
   performingScoreId,
   ...schedule,

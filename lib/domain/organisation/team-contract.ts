@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id, page } from '#/lib/api/fields.ts';
 import { personRow } from '#/lib/domain/organisation/company-contract.ts';
 import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts';
-import { emailBody, id, page, teamNameBody, teamScheduleBody, userBody } from '#/lib/domain/organisation/schema.ts';
+import { emailBody, teamNameBody, teamScheduleBody, userBody } from '#/lib/domain/organisation/schema.ts';
 
 const teamInfo = z.object({
   team: z.object({
@@ -39,7 +40,7 @@ export const getTeamContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'A team with its leaders, share link, members and check-in settings.',
   params: z.object({ id }),
-  query: z.strictObject({ page }),
+  query: z.object({ page }),
   response: teamInfo,
 });
 
@@ -50,7 +51,7 @@ export const getDepartmentTeamContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary: 'A team as /team/{id} answers it, for those who stand above it.',
   params: z.object({ id }),
-  query: z.strictObject({ page }),
+  query: z.object({ page }),
   response: teamInfo,
 });
 
@@ -62,7 +63,7 @@ export const updateTeamNameContract = endpoint({
   summary: 'Renames a team.',
   params: z.object({ id }),
   body: teamNameBody,
-  response: z.object({ name: z.string() }),
+  response: done('The team was renamed.', { name: z.string() }),
 });
 
 export const updateTeamContract = endpoint({
@@ -73,7 +74,7 @@ export const updateTeamContract = endpoint({
   summary: 'Changes when a team checks in; what has been sent already stays as it is.',
   params: z.object({ id }),
   body: teamScheduleBody,
-  response: z.object({}),
+  response: done('The check-in settings were saved.'),
 });
 
 export const removeMemberContract = endpoint({
@@ -84,7 +85,7 @@ export const removeMemberContract = endpoint({
   summary: 'Takes a person out of a team; the account and the figures of the past stay.',
   params: z.object({ id }),
   body: emailBody,
-  response: z.object({}),
+  response: done('The member was removed from the team.'),
 });
 
 export const nudgeMemberContract = endpoint({
@@ -95,7 +96,7 @@ export const nudgeMemberContract = endpoint({
   summary: 'Reminds a member of an unfinished onboarding by mail.',
   params: z.object({ id }),
   body: emailBody,
-  response: z.object({}),
+  response: done('Member will be nudged.'),
 });
 
 export const nudgeTeamLeaderContract = endpoint({
@@ -106,7 +107,7 @@ export const nudgeTeamLeaderContract = endpoint({
   mutates: true,
   summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
   params: z.object({ id }),
-  response: z.object({}),
+  response: done('Leader will be nudged.'),
 });
 
 export const deleteCompanyTeamContract = endpoint({
@@ -116,8 +117,8 @@ export const deleteCompanyTeamContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'Deletes a team with its check-ins and figures; the people stay in the company.',
   params: z.object({ id }),
-  body: z.strictObject({}),
-  response: z.object({}),
+  body: z.object({}),
+  response: done('The team was deleted.'),
 });
 
 export const deleteDepartmentTeamContract = endpoint({
@@ -127,8 +128,8 @@ export const deleteDepartmentTeamContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary: 'Deletes a team, from the department page; otherwise as /company/team/{id}/delete.',
   params: z.object({ id }),
-  body: z.strictObject({}),
-  response: z.object({}),
+  body: z.object({}),
+  response: done('The team was deleted.'),
 });
 
 export const listLeaderCandidatesContract = endpoint({
@@ -137,7 +138,7 @@ export const listLeaderCandidatesContract = endpoint({
   path: '/api/secondaryLeader/users',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
-  query: z.strictObject({
+  query: z.object({
     /** Leaves out those who already lead this team; a Team Leader has to name the one it is about. */
     team: id.optional(),
     search: z.string().trim().max(100).default(''),
@@ -164,7 +165,7 @@ export const addSecondaryLeaderContract = endpoint({
     'Makes a person of the company the secondary leader of a team, at once; a member leaves the list of members.',
   params: z.object({ id }),
   body: userBody,
-  response: z.object({ secondaryLeaderName: z.string() }),
+  response: done('The secondary leader was added.', { secondaryLeaderName: z.string() }),
 });
 
 export const removeSecondaryLeaderContract = endpoint({
@@ -175,6 +176,6 @@ export const removeSecondaryLeaderContract = endpoint({
   summary:
     'Takes the secondary leader away, or withdraws the invitation; whoever was a member before becomes one again.',
   params: z.object({ id }),
-  body: z.strictObject({}),
-  response: z.object({ member: personRow.nullable() }),
+  body: z.object({}),
+  response: done('The secondary leader was removed.', { member: personRow.nullable() }),
 });

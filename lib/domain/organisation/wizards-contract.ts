@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { departmentDraftBody, id, page, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { done, id, page } from '#/lib/api/fields.ts';
+import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 /** A page of what was begun, with how many there are. */
@@ -12,7 +13,7 @@ export const listTeamDraftsContract = endpoint({
   path: '/api/teamCreate',
   access: 'auth',
   summary: 'The company and this person’s unfinished teams, fifty to a page.',
-  query: z.strictObject({ page }),
+  query: z.object({ page }),
   response: z.object({ company: named, teams: drafts, total: z.int() }),
 });
 
@@ -22,7 +23,7 @@ export const getTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary: 'The creation wizard’s form: an unfinished team, or the defaults for a new one.',
-  query: z.strictObject({ id: id.optional() }),
+  query: z.object({ id: id.optional() }),
   response: z.object({
     team: z.object({
       id: z.int().nullable(),
@@ -47,9 +48,9 @@ export const saveTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary: 'Keeps the wizard’s form on the server; without an id a new unfinished team is made.',
-  query: z.strictObject({ id: id.optional() }),
+  query: z.object({ id: id.optional() }),
   body: teamDraftBody,
-  response: z.object({ id: z.int() }),
+  response: done('The draft was saved.', { id: z.int() }),
 });
 
 export const discardTeamDraftContract = endpoint({
@@ -59,8 +60,8 @@ export const discardTeamDraftContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Gives up an unfinished team of one’s own, with what was typed.',
-  query: z.strictObject({ id }),
-  response: z.object({}),
+  query: z.object({ id }),
+  response: done('The draft was discarded.'),
 });
 
 export const createTeamContract = endpoint({
@@ -70,8 +71,8 @@ export const createTeamContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Finishes an unfinished team: its creator leads it and the invitations go out.',
-  query: z.strictObject({ id }),
-  response: z.object({ id: z.int(), name: z.string(), invited: z.int() }),
+  query: z.object({ id }),
+  response: done('The team was created.', { id: z.int(), name: z.string(), invited: z.int() }),
 });
 
 export const listDepartmentDraftsContract = endpoint({
@@ -80,7 +81,7 @@ export const listDepartmentDraftsContract = endpoint({
   path: '/api/departmentCreate',
   access: ['Administrator', 'Department Leader'],
   summary: 'The company and this person’s unfinished departments, fifty to a page.',
-  query: z.strictObject({ page }),
+  query: z.object({ page }),
   response: z.object({ company: named, departments: drafts, total: z.int() }),
 });
 
@@ -90,7 +91,7 @@ export const getDepartmentDraftContract = endpoint({
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
   summary: 'The creation wizard’s form: an unfinished department, or an empty one.',
-  query: z.strictObject({ id: id.optional() }),
+  query: z.object({ id: id.optional() }),
   response: z.object({
     perfomingScores: z.array(named),
     department: z.object({ id: z.int().nullable(), name: z.string(), perfomingScoreId: z.int().nullable() }),
@@ -103,9 +104,9 @@ export const saveDepartmentDraftContract = endpoint({
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
   summary: 'Keeps the wizard’s form on the server; without an id a new unfinished department is made.',
-  query: z.strictObject({ id: id.optional() }),
+  query: z.object({ id: id.optional() }),
   body: departmentDraftBody,
-  response: z.object({ id: z.int() }),
+  response: done('The draft was saved.', { id: z.int() }),
 });
 
 export const discardDepartmentDraftContract = endpoint({
@@ -115,8 +116,8 @@ export const discardDepartmentDraftContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   mutates: true,
   summary: 'Gives up an unfinished department of one’s own.',
-  query: z.strictObject({ id }),
-  response: z.object({}),
+  query: z.object({ id }),
+  response: done('The draft was discarded.'),
 });
 
 export const createDepartmentContract = endpoint({
@@ -126,6 +127,6 @@ export const createDepartmentContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   mutates: true,
   summary: 'Finishes an unfinished department: its creator leads it.',
-  query: z.strictObject({ id }),
-  response: z.object({ id: z.int(), name: z.string() }),
+  query: z.object({ id }),
+  response: done('The department was created.', { id: z.int(), name: z.string() }),
 });

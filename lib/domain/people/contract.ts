@@ -14,7 +14,7 @@ export const listPeopleContract = endpoint({
   access,
   summary:
     'Everybody with an account or an open invitation by name, fifty to a page; `after` is `next` of the page before.',
-  query: peopleFilter.extend({ after: z.string().max(700, 'Unknown page.').optional() }),
+  query: peopleFilter.extend({ after: z.string().max(700).meta({ title: 'Page' }).optional() }),
   response: z.object({
     people: z.array(
       z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
 import { importCounts, startBody, uploadBody } from '#/lib/domain/people/schema.ts';
 
 const access = ['Administrator'] as const;
-const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const params = z.object({ id });
 
 /** An import as the history lists it. Times are instants. */
 const importSummary = z.object({
@@ -43,7 +44,7 @@ export const previewImportContract = endpoint({
   summary: 'Reads a CSV file of people, up to 5 MB and 10,000 rows, and answers what importing it would change.',
   rateLimit: { points: 60, seconds: 3600 },
   body: uploadBody,
-  response: z.object({ import: importDetails }),
+  response: done('The file was read.', { import: importDetails }),
 });
 
 export const listImportsContract = endpoint({
@@ -84,7 +85,7 @@ export const startImportContract = endpoint({
   summary: 'Sets a previewed import to work; wrong rows are left out. 409 when the company has changed since.',
   params,
   body: startBody,
-  response: z.object({ import: importDetails }),
+  response: done('The import has started.', { import: importDetails }),
 });
 
 export const undoImportContract = endpoint({
@@ -94,6 +95,6 @@ export const undoImportContract = endpoint({
   access,
   summary: 'Takes back what an import of the last seven days has changed, as far as nothing has come of it.',
   params,
-  body: z.strictObject({}),
-  response: z.object({ import: importDetails }),
+  body: z.object({}),
+  response: done('The import is being undone.', { import: importDetails }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idOrZero } from '#/lib/api/fields.ts';
 import { importLimits, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
@@ -29,18 +30,16 @@ export const importCounts = z.object({
 
 export type ImportCounts = z.output<typeof importCounts>;
 
-const id = z.coerce.number('Unknown id.').int('Unknown id.').min(0, 'Unknown id.').max(2_147_483_647, 'Unknown id.');
-
 const storable = /^[^\0]*$/;
 
 /** The last person of a page: by what the list is ordered, and the address. */
 export const pageKey = z.tuple([z.string().max(300).regex(storable), z.string().max(300).regex(storable)]);
 
 /** Which people; what is left out does not narrow. Department 0 stands for teams outside every department. */
-export const peopleFilter = z.strictObject({
-  search: z.string().trim().max(100, 'Please search for less than 100 characters.').default(''),
-  department: id.optional(),
-  team: id.optional(),
+export const peopleFilter = z.object({
+  search: z.string().trim().max(100).default(''),
+  department: idOrZero.optional(),
+  team: idOrZero.optional(),
   role: z.enum(roleNames, 'Unknown role.').optional(),
   status: z.enum(personStatuses, 'Unknown status.').optional(),
 });
@@ -57,7 +56,7 @@ export const uploadBody = z.object({
 });
 
 /** Both are asked for only where the numbers call for them. */
-export const startBody = z.strictObject({
+export const startBody = z.object({
   /** The company's name, typed by the person. */
   confirmation: z.string().max(200).default(''),
   administrators: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { changePasswordBody, imageBody, motivatorsBody, profileBody, valuesBody } from '#/lib/domain/profile/schema.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -37,7 +38,7 @@ export const updateProfileContract = endpoint({
   access: 'auth',
   summary: 'Changes names, phone number, seniority and time zone; what is left out stays.',
   body: profileBody,
-  response: profileResponse,
+  response: done('Your profile was saved.', profileResponse.shape),
 });
 
 export const setImageContract = endpoint({
@@ -49,7 +50,7 @@ export const setImageContract = endpoint({
   summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, made anew, and answers its address.',
   rateLimit: { points: 5, seconds: 60 },
   body: imageBody,
-  response: z.object({ url: z.string() }),
+  response: done('Your photo was saved.', { url: z.string() }),
 });
 
 export const removeImageContract = endpoint({
@@ -59,7 +60,7 @@ export const removeImageContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Removes the photo.',
-  response: z.object({}),
+  response: done('Your photo was removed.'),
 });
 
 /** Pictures are fetched by `<img>`, which sends no bearer: the name, 256 random bits, is the key. */
@@ -90,7 +91,7 @@ export const changePasswordContract = endpoint({
   access: 'auth',
   summary: 'Changes the password, ends every other session, and replaces this one’s bearer by the answered token.',
   body: changePasswordBody,
-  response: z.object({ message: z.string(), token: z.string() }),
+  response: done('Password changed successfully', { token: z.string() }),
 });
 
 export const getAssessmentSummaryContract = endpoint({
@@ -120,7 +121,7 @@ export const saveValuesContract = endpoint({
   access: 'auth',
   summary: 'Chooses up to five values.',
   body: valuesBody,
-  response: valuesResponse,
+  response: done('Your values were saved.', valuesResponse.shape),
 });
 
 const motivatorsResponse = z.object({
@@ -147,7 +148,7 @@ export const saveMotivatorsContract = endpoint({
   access: 'auth',
   summary: 'Stores the order of all motivators and the three to five priorities.',
   body: motivatorsBody,
-  response: motivatorsResponse,
+  response: done('Motivators were saved!', motivatorsResponse.shape),
 });
 
 export const getEmailContract = endpoint({
@@ -166,5 +167,5 @@ export const removeAccountContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
-  response: z.object({}),
+  response: done('Your account was deleted.'),
 });

@@ -19,7 +19,7 @@ const seniorityId = z
   .nullable();
 
 /** What is left out stays as it is. The address is not changed here. */
-export const profileBody = z.strictObject({
+export const profileBody = z.object({
   firstName,
   lastName,
   number: phone.unwrap().optional(),
@@ -36,7 +36,7 @@ export const imageBody = z.object({
     .max(imageMaxBytes, 'The picture may have at most 5 MB.'),
 });
 
-export const changePasswordBody = z.strictObject({
+export const changePasswordBody = z.object({
   currentPassword: z
     .string('Current password is required!')
     .min(1, 'Current password is required!')
@@ -44,7 +44,7 @@ export const changePasswordBody = z.strictObject({
   newPassword,
 });
 
-export const valuesBody = z.strictObject({
+export const valuesBody = z.object({
   norms: listOf(
     norms.map(({ id }) => id),
     'Please choose from the list of values.',
@@ -54,15 +54,18 @@ export const valuesBody = z.strictObject({
 });
 
 /** Both lists go from most to least important. */
-export const motivatorsBody = z.strictObject({
-  ratings: listOf(motivatorIds, 'Please put all twelve motivators in order.').refine(
-    (ids) => areDistinct(ids) && ids.length === motivatorIds.length,
-    'Please put all twelve motivators in order.',
-  ),
+export const motivatorsBody = z.object({
+  ratings: listOf(motivatorIds, 'Please put all twelve motivators in order.')
+    .refine(
+      (ids) => areDistinct(ids) && ids.length === motivatorIds.length,
+      'Please put all twelve motivators in order.',
+    )
+    .meta({ title: 'Order of the motivators' }),
   priorities: listOf(motivatorIds, 'Please choose from the list of motivators.')
     .refine(areDistinct, 'Each motivator can be chosen once.')
     .refine(
       (ids) => ids.length >= prioritiesCount.min && ids.length <= prioritiesCount.max,
       `Choose ${prioritiesCount.min} to ${prioritiesCount.max} motivators.`,
-    ),
+    )
+    .meta({ title: 'Chosen motivators' }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { page } from '#/lib/api/fields.ts';
 import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
 
 const access = ['Administrator', 'Department Leader', 'Team Leader'] as const;
@@ -10,14 +11,9 @@ export const getReportDataContract = endpoint({
   path: '/api/dashboard/report/data',
   access,
   summary: 'The people for whom this person can have a report made, and what each one’s report is about; in pages.',
-  query: z.strictObject({
-    search: z.string().trim().max(100, 'Search for at most 100 characters.').default(''),
-    page: z.coerce
-      .number('Unknown page.')
-      .int('Unknown page.')
-      .min(1, 'Unknown page.')
-      .max(100_000, 'Unknown page.')
-      .default(1),
+  query: z.object({
+    search: z.string().trim().max(100).default(''),
+    page,
   }),
   response: z.object({
     users: z.array(z.object({ id: z.int(), name: z.string(), scopes: z.array(reportScope) })),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { id } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
 import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
 
@@ -10,14 +11,13 @@ export const reportScope = z.object({
 });
 export type ReportScope = z.output<typeof reportScope>;
 
-const userId = z.int('Unknown person.').min(1, 'Unknown person.').max(2_147_483_647, 'Unknown person.');
-
-export const reportWanted = z.strictObject({
+export const reportWanted = z.object({
   flag: z.enum(['send', 'download'], 'Choose send or download.'),
   users: z
-    .array(userId, 'Choose whose report to make.')
-    .min(1, 'Choose whose report to make.')
-    .max(REPORT_USERS_MAX, `Choose at most ${REPORT_USERS_MAX} people at a time.`),
+    .array(id, 'Choose the people to make a report for.')
+    .min(1, 'Choose the people to make a report for.')
+    .max(REPORT_USERS_MAX, `Choose at most ${REPORT_USERS_MAX} people at a time.`)
+    .meta({ title: 'People' }),
   period: z
     .enum(
       periods.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 
 const tourResponse = z.object({ tourCompleted: z.boolean() });
 
@@ -19,6 +20,6 @@ export const completeTourContract = endpoint({
   path: '/api/tour/complete',
   access: 'auth',
   summary: 'Ends the guided tour for the signed-in person; saying so again changes nothing.',
-  body: z.strictObject({}),
-  response: tourResponse,
+  body: z.object({}),
+  response: done('The tour is complete.', tourResponse.shape),
 });

@@ -4,8 +4,8 @@ import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveForMissing, readSegment } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { readId } from '#/lib/api/fields.ts';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
-import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
 interface ManagedDepartmentPageProps {
   params: Promise<{ departmentName: string }>;
@@ -19,9 +19,9 @@ export async function generateMetadata({ params }: ManagedDepartmentPageProps): 
 export default async function ManagedDepartmentPage({ params, searchParams }: ManagedDepartmentPageProps) {
   const ctx = await getPageCtxAs('Administrator');
   const name = readSegment((await params).departmentName);
-  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const asked = readId(await readQuery(searchParams, 'id'));
   // The id decides; a path alone names the oldest of that name.
-  const id = asked.success ? asked.data : (await findDepartmentByName(ctx, { name }))?.id;
+  const id = asked ?? (await findDepartmentByName(ctx, { name }))?.id;
   if (id === undefined) leaveForMissing();
   return (
     <DepartmentPage

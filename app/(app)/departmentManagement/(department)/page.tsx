@@ -9,17 +9,17 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { readId } from '#/lib/api/fields.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
-import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
 export const metadata: Metadata = { title: 'Department Management' };
 
 export default async function DepartmentManagementPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Department Leader');
   const departments = await listDashboardDepartments(ctx);
-  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
-  const id = asked.success ? asked.data : departments[0]?.id;
+  const asked = readId(await readQuery(searchParams, 'id'));
+  const id = asked ?? departments[0]?.id;
   if (id === undefined) {
     return (
       <Card as="div">

@@ -3,8 +3,8 @@ import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveForMissing, readSegment } from '#/app/missing.ts';
+import { readId } from '#/lib/api/fields.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
-import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
 export const metadata: Metadata = { title: 'Department Management' };
 
@@ -15,10 +15,10 @@ interface DepartmentTeamPageProps {
 
 export default async function DepartmentTeamPage({ params, searchParams }: DepartmentTeamPageProps) {
   const ctx = await getPageCtxAs('Department Leader');
-  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const asked = readId(await readQuery(searchParams, 'id'));
   const name = readSegment((await params).teamName);
   // The id decides; a path alone names the oldest of that name.
-  const id = asked.success ? asked.data : (await findTeamByName(ctx, { name }))?.id;
+  const id = asked ?? (await findTeamByName(ctx, { name }))?.id;
   if (id === undefined) leaveForMissing();
   return (
     <TeamPage

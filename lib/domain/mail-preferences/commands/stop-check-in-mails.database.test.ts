@@ -130,6 +130,6 @@ it('what is sent is checked', () => {
   ]);
   expect(stopCheckInMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
   const long = stopCheckInMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
-  expect(long.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 500 characters.']);
+  expect(long.error?.issues.map(({ message }) => message)).toEqual(['Please keep the text under 500 characters.']);
   expect(stopCheckInMailsBody.safeParse({ token: 'uns_1', userId: 3 }).success).toBe(false);
 });

@@ -75,9 +75,9 @@ describe('the first step', () => {
     [{ hireDate: 'yesterday' }, 'Please give the date you started.'],
     [{ seniorityId: 13 }, 'Please choose a seniority.'],
     [{ yearsOfLeadershipId: 0 }, 'Please choose your years of leadership.'],
-    [{ hopes: [] }, 'Choose at least one.'],
-    [{ hopes: [1, 1] }, 'Each can be chosen once.'],
-    [{ hopes: [11] }, 'Please choose from the list.'],
+    [{ hopes: [] }, 'Choose at least one hope.'],
+    [{ hopes: [1, 1] }, 'Each hope can be chosen once.'],
+    [{ hopes: [11] }, 'Please choose hopes from the list.'],
   ])('%j is refused by the schema', (changes, message) => {
     expect(youBody.safeParse({ ...you, ...changes }).error?.issues[0]?.message).toBe(message);
   });

@@ -4,8 +4,8 @@ import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveForMissing, readSegment } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { readId } from '#/lib/api/fields.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
-import { id as idSchema } from '#/lib/domain/organisation/schema.ts';
 
 export const metadata: Metadata = { title: 'Company Management' };
 
@@ -17,10 +17,10 @@ interface ManagedTeamPageProps {
 export default async function ManagedTeamPage({ params, searchParams }: ManagedTeamPageProps) {
   const ctx = await getPageCtxAs('Administrator');
   const path = await params;
-  const asked = idSchema.safeParse(await readQuery(searchParams, 'id'));
+  const asked = readId(await readQuery(searchParams, 'id'));
   const named = { name: readSegment(path.teamName), departmentName: readSegment(path.departmentName) };
   // The id decides; a path alone names the oldest of that name.
-  const id = asked.success ? asked.data : (await findTeamByName(ctx, named))?.id;
+  const id = asked ?? (await findTeamByName(ctx, named))?.id;
   if (id === undefined) leaveForMissing();
   return (
     <TeamPage

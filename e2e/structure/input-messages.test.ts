@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { inputShape, within } from '#/lib/api/reading/input-shape.ts';
+import { readInput } from '#/lib/api/reading/read-input.ts';
+import { sentence } from '#/lib/api/reading/sentence.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+/** Values that hardly any field takes. */
+const hostile = [{ odd: {} }, [[]], 'x'.repeat(200_000), -3, 0.5, 1e300, '', true, null];
+
+/** What a library says of a value, and no person. */
+const raw = /Invalid (input|option|key|element)|expected |received |Too (big|small)|>=|<=|undefined/;
+
+const fields = (await loadContracts()).flatMap((contract) =>
+  [contract.query, contract.body].flatMap((schema) =>
+    Object.keys((schema && inputShape(schema).properties) ?? {}).map((name) => {
+      return [contract.name, name, schema] as const;
+    }),
+  ),
+);
+
+it('looks at every field of every call', () => {
+  expect(fields.length).toBeGreaterThan(150);
+});
+
+describe('a wrong value is refused in words that name the field', () => {
+  it.each(fields)('%s: %s', (_, name, schema) => {
+    // An object's fields are named each by its own name.
+    if (!schema || within(inputShape(schema), name)?.properties) return;
+    const title = sentence(inputShape(schema), { path: [name], input: undefined }).replace(' is required.', '');
+    // Other fields are missing here too, and are told apart by what the same call says without this one.
+    const others = new Set(readInput(schema, {}).messages);
+    const own = hostile.map((value) =>
+      readInput(schema, { [name]: value }).messages.filter((text) => !others.has(text)),
+    );
+    expect(own.flat().filter((text) => raw.test(text))).toEqual([]);
+    const named = new RegExp(title.split(' ').at(-1)?.replace(/s$/, '').slice(0, 6) ?? '', 'i');
+    expect(own.flat().filter((text) => !named.test(text))).toEqual([]);
+  });
+});

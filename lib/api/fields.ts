@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** The largest id that the database gives. */
+export const ID_MAX = 2_147_483_647;
+
+/** Id of a thing in a path, a query or a body. */
+export const id = z.int().min(1).max(ID_MAX);
+
+/** An id, or 0 for all things or for none, as its field says. */
+export const idOrZero = z.int().min(0).max(ID_MAX);
+
+/** Page of a list, from 1. */
+export const page = z.int().min(1).max(100_000).default(1);
+
+/** Returns the id that a text of an address spells; undefined when it spells none. */
+export function readId(text: unknown): number | undefined {
+  return typeof text === 'string' && /^\d{1,10}$/.test(text) ? id.safeParse(Number(text)).data : undefined;
+}
+
+/**
+ * Returns the schema of what a successful action answers: its fields, and the message that screens show. The verb may
+ * return a message of its own in place of this one.
+ */
+export function done<S extends z.core.$ZodLooseShape = Record<never, never>>(message: string, shape?: S) {
+  return z.object({ ...(shape ?? ({} as S)), message: z.string().default(message) });
+}

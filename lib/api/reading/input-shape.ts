@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** The part of JSON Schema that inputs are described in. */
+export interface Shape {
+  type?: string;
+  title?: string;
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape | boolean;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+}
+
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+/** Returns what a schema takes in, as JSON Schema; made once per schema. */
+export function inputShape(schema: z.ZodType): Shape {
+  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** Returns the alternatives of a shape: those of a union, else the shape alone. */
+export function alternatives(shape: Shape): Shape[] {
+  return (shape.anyOf ?? shape.oneOf)?.flatMap(alternatives) ?? [shape];
+}
+
+/** Returns the shape of a field, or of a list's entries for a number; undefined where the schema knows none. */
+export function within(shape: Shape, key: PropertyKey): Shape | undefined {
+  for (const { properties, additionalProperties, items } of alternatives(shape)) {
+    if (typeof key === 'number' && items) return items;
+    if (properties && Object.hasOwn(properties, key)) return properties[String(key)];
+    if (typeof additionalProperties === 'object') return additionalProperties;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
+
+/**
+ * Returns the value as its schema wants it where a tolerant reader understands what was meant: digits in a text where
+ * a number stands, "true" or "false" where a boolean does. Everything else stays, for the schema to judge.
+ *
+ * @example loosen({ properties: { id: { type: 'integer' } } }, { id: '12' }) // { id: 12 }
+ */
+export function loosen(shape: Shape, value: unknown): unknown {
+  if (typeof value === 'string') return loosenText(shape, value);
+  const entries = entriesOf(value);
+  if (!entries) return value;
+  const loosened = entries.map(([key, entry]) => {
+    const field = within(shape, key);
+    return [key, field ? loosen(field, entry) : entry] as const;
+  });
+  return Array.isArray(value) ? loosened.map(([, entry]) => entry) : Object.fromEntries(loosened);
+}
+
+/** Of a list or a plain object; a file of a form is an object too, and stays whole. */
+function entriesOf(value: unknown): [PropertyKey, unknown][] | null {
+  if (Array.isArray(value)) return [...value.entries()];
+  return Object.prototype.toString.call(value) === '[object Object]' ? Object.entries(value as object) : null;
+}
+
+function loosenText(shape: Shape, text: string): unknown {
+  const types = alternatives(shape).map(({ type }) => type);
+  if (types.includes('string')) return text;
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (isNumber && /^-?\d{1,15}$/.test(text)) return Number(text);
+  return types.includes('boolean') && (text === 'true' || text === 'false') ? text === 'true' : text;
+}

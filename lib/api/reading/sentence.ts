@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
+
+/** A bound beyond this is the database's, and no news for a person. */
+const STORABLE = 2_147_483_647;
+
+/**
+ * Returns what is wrong with a value in one sentence that names its field: by the schema's title, else by the field's
+ * own name in words. What is wrong with an entry of a list is said of the list.
+ *
+ * @example sentence(shape, { path: ['checkinDay'], input: 9 }) // 'Check-in day must be a number from 1 to 7.'
+ */
+export function sentence(shape: Shape, { path = [], input }: Pick<z.core.$ZodRawIssue, 'path' | 'input'>): string {
+  let [title, field, current]: [string, Shape, Shape | undefined] = ['The body', shape, shape];
+  for (const key of path) {
+    current = current && within(current, key);
+    if (current && typeof key === 'string' && /^[A-Za-z]/.test(key)) {
+      [title, field] = [titleOf(current) ?? inWords(key), current];
+    }
+  }
+  return input === undefined || input === '' ? `${title} is required.` : `${title} must be ${expectation(field)}.`;
+}
+
+function titleOf(shape: Shape): string | undefined {
+  return shape.title ?? alternatives(shape).find(({ title }) => title)?.title;
+}
+
+/** @example inWords('companyIndustryId') // 'Company industry' */
+function inWords(name: string): string {
+  const words = name.replace(/(?<=.)Ids?$/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function expectation(shape: Shape): string {
+  const all = alternatives(shape).filter(({ type }) => type !== 'null');
+  return [...new Set(all.map(wordsOf))].join(' or ');
+}
+
+function wordsOf({ type, enum: options, items, maxItems, ...shape }: Shape): string {
+  if (options) return `one of ${options.join(', ')}`;
+  if (items) return `a list of ${maxItems ? `at most ${maxItems} ` : ''}${inPlural(expectation(items))}`;
+  if (type === 'integer' || type === 'number') return `a number${range(shape)}`;
+  if (type === 'string') return shape.maxLength ? `a text of at most ${shape.maxLength} characters` : 'a text';
+  return type === 'boolean' ? 'true or false' : 'an object';
+}
+
+function inPlural(words: string): string {
+  return words.replace(/^an? (\w+)/, '$1s');
+}
+
+function range({ minimum = -STORABLE, maximum = STORABLE }: Shape): string {
+  const from = minimum > -STORABLE ? ` from ${minimum}` : '';
+  return from && maximum < STORABLE ? `${from} to ${maximum}` : from;
+}
