@@ -10,7 +10,7 @@ import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
 import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
-import { invitedSignUpBody } from '#/lib/domain/accounts/schema.ts';
+import { invitedSignUpForm } from '#/lib/domain/accounts/schema.ts';
 
 interface InvitedSignUpFormProps {
   token: string;
@@ -23,7 +23,7 @@ interface InvitedSignUpFormProps {
 /** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
 export function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
   const form = useForm({
-    resolver: zodResolver(invitedSignUpBody),
+    resolver: zodResolver(invitedSignUpForm),
     defaultValues: { token, firstName, lastName, phone: '', timeZoneId: '' },
   });
   const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {

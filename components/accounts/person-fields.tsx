@@ -12,7 +12,7 @@ interface PersonFieldValues {
   lastName: string;
   phone: string;
   timeZoneId: string;
-  timeZone?: string | undefined;
+  browserTimeZone?: string | undefined;
 }
 
 const zoneOptions = timeZones.map(({ id, name, timeZone }) => ({
@@ -26,7 +26,7 @@ export function PersonFields() {
   const { errors } = formState;
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    setValue('timeZone', timeZone);
+    setValue('browserTimeZone', timeZone);
     setValue('timeZoneId', String(nearestTimeZoneId(timeZone, new Date().getFullYear())));
   }, [setValue]);
 

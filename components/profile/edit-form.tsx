@@ -41,7 +41,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const save = useMutation({
     mutationFn: (body: output<typeof profileBody>) =>
       call(updateProfileContract, {
-        body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { ...body, browserTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       }),
     onSuccess: () => {
       queryClient.clear();

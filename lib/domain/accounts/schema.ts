@@ -54,13 +54,16 @@ export const timeZoneId = z
   )
   .refine((id) => id >= 0 && id <= 23 && id !== 9, noTimeZone);
 
+/** Id, name or offset of the list's entry, or an IANA name. */
+export const timeZone = z.union([z.int(), z.string().max(64)], noTimeZone);
+
 export const newPassword = z
   .string('Please choose a password.')
   .min(passwordLength.min, `The password needs at least ${passwordLength.min} characters.`)
   .max(passwordLength.max, `The password may have at most ${passwordLength.max} characters.`);
 
 /** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
-const browserTimeZone = z.string().max(60).optional();
+export const browserTimeZone = z.string().max(64).optional();
 
 /** An address that was accepted before; whether it has an account is not for a form to say. */
 const knownEmail = z
@@ -109,8 +112,11 @@ const personFields = {
   firstName,
   lastName,
   phone,
-  timeZoneId,
-  timeZone: browserTimeZone,
+  /** One of the two is needed. */
+  timeZoneId: timeZoneId.optional(),
+  timeZone: timeZone.optional(),
+  browserTimeZone,
+  /** Not needed: a zone knows its own summer time. */
   isDST: z.boolean().optional(),
 };
 
@@ -126,7 +132,8 @@ export const signUpBody = z.object({
   companyName: displayName('Company name'),
   ...personFields,
   email,
-  captcha: captchaPass,
+  /** May come as the cookie of /auth/verify instead. */
+  captcha: captchaPass.optional(),
 });
 
 /** A registration that has proven to come from a person, as it waits for the worker. */
@@ -135,15 +142,16 @@ export type Registration = z.output<typeof registration>;
 
 /** The form holds the solved puzzle, which becomes the pass of the call when it is sent. */
 const solution = z.string(notARobot).min(1, notARobot);
-export const signUpForm = signUpBody.extend({ captcha: solution });
+export const signUpForm = signUpBody.extend({ timeZoneId, captcha: solution });
 
 export const invitedSignUpBody = z.object({ token: z.string().max(200), ...personFields });
+export const invitedSignUpForm = invitedSignUpBody.extend({ timeZoneId });
 
 /** By a share link, which knows no address and is open to whoever holds it. */
-export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass });
-export const sharedSignUpForm = sharedSignUpBody.extend({ captcha: solution });
+export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass.optional() });
+export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: solution });
 
 /** By an invitation or a share link; the latter needs every field. */
-export const joiningSignUpBody = sharedSignUpBody.partial({ email: true, captcha: true });
+export const joiningSignUpBody = sharedSignUpBody.partial({ email: true });
 
 export const setPasswordBody = z.object({ token: z.string().max(200), password: newPassword });

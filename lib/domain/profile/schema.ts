@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { firstName, lastName, newPassword, phone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
+import {
+  browserTimeZone,
+  firstName,
+  lastName,
+  newPassword,
+  phone,
+  timeZone,
+  timeZoneId,
+} from '#/lib/domain/accounts/schema.ts';
 import {
   imageMaxBytes,
   motivatorIds,
@@ -25,8 +33,8 @@ export const profileBody = z.object({
   number: phone.unwrap().optional(),
   seniorityId: seniorityId.optional(),
   timeZoneId: timeZoneId.optional(),
-  /** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
-  timeZone: z.string().max(60).optional(),
+  timeZone: timeZone.optional(),
+  browserTimeZone,
 });
 
 export const imageBody = z.object({

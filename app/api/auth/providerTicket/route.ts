@@ -1,8 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { takeProviderTicket } from '#/lib/domain/accounts/commands/take-provider-ticket.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
-import { ticketCookieName } from '#/lib/platform/ticket-cookie.ts';
+import { shortCookieName } from '#/lib/platform/short-cookie.ts';
 
 export const POST = handle(takeProviderTicketContract, ({ ctx, request }) =>
-  takeProviderTicket(ctx, request.cookies.get(ticketCookieName())?.value),
+  takeProviderTicket(ctx, request.cookies.get(shortCookieName('ticket'))?.value),
 );

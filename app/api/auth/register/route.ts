@@ -1,5 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { registerCompany } from '#/lib/domain/accounts/commands/register-company.ts';
 import { registerCompanyContract } from '#/lib/domain/accounts/contract.ts';
+import { shortCookieName } from '#/lib/platform/short-cookie.ts';
 
-export const POST = handle(registerCompanyContract, ({ ctx, body }) => registerCompany(ctx, body));
+export const POST = handle(registerCompanyContract, ({ ctx, body, request }) =>
+  registerCompany(ctx, body, request.cookies.get(shortCookieName('captcha'))?.value),
+);

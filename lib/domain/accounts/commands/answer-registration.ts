@@ -1,5 +1,5 @@
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
-import { chooseTimeZone, createUser } from '#/lib/domain/accounts/commands/create-user.ts';
+import { createUser, requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
 import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
 import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
@@ -42,7 +42,7 @@ async function createCompany(
   registration: Registration,
   now: Date,
 ): Promise<{ companyId: number; userId: number }> {
-  const { timeZone } = chooseTimeZone(registration, now);
+  const { timeZone } = requireTimeZone(registration, now);
   const company = await tx.company.create({ data: { name: registration.companyName, timeZone, createdAt: now } });
   const user = await createUser(tx, { ...registration, companyId: company.id }, now);
   await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });

@@ -1,19 +1,15 @@
 import type { output } from 'zod';
 import type { User } from '#/generated/prisma/client.ts';
 import type { invitedSignUpBody } from '#/lib/domain/accounts/schema.ts';
-import { resolveTimeZone } from '#/lib/domain/calendar/time-zones.ts';
+import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'>;
 
-/** The zone to store for what the form and the browser say; throws `invalid` for an id that is not in the list. */
-export function chooseTimeZone(fields: PersonFields, now: Date): { timeZoneId: number; timeZone: string } {
-  const chosen = resolveTimeZone({
-    timeZoneId: fields.timeZoneId,
-    browserTimeZone: fields.timeZone ?? null,
-    year: now.getUTCFullYear(),
-  });
+/** Returns the zone to store for a new person; throws `invalid` where none, or none that is known, was given. */
+export function requireTimeZone(fields: PersonFields, now: Date): { timeZoneId: number; timeZone: string } {
+  const chosen = chooseTimeZone(fields, now.getUTCFullYear());
   if (!chosen) throw invalid('Please choose a time zone.');
   return chosen;
 }
@@ -26,6 +22,6 @@ export function createUser(
 ): Promise<User> {
   const { companyId, email, firstName, lastName, phone } = person;
   return tx.user.create({
-    data: { companyId, email, firstName, lastName, phone, ...chooseTimeZone(person, now), createdAt: now },
+    data: { companyId, email, firstName, lastName, phone, ...requireTimeZone(person, now), createdAt: now },
   });
 }

@@ -10,7 +10,7 @@ import { log } from '#/lib/platform/log.ts';
 import { getProvider } from '#/lib/platform/oidc.ts';
 import { readClaims } from '#/lib/platform/oidc-claims.ts';
 import type { ProviderId } from '#/lib/platform/provider-ids.ts';
-import { ticketCookie } from '#/lib/platform/ticket-cookie.ts';
+import { shortCookie } from '#/lib/platform/short-cookie.ts';
 
 /** What of the provider's answer next-auth is given; the rest of an address from outside is nobody's business. */
 const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
@@ -30,7 +30,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
     if (connecting) return (await finishConnecting(ctx, connecting, identity)) ? afterProvider.connected : refused;
     const ticket = await signInWithProvider(ctx, identity);
     if (!ticket) return refused;
-    ctx.setCookie(ticketCookie(ticket.token, ticketLifeMs / 1000));
+    ctx.setCookie(shortCookie('ticket', ticket.token, ticketLifeMs / 1000));
     return afterProvider.signedIn;
   }
   // Next-auth would show the person the words of a fault of ours.

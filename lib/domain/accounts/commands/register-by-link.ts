@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { chooseTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
+import { requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/commands/verify-captcha.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/accounts/queues.ts';
 import type { sharedSignUpBody } from '#/lib/domain/accounts/schema.ts';
@@ -14,7 +14,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
   const { captcha, token, ...person } = body;
   const now = ctx.clock.now();
-  chooseTimeZone(person, now);
+  requireTimeZone(person, now);
   await ctx.db.$transaction(async (tx) => {
     const { link } = await getSharePlace(tx, token);
     await spendCaptchaPass(tx, captcha, now);

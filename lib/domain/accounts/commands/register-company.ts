@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { chooseTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
+import { requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/commands/verify-captcha.ts';
 import { answerRegistrationRequest } from '#/lib/domain/accounts/queues.ts';
 import type { signUpBody } from '#/lib/domain/accounts/schema.ts';
@@ -10,10 +10,14 @@ import { enqueue } from '#/lib/platform/jobs.ts';
  * Takes the registration of a company. Whether the address has an account is looked up by the worker, so that this
  * answer and the time it takes say nothing about it. Throws `invalid` for a captcha pass that is not good.
  */
-export async function registerCompany(ctx: Ctx, body: output<typeof signUpBody>): Promise<{ emailSent: true }> {
-  const { captcha, ...registration } = body;
+export async function registerCompany(
+  ctx: Ctx,
+  body: output<typeof signUpBody>,
+  captchaCookie?: string,
+): Promise<{ emailSent: true }> {
+  const { captcha = captchaCookie, ...registration } = body;
   const now = ctx.clock.now();
-  chooseTimeZone(registration, now);
+  requireTimeZone(registration, now);
   await ctx.db.$transaction(async (tx) => {
     await spendCaptchaPass(tx, captcha, now);
     await enqueue(tx, answerRegistrationRequest, registration);

@@ -18,11 +18,14 @@ type Registered = { emailSent: true } | { emailSent: false; token: string };
  * Signs a person up who holds an invitation or a share link. An invitation proves the address, so the answer is the
  * token that sets the password; by a link it comes by mail. Throws `conflict` when the invited address has an account.
  */
-export async function registerInvited(ctx: Ctx, body: output<typeof joiningSignUpBody>): Promise<Registered> {
-  const { email, captcha, ...person } = body;
+export async function registerInvited(
+  ctx: Ctx,
+  body: output<typeof joiningSignUpBody>,
+  captchaCookie?: string,
+): Promise<Registered> {
+  const { email, captcha = captchaCookie, ...person } = body;
   if (!isShareToken(body.token)) return { emailSent: false, token: await registerByInvitation(ctx, person) };
   if (!email) throw invalid('Email is required!');
-  if (!captcha) throw invalid('Please confirm that you are not a robot.');
   await registerByLink(ctx, { ...person, email, captcha });
   return { emailSent: true };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { ticketCookie } from '#/lib/platform/ticket-cookie.ts';
+import { shortCookie } from '#/lib/platform/short-cookie.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 /** Hands the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`. */
@@ -13,6 +13,6 @@ export async function takeProviderTicket(
     include: { user: true },
   });
   if (!ticket || !found) throw new Problem('signed_out', 'This sign-in has run out. Please sign in again.');
-  ctx.setCookie(ticketCookie(null, 0));
+  ctx.setCookie(shortCookie('ticket', null, 0));
   return { token: ticket, email: found.user.email };
 }

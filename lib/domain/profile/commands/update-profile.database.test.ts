@@ -65,16 +65,29 @@ describe('saving', () => {
   });
 
   it('keeps the zone of the browser when it agrees with the entry', async () => {
-    await save({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    await save({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' });
     expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
   });
 
   it('on a journey keeps the zone that the entry cannot tell', async () => {
-    await save({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
-    for (const timeZone of ['Europe/Paris', undefined, 'No/Where']) await save({ timeZoneId: 16, timeZone });
+    await save({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' });
+    for (const browserTimeZone of ['Europe/Paris', undefined, 'No/Where'])
+      await save({ timeZoneId: 16, browserTimeZone });
     expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
-    await save({ timeZoneId: 12, timeZone: 'Asia/Kolkata' });
+    await save({ timeZoneId: 12, browserTimeZone: 'Asia/Kolkata' });
     expect(await stored()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
+  });
+
+  it('takes a zone as a program says it, beside the entry that it has read', async () => {
+    await save({ timeZone: 'Asia/Kolkata' });
+    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    await save({ timeZoneId: 16, timeZone: 'GMT+5' });
+    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    await save({ timeZoneId: 16, timeZone: -5 });
+    expect(await stored()).toMatchObject({ timeZoneId: 6, timeZone: 'America/New_York' });
+    await save({ timeZoneId: 12, timeZone: 'America/New_York' });
+    expect(await stored()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
+    await expect(save({ timeZone: 'Mars/Olympus' })).rejects.toMatchObject({ message: 'Please choose a time zone.' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { resolveTimeZone } from '#/lib/domain/calendar/time-zones.ts';
+import { chooseTimeZone, type ZoneOfList } from '#/lib/domain/calendar/choose-time-zone.ts';
 import { getProfile } from '#/lib/domain/profile/queries/get-profile.ts';
 import type { profileBody } from '#/lib/domain/profile/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -11,18 +11,21 @@ type ProfileBody = output<typeof profileBody>;
 export async function updateProfile(ctx: UserCtx, body: ProfileBody) {
   const { firstName, lastName, number: phone, seniorityId } = body;
   const where = { id: ctx.actor.userId, companyId: ctx.company.id };
-  const stored = await ctx.db.user.findUniqueOrThrow({ where, select: { timeZoneId: true } });
+  const stored = await ctx.db.user.findUniqueOrThrow({ where, select: { timeZoneId: true, timeZone: true } });
   await ctx.db.user.update({
     where,
-    data: { firstName, lastName, phone, seniorityId, ...chooseZone(body, stored.timeZoneId, ctx.clock.now()) },
+    data: { firstName, lastName, phone, seniorityId, ...newZone(body, stored, ctx.clock.now()) },
   });
   return getProfile(ctx);
 }
 
-function chooseZone({ timeZoneId, timeZone }: ProfileBody, storedId: number, now: Date) {
-  if (timeZoneId === undefined) return {};
-  const chosen = resolveTimeZone({ timeZoneId, browserTimeZone: timeZone ?? null, year: now.getUTCFullYear() });
+function newZone(body: ProfileBody, stored: ZoneOfList, now: Date): ZoneOfList {
+  // What a program reads and posts back whole is no choice.
+  const timeZone = body.timeZone === stored.timeZone ? undefined : body.timeZone;
+  if (timeZone === undefined && body.timeZoneId === undefined) return stored;
+  const chosen = chooseTimeZone({ ...body, timeZone }, now.getUTCFullYear());
   if (!chosen) throw invalid('Please choose a time zone.');
   // Saving from a journey must not turn a zone that the list cannot tell, such as India's, into the entry's default.
-  return timeZoneId === storedId && chosen.timeZone !== timeZone ? {} : chosen;
+  const isNamed = [body.timeZone, body.browserTimeZone].includes(chosen.timeZone);
+  return chosen.timeZoneId === stored.timeZoneId && !isNamed ? stored : chosen;
 }

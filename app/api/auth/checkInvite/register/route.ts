@@ -1,5 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
 import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
+import { shortCookieName } from '#/lib/platform/short-cookie.ts';
 
-export const POST = handle(registerInvitedContract, ({ ctx, body }) => registerInvited(ctx, body));
+export const POST = handle(registerInvitedContract, ({ ctx, body, request }) =>
+  registerInvited(ctx, body, request.cookies.get(shortCookieName('captcha'))?.value),
+);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
+
+const newYork = { timeZoneId: 6, timeZone: 'America/New_York' };
+const tokyo = { timeZoneId: 20, timeZone: 'Asia/Tokyo' };
+const kolkata = { timeZoneId: 16, timeZone: 'Asia/Kolkata' };
+
+it.each([
+  [{ timeZoneId: 6 }, newYork],
+  [{ timeZone: 6 }, newYork],
+  [{ timeZone: '6' }, newYork],
+  [{ timeZone: -5 }, newYork],
+  [{ timeZone: '-5' }, newYork],
+  [{ timeZone: 'GMT-5' }, newYork],
+  [{ timeZone: 'gmt-5 ' }, newYork],
+  [{ timeZone: 'America/New_York' }, newYork],
+  // 9 is no id of the list, so it is an offset.
+  [{ timeZone: 9 }, tokyo],
+  [{ timeZone: 'GMT+9' }, tokyo],
+  [{ timeZone: 'Asia/Kolkata' }, kolkata],
+  [{ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' }, kolkata],
+  [{ timeZone: 'GMT+5', browserTimeZone: 'Asia/Kolkata' }, kolkata],
+  [{ timeZoneId: 6, timeZone: 'Asia/Kolkata' }, kolkata],
+  [{}, null],
+  [{ browserTimeZone: 'Asia/Kolkata' }, null],
+  [{ timeZone: 24 }, null],
+  [{ timeZone: 'GMT-2' }, null],
+  [{ timeZone: 'Mars/Olympus' }, null],
+  [{ timeZone: '' }, null],
+  [{ timeZoneId: 9 }, null],
+])('%j → %j', (given, expected) => {
+  expect(chooseTimeZone(given, 2026)).toEqual(expected);
+});
