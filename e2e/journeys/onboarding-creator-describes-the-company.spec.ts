@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
 import { newestMail } from '#/e2e/support/mailbox.ts';
-import { newCreator } from '#/e2e/support/newcomers.ts';
+import { atStep, newCreator } from '#/e2e/support/newcomers.ts';
 import { answerTheRest, answerYou, atScreen, goOn } from '#/e2e/support/onboarding.ts';
 import { newEmail } from '#/e2e/support/people.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
@@ -84,7 +84,7 @@ test('the screens have no serious finding', async ({ browser }) => {
   // Twelve screens, each in both themes.
   test.slow();
   const { id: companyId } = await buildCompany(prisma());
-  const creator = await newCreator(companyId, { onboardingStep: 7 });
+  const creator = await newCreator(companyId, atStep(7));
   const page = await signedInPage(browser, { userId: creator.id, role: 'Administrator' });
   const screens = 'birthday hopes company company-values administrators values rate prioritise baseline reason result';
   for (const screen of ['work', ...screens.split(' ')]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newMember } from '#/e2e/support/newcomers.ts';
+import { atStep, newMember } from '#/e2e/support/newcomers.ts';
 import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/onboarding.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -79,7 +79,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
 
 test('a lost connection is said, keeps what was typed, and can be tried again', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
-  const member = await newMember(await buildTeam(prisma(), { companyId }), { onboardingStep: 5 });
+  const member = await newMember(await buildTeam(prisma(), { companyId }), atStep(5));
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.goto('/onboarding');
   await atScreen(page, 'What do you value most?');

@@ -1,4 +1,5 @@
 import { anyone, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
+import { atStep } from '#/e2e/support/newcomers.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
@@ -8,7 +9,7 @@ const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
 const unfinished =
   (body: unknown) =>
   async (_world: unknown, { id }: User) => {
-    await prisma().user.update({ where: { id }, data: { onboardingStep: 7, onboardingCompletedAt: null } });
+    await prisma().user.update({ where: { id }, data: { ...atStep(7), onboardingCompletedAt: null } });
     return { body };
   };
 
@@ -20,7 +21,7 @@ const finished =
     return { body };
   };
 
-// The world's people finished long ago, so that every call about a step is also refused to them as out of time. Who may
+// Steps may be taken again after the end. Who may
 // take the steps of company, department and team follows from what they lead, and is tested beside the commands.
 export const onboardingPolicy: Policy = {
   getOnboardingRoles: anyone,
@@ -29,17 +30,17 @@ export const onboardingPolicy: Policy = {
   getOnboardingMotivators: anyone,
   saveOnboardingMe: {
     own: { status: 200, send: unfinished({ seniorityId: 4 }) },
-    colleague: { status: 409, send: finished({ seniorityId: 4 }) },
+    colleague: { status: 200, send: finished({ seniorityId: 4 }) },
     unknown: { status: 422, send: plain({ body: { seniorityId: 99 } }) },
   },
   saveOnboardingNorms: {
     own: { status: 200, send: unfinished({ norms: [1, 2] }) },
-    colleague: { status: 409, send: finished({ norms: [1, 2] }) },
+    colleague: { status: 200, send: finished({ norms: [1, 2] }) },
     unknown: { status: 422, send: plain({ body: { norms: [99] } }) },
   },
   saveOnboardingMotivators: {
     own: { status: 200, send: unfinished({ userRatings: everyMotivator }) },
-    colleague: { status: 409, send: finished({ userRatings: everyMotivator }) },
+    colleague: { status: 200, send: finished({ userRatings: everyMotivator }) },
     unknown: { status: 422, send: plain({ body: { userRatings: [1] } }) },
   },
   // Nobody of the world has signed the company up.

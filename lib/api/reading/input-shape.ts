@@ -5,6 +5,7 @@ export interface Shape {
   type?: string;
   title?: string;
   properties?: Record<string, Shape>;
+  required?: string[];
   additionalProperties?: Shape | boolean;
   items?: Shape;
   anyOf?: Shape[];

@@ -2,7 +2,8 @@ import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.
 
 /**
  * Returns the value as its schema wants it where a tolerant reader understands what was meant: digits in a text where
- * a number stands, "true" or "false" where a boolean does. Everything else stays, for the schema to judge.
+ * a number stands, "true" or "false" where a boolean does, null where nothing need stand. Everything else stays, for
+ * the schema to judge.
  *
  * @example loosen({ properties: { id: { type: 'integer' } } }, { id: '12' }) // { id: 12 }
  */
@@ -10,11 +11,22 @@ export function loosen(shape: Shape, value: unknown): unknown {
   if (typeof value === 'string') return loosenText(shape, value);
   const entries = entriesOf(value);
   if (!entries) return value;
-  const loosened = entries.map(([key, entry]) => {
+  const loosened = entries.flatMap(([key, entry]) => {
     const field = within(shape, key);
-    return [key, field ? loosen(field, entry) : entry] as const;
+    if (entry === null && field && mayBeLeftOut(shape, field, key)) return [];
+    return [[key, field ? loosen(field, entry) : entry] as const];
   });
   return Array.isArray(value) ? loosened.map(([, entry]) => entry) : Object.fromEntries(loosened);
+}
+
+/** A field that may be missing, and that null is no value of. */
+function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
+  const isKnown = (option: Shape) => typeof key === 'string' && option.properties !== undefined;
+  const isNeeded = ({ required = [] }: Shape) => required.includes(String(key));
+  return (
+    alternatives(shape).some((option) => isKnown(option) && !isNeeded(option)) &&
+    !alternatives(field).some(({ type }) => type === 'null')
+  );
 }
 
 /** Of a list or a plain object; a file of a form is an object too, and stays whole. */

@@ -34,6 +34,8 @@ describe('what comes in', () => {
     [{ which: { id: '3', seen: 1 } }, { which: { id: 3 } }],
     [{ which: { all: 'true' } }, { which: { all: true } }],
     [{ text: '65' }, { text: '65' }],
+    [{ text: null, checkinDay: null, reason: null }, {}],
+    [{ departamentId: null }, { departamentId: null }],
   ])('%j is read as %j', (value, expected) => {
     expect(read(value)).toEqual({ data: { checkinDay: 1, keep: true, page: 1, ...expected }, messages: [] });
   });
@@ -54,6 +56,7 @@ describe('what comes in', () => {
     [{ sort: 'size' }, 'Sort must be one of name, date.'],
     [{ answers: { 40: 'x' } }, 'Answers must be an object.'],
     [{ reason: {} }, 'Id is required.'],
+    [{ reason: { id: null, options: [] } }, 'Id must be a number from 1.'],
     [{ which: { all: 1 } }, 'Please say which.'],
     [[], 'The body must be an object.'],
     [null, 'The body must be an object.'],

@@ -26,9 +26,9 @@ export function canGoWithoutTeam(person: Newcomer): boolean {
   return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
 }
 
-/** The first shown step that is still to do, of which the stored one may no longer be shown. */
-export function stepToDo(steps: readonly StepId[], stored: number): StepId {
-  return steps.find((step) => step >= stored) ?? 7;
+/** Returns the shown steps that are still to do, in order; the result, 7, asks for nothing. */
+export function stepsToDo(steps: readonly StepId[], done: readonly number[]): StepId[] {
+  return steps.filter((step) => step !== 7 && !done.includes(step));
 }
 
 /** Where finishing leads: to the personality assessment where it can be taken and has not been, else home. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import {
+  atStep,
   newAdministrator,
   newCreator,
   newDepartmentLeader,
@@ -30,7 +31,7 @@ const atTheEnd = (user: User) =>
   prisma().user.update({
     where: { id: user.id },
     data: {
-      onboardingStep: 7,
+      ...atStep(7),
       motivatorPriorities: [1, 7, 6],
       motivatorBaselines: [
         { id: 1, baselineId: 4 },
@@ -86,14 +87,14 @@ describe('finishing', () => {
   });
 
   it.each([
-    [1, 'You'],
-    [5, 'Your values'],
-    [6, 'Your motivators'],
-  ])('at step %i is too early', async (onboardingStep, name) => {
+    [[], ['You', 'Your values', 'Your motivators']],
+    [[1, 6], ['Your values']],
+    [[5, 1], ['Your motivators']],
+  ])('with the steps %j done says what is missing', async (onboardingStepsDone, names) => {
     const user = await member();
-    await prisma().user.update({ where: { id: user.id }, data: { onboardingStep } });
-    const message = `Please finish the step “${name}” first.`;
-    await expect(finish(user)).rejects.toMatchObject({ code: 'conflict', message });
+    await prisma().user.update({ where: { id: user.id }, data: { onboardingStepsDone } });
+    const messages = names.map((name) => `Please finish the step “${name}” first.`);
+    await expect(finish(user)).rejects.toMatchObject({ code: 'invalid', messages });
     const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
     expect(onboardingCompletedAt).toBeNull();
   });

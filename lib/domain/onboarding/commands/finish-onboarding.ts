@@ -12,14 +12,14 @@ import { getProgress, type Progress } from '#/lib/domain/onboarding/queries/get-
 import { storedBaselines } from '#/lib/domain/onboarding/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { Problem } from '#/lib/platform/errors.ts';
+import { invalid } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Ends onboarding and answers where to go: what the person has named opens, its people are invited, and the baselines
- * become the starting satisfaction. A second call changes nothing and answers the same. Throws `conflict` while a step
- * is still to do.
+ * become the starting satisfaction. A second call changes nothing and answers the same. Throws `invalid` with a message
+ * for every step that is still to do.
  */
 export async function finishOnboarding(ctx: UserCtx) {
   const before = await getProgress(ctx);
@@ -40,10 +40,10 @@ export async function finishOnboarding(ctx: UserCtx) {
   return { next: placeAfterOnboarding({ isOffered: false, isCompleted: false }) };
 }
 
-function requireAllDone({ step }: Progress): void {
-  if (step === 7) return;
-  const name = onboardingSteps.find(({ id }) => id === step)?.name;
-  throw new Problem('conflict', `Please finish the step “${name}” first.`);
+function requireAllDone({ toDo }: Progress): void {
+  const names = onboardingSteps.filter(({ id }) => toDo.includes(id)).map(({ name }) => name);
+  const [first, ...others] = names.map((name) => `Please finish the step “${name}” first.`);
+  if (first) throw invalid(first, ...others);
 }
 
 async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
-import { newAdministrator, newCreator, newDepartmentLeader, newMember } from '#/e2e/support/newcomers.ts';
+import { atStep, newAdministrator, newCreator, newDepartmentLeader, newMember } from '#/e2e/support/newcomers.ts';
 import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
 import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
@@ -23,7 +23,7 @@ let creator: User;
 openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
-  creator = await newCreator(company.id, { onboardingStep: 2 });
+  creator = await newCreator(company.id, atStep(2));
 });
 
 const address = () => `admin.${uniqueWord()}@example.com`;
@@ -123,7 +123,7 @@ describe('inviting administrators', () => {
 
 it('is for the creator alone: everybody else is refused both ways, and other companies stay as they are', async () => {
   const team = await buildTeam(prisma(), { companyId: company.id });
-  const elsewhere = await newCreator((await buildCompany(prisma())).id, { onboardingStep: 2 });
+  const elsewhere = await newCreator((await buildCompany(prisma())).id, atStep(2));
   for (const user of [
     await newAdministrator(company.id),
     await newDepartmentLeader(company.id),

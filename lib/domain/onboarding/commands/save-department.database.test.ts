@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
-import { newCreator, newDepartmentLeader, newMember, newTeamLeader } from '#/e2e/support/newcomers.ts';
+import { atStep, newCreator, newDepartmentLeader, newMember, newTeamLeader } from '#/e2e/support/newcomers.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { saveDepartment } from '#/lib/domain/onboarding/commands/save-department.ts';
 import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/contract.ts';
@@ -20,7 +20,7 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
-  leader = await newDepartmentLeader(companyId, { onboardingStep: 3 });
+  leader = await newDepartmentLeader(companyId, atStep(3));
 });
 
 const save = async (body: object, user = leader) => saveDepartment(await userCtx(user), departmentStepBody.parse(body));
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('one that was taken over keeps its name', async () => {
-  const successor = await buildUser(prisma(), { companyId, onboardingCompletedAt: null, onboardingStep: 3 });
+  const successor = await buildUser(prisma(), { companyId, onboardingCompletedAt: null, ...atStep(3) });
   const { name } = await buildDepartment(prisma(), { companyId, leaderId: successor.id });
   expect((await told(successor)).department).toMatchObject({ name, isNew: false });
   await expect(save({ name: 'Mine now', perfomingScoreId: 4 }, successor)).rejects.toMatchObject({ code: 'invalid' });
@@ -62,7 +62,7 @@ it('one that was taken over keeps its name', async () => {
 });
 
 it('whoever leads no department is refused, and each sees only their own', async () => {
-  const elsewhere = await newDepartmentLeader((await buildCompany(prisma())).id, { onboardingStep: 3 });
+  const elsewhere = await newDepartmentLeader((await buildCompany(prisma())).id, atStep(3));
   await save({ name: 'Elsewhere', perfomingScoreId: 1 }, elsewhere);
   expect((await told()).department.name).toBe('');
   const team = await buildTeam(prisma(), { companyId });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
-import { newMember } from '#/e2e/support/newcomers.ts';
+import { atStep, newMember } from '#/e2e/support/newcomers.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { saveMotivatorsStep } from '#/lib/domain/onboarding/commands/save-motivators-step.ts';
 import { getOnboardingMotivatorsContract, saveOnboardingMotivatorsContract } from '#/lib/domain/onboarding/contract.ts';
@@ -25,7 +25,7 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
-  member = await newMember(await buildTeam(prisma(), { companyId }), { onboardingStep: 6 });
+  member = await newMember(await buildTeam(prisma(), { companyId }), atStep(6));
 });
 
 const save = async (body: object) => saveMotivatorsStep(await userCtx(member), motivatorsStepBody.parse(body));

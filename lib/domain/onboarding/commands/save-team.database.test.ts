@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import {
+  atStep,
   newAdministrator,
   newCreator,
   newDepartmentLeader,
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 const atTeamStep = async (user: User) => {
-  await prisma().user.update({ where: { id: user.id }, data: { onboardingStep: 4 } });
+  await prisma().user.update({ where: { id: user.id }, data: atStep(4) });
   return user;
 };
 const save = async (body: object, user = leader) => saveTeam(await userCtx(user), teamStepBody.parse(body));
@@ -112,10 +113,10 @@ describe('an administrator who joined later', () => {
   it('who returns to a step passed by is led back to it until the team is whole', async () => {
     const user = await atTeamStep(await newAdministrator(companyId));
     await save({}, user);
-    await prisma().user.update({ where: { id: user.id }, data: { onboardingStep: 7 } });
+    await prisma().user.update({ where: { id: user.id }, data: atStep(7) });
     expect(await save({ name: 'Rockets' }, user)).toEqual({ step: 4 });
-    await expect(finishOnboarding(await userCtx(user))).rejects.toMatchObject({ code: 'conflict' });
-    await prisma().user.update({ where: { id: user.id }, data: { onboardingStep: 7 } });
+    await expect(finishOnboarding(await userCtx(user))).rejects.toMatchObject({ code: 'invalid' });
+    await prisma().user.update({ where: { id: user.id }, data: atStep(7) });
     expect(await save({ performingScoreId: 4 }, user)).toEqual({ step: 7 });
   });
 

@@ -4,7 +4,6 @@ import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
 import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
-import type { Progress } from '#/lib/domain/onboarding/queries/get-progress.ts';
 import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -22,7 +21,9 @@ export function saveTeam(ctx: UserCtx, body: Body) {
     const isEmpty = Object.values(body).every((value) => value === undefined);
     if (team?.completedAt) return confirmTeam(tx, ctx, team, body);
     if (isEmpty && canGoWithoutTeam(progress)) return passBy(tx, team);
-    return describeTeam(tx, ctx, team, body, progress);
+    if (progress.isCompleted)
+      throw invalid('You have finished setting up. Create further teams with “Create New Team”.');
+    return describeTeam(tx, ctx, team, body);
   });
 }
 
@@ -32,13 +33,7 @@ async function passBy(tx: Transaction, team: Team | null) {
   return 'done' as const;
 }
 
-async function describeTeam(
-  tx: Transaction,
-  ctx: UserCtx,
-  draft: Team | null,
-  { invites, ...fields }: Body,
-  progress: Progress,
-) {
+async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, { invites, ...fields }: Body) {
   const data = { ...fields, ...(invites ? { draftInvites: invites } : {}) };
   const { companyId, userId } = { companyId: ctx.company.id, userId: ctx.actor.userId };
   const team = draft
@@ -48,7 +43,7 @@ async function describeTeam(
       });
   const isWhole = team.name !== '' && team.performingScoreId !== null;
   // Who had passed the step by and now names a team would else open it half described at the end.
-  if (!invites) return progress.step > 4 && !isWhole ? ('reopened' as const) : ('begun' as const);
+  if (!invites) return isWhole ? ('begun' as const) : ('reopened' as const);
   if (team.name === '') throw invalid('Team name is required!');
   if (team.performingScoreId === null) throw invalid('Please choose a score.');
   return 'done' as const;
@@ -56,7 +51,12 @@ async function describeTeam(
 
 async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body) {
   const { name, invites, performingScoreId, ...schedule } = body;
-  if (name !== undefined || invites !== undefined || performingScoreId !== undefined)
+  // What was read and is sent back whole changes nothing.
+  if (
+    (name ?? team.name) !== team.name ||
+    (invites ?? []).length > 0 ||
+    (performingScoreId ?? team.performingScoreId) !== team.performingScoreId
+  )
     throw invalid('This team exists already. Its name and its people can be changed on its own page.');
   if (Object.values(schedule).some((value) => value !== undefined)) {
     await tx.team.update({ where: { id: team.id }, data: schedule });

@@ -1,17 +1,15 @@
 import type { StepId } from '#/lib/domain/onboarding/constants.ts';
-import { stepToDo } from '#/lib/domain/onboarding/policy.ts';
+import { stepsToDo } from '#/lib/domain/onboarding/policy.ts';
 import { getProgressAt, type Progress } from '#/lib/domain/onboarding/queries/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { Problem } from '#/lib/platform/errors.ts';
 
-/** `done` moves on; `begun` stays; `reopened` leads back to a step that a change has made incomplete. */
+/** `done` and `begun` say how far the step is; `reopened` that a change has made it incomplete. */
 type Outcome = 'done' | 'begun' | 'reopened';
 
 /**
- * Does the work of one step, all in its transaction, and answers the step to continue with. A step may be revisited,
- * but not taken before its turn. Throws `forbidden` for a step this person is not shown, and `conflict` out of turn or
- * after the end.
+ * Does the work of one step, all in its transaction, and returns the step to continue with. Steps may be taken in any
+ * order and again, after the end too. Throws `forbidden` for a step this person is not shown.
  */
 export function takeStep(
   ctx: UserCtx,
@@ -21,13 +19,12 @@ export function takeStep(
   return inTransaction(ctx.db, async (tx) => {
     await lockPerson(tx, ctx);
     const progress = await getProgressAt(ctx, step, tx);
-    if (progress.isCompleted) throw new Problem('conflict', 'You have finished onboarding already.');
-    if (step > progress.step) throw new Problem('conflict', 'Please take the step before this one first.');
     const outcome = await work(tx, progress);
-    const isForward = outcome === 'done' && step === progress.step;
-    const next = isForward ? stepToDo(progress.steps, step + 1) : outcome === 'reopened' ? step : progress.step;
-    await tx.user.update({ where: { id: ctx.actor.userId }, data: { onboardingStep: next } });
-    return { step: next };
+    const others = progress.done.filter((done) => done !== step);
+    const isDone = outcome === 'done' || (outcome === 'begun' && others.length < progress.done.length);
+    const done = isDone ? [...others, step] : others;
+    await tx.user.update({ where: { id: ctx.actor.userId }, data: { onboardingStepsDone: done } });
+    return { step: stepsToDo(progress.steps, done)[0] ?? 7 };
   });
 }
 

@@ -1,11 +1,13 @@
 import type { StepId } from '#/lib/domain/onboarding/constants.ts';
-import { type Newcomer, stepsFor, stepToDo } from '#/lib/domain/onboarding/policy.ts';
+import { type Newcomer, stepsFor, stepsToDo } from '#/lib/domain/onboarding/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 
 export interface Progress extends Newcomer {
   steps: StepId[];
+  done: number[];
+  toDo: StepId[];
   /** The step to continue with. */
   step: StepId;
   isCompleted: boolean;
@@ -15,14 +17,18 @@ export interface Progress extends Newcomer {
 export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promise<Progress> {
   const person = await db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
-    select: { onboardingStep: true, onboardingCompletedAt: true, administrator: { select: { isCreator: true } } },
+    select: { onboardingStepsDone: true, onboardingCompletedAt: true, administrator: { select: { isCreator: true } } },
   });
   const newcomer = { roles: ctx.actor.roles, isCompanyCreator: person.administrator?.isCreator === true };
   const steps = stepsFor(newcomer);
+  const done = person.onboardingStepsDone;
+  const toDo = stepsToDo(steps, done);
   return {
     ...newcomer,
     steps,
-    step: stepToDo(steps, person.onboardingStep),
+    done,
+    toDo,
+    step: toDo[0] ?? 7,
     isCompleted: person.onboardingCompletedAt !== null,
   };
 }

@@ -66,7 +66,7 @@ async function leaveTraces(): Promise<{ teamId: number }> {
       hopes: [2, 1],
       shareBirthday: true,
       getMembersBirthdays: true,
-      onboardingStep: 7,
+      onboardingStepsDone: [1, 5, 6],
     },
   });
   const department = await buildDepartment(db, { companyId, leaderId: userId });
@@ -163,7 +163,7 @@ describe('erasing a person', () => {
       hopes: [],
       shareBirthday: false,
       getMembersBirthdays: false,
-      onboardingStep: 1,
+      onboardingStepsDone: [],
     });
     const of = { userId: person.id };
     const counts = [

@@ -20,7 +20,7 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
   timeZone: 'Europe/London',
   passwordHash: null,
   confirmedAt: null,
-  onboardingStep: 1,
+  onboardingStepsDone: [],
   onboardingCompletedAt: null,
   tourCompletedAt: null,
   seniorityId: null,
