@@ -95,7 +95,7 @@ function askedOf({ companyId, administratorId, departmentId }: DataSet, name: Ca
       return dashboard(departmentId);
     case 'analytics': {
       const body = { period };
-      const ask = () => getCompanyAnalytics(ctx, analyticsRequest.parse(body));
+      const ask = () => getCompanyAnalytics(ctx, { ...analyticsRequest.parse({}), ...body });
       return { line: 'POST /api/dashboard/company/analytics', body, ask };
     }
     case 'teams':

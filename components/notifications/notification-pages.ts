@@ -1,9 +1,11 @@
-import type { Input, Output } from '#/lib/api/endpoint.ts';
-import type { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import type { output } from 'zod';
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import type { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
 
 export type NotificationPage = Output<typeof listNotificationsContract>;
 export type Notification = NotificationPage['notifications'][number];
-export type Mark = Input<typeof markNotificationsContract>['body'];
+export type Mark = output<typeof markNotificationsBody>;
 export type Role = Notification['role'];
 
 /** What the cache holds of the list: one page, or several one after the other. */

@@ -10,23 +10,20 @@ import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { call } from '#/lib/api/call.ts';
-import type { Input } from '#/lib/api/endpoint.ts';
-import { teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
+import { type TeamSchedule, teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
 import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
-
-type Schedule = Input<typeof updateTeamContract>['body'];
 
 /** When the team checks in; saving it loads the page anew. */
 export function CheckInSettingsCard({ team }: { team: Team }) {
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays } = team;
-  const form = useForm<Schedule, unknown, Schedule>({
+  const form = useForm<TeamSchedule, unknown, TeamSchedule>({
     resolver: zodResolver(teamScheduleBody),
     defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays },
   });
   const save = useMutation({
-    mutationFn: (body: Schedule) => call(updateTeamContract, { params: { id }, body }),
-    onSuccess: () => {
-      carryMessage('The check-in settings were saved.');
+    mutationFn: (body: TeamSchedule) => call(updateTeamContract, { params: { id }, body }),
+    onSuccess: ({ message }) => {
+      carryMessage(message);
       location.reload();
     },
   });

@@ -5,17 +5,16 @@ import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
-import type { Input } from '#/lib/api/endpoint.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
-import type { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
 
 const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: name }));
 const asNumber = { setValueAs: Number };
 
 /** When a team checks in: frequency, day, time and working days of the form around it. */
 export function ScheduleFields() {
-  const { register, control: form, formState } = useFormContext<Input<typeof updateTeamContract>['body']>();
+  const { register, control: form, formState } = useFormContext<TeamSchedule>();
   const { errors } = formState;
   const frequencyId = Number(useWatch({ control: form, name: 'frequencyId' }));
   return (

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import type { output } from 'zod';
+import type { input, output } from 'zod';
 import { DraftFooter } from '#/components/organisation/draft-footer.tsx';
 import { InviteRows } from '#/components/organisation/invite-rows.tsx';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
@@ -14,9 +14,9 @@ import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import type { Input, Output } from '#/lib/api/endpoint.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
-import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { teamDraftForm } from '#/lib/domain/organisation/schema.ts';
 import {
   createTeamContract,
   type getTeamDraftContract,
@@ -24,7 +24,7 @@ import {
 } from '#/lib/domain/organisation/wizards-contract.ts';
 
 type Draft = Output<typeof getTeamDraftContract>;
-type TeamBody = Input<typeof saveTeamDraftContract>['body'];
+type TeamBody = input<typeof teamDraftForm>;
 
 const asNumber = { setValueAs: Number };
 
@@ -37,14 +37,14 @@ interface TeamFormProps {
 /** Creates a team: the form is kept on the server while it is filled in, so that nothing typed is lost. */
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
   const { id: firstId, departmentName: _, ...team } = draft.team;
-  const form = useForm<TeamBody, unknown, output<typeof teamDraftBody>>({
-    resolver: zodResolver(teamDraftBody),
+  const form = useForm<TeamBody, unknown, output<typeof teamDraftForm>>({
+    resolver: zodResolver(teamDraftForm),
     defaultValues: { ...team, performingScoreId: team.performingScoreId ?? undefined },
   });
   const { errors } = form.formState;
   const wizard = useCreationWizard({
     form,
-    schema: teamDraftBody,
+    schema: teamDraftForm,
     id: firstId,
     path: '/teamCreate',
     save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),

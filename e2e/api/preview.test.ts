@@ -131,7 +131,7 @@ describe('a browser', () => {
 
 it('is over when the leader ends it, and the answer is the normal token', async () => {
   const answer = await get('/api/dashboard/preview/token/delete', session.headers);
-  expect(answer.json).toEqual({ token: session.bearer });
+  expect(answer.json).toMatchObject({ token: session.bearer });
   expect(refusalOf(await get(dashboard()))).toBe(403);
   expect((await get(dashboard(), { ...session.headers, role: 'Team Leader' })).status).toBe(200);
 });

@@ -26,7 +26,7 @@ describe('a wrong value is refused in words that name the field', () => {
   it.each(fields)('%s: %s', (_, name, schema) => {
     // An object's fields are named each by its own name.
     if (!schema || within(inputShape(schema), name)?.properties) return;
-    const title = sentence(inputShape(schema), { path: [name], input: undefined }).replace(' is required.', '');
+    const title = sentence(inputShape(schema), [name], undefined).replace(' is required.', '');
     // Other fields are missing here too, and are told apart by what the same call says without this one.
     const others = new Set(readInput(schema, {}).messages);
     const own = hostile.map((value) =>

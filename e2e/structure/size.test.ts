@@ -30,7 +30,7 @@ describe('source files', () => {
 /** The contract kit, and beside it how requests are read. */
 it.each([
   ['lib/api', 350],
-  ['lib/api/reading', 160],
+  ['lib/api/reading', 170],
 ])('%s keeps within %i lines', (folder, most) => {
   const lines = sourceFiles(folder)
     .filter((file) => !file.isTest && file.path.split('/').slice(0, -1).join('/') === folder)

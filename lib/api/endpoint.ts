@@ -30,6 +30,8 @@ export interface Endpoint<
   preview?: 'allowed' | 'sent';
   /** Calls per person where a session is needed, else per client address: enough there for an office of 1,000. */
   rateLimit?: { points: number; seconds: number };
+  /** The body in what the GET of the same path answers, which may be posted back whole. */
+  unwrap?: (answer: Record<string, unknown>) => unknown;
   params?: P;
   query?: Q;
   body?: B;

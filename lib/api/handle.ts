@@ -97,7 +97,7 @@ async function parseInput(contract: Endpoint, request: NextRequest, params: unkn
   // A path that cannot name anything answers like one that names nothing.
   if (path.messages.length > 0) throw notFound();
   const query = readInput(contract.query, givenParameters(request));
-  const body = readInput(contract.body, contract.body && (await readBody(contract, request)));
+  const body = readInput(contract.body, contract.body && unwrapped(contract, await readBody(contract, request)));
   const [first, ...others] = new Set([...query.messages, ...body.messages]);
   if (first) throw invalid(first, ...others);
   return { params: path.data, query: query.data, body: body.data } as Parsed<Endpoint>;
@@ -106,6 +106,11 @@ async function parseInput(contract: Endpoint, request: NextRequest, params: unkn
 /** The parameters of the address; an empty one was not given. */
 function givenParameters({ nextUrl }: NextRequest): Record<string, string> {
   return requireStorable(Object.fromEntries([...nextUrl.searchParams].filter(([, value]) => value !== '')));
+}
+
+function unwrapped({ unwrap }: Endpoint, body: unknown): unknown {
+  if (!unwrap || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return { ...body, ...Object(unwrap(body as Record<string, unknown>)) };
 }
 
 async function readBody(contract: Endpoint, request: NextRequest): Promise<unknown> {

@@ -11,6 +11,7 @@ export interface Shape {
   anyOf?: Shape[];
   oneOf?: Shape[];
   enum?: unknown[];
+  const?: unknown;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -31,12 +32,12 @@ export function alternatives(shape: Shape): Shape[] {
   return (shape.anyOf ?? shape.oneOf)?.flatMap(alternatives) ?? [shape];
 }
 
-/** Returns the shape of a field, or of a list's entries for a number; undefined where the schema knows none. */
+/** Returns the shape of a field, or of a list's entries for a number; undefined where no alternative knows one. */
 export function within(shape: Shape, key: PropertyKey): Shape | undefined {
-  for (const { properties, additionalProperties, items } of alternatives(shape)) {
-    if (typeof key === 'number' && items) return items;
-    if (properties && Object.hasOwn(properties, key)) return properties[String(key)];
-    if (typeof additionalProperties === 'object') return additionalProperties;
-  }
-  return undefined;
+  const found = alternatives(shape).flatMap(({ properties = {}, additionalProperties, items }) => {
+    if (typeof key === 'number') return items ?? [];
+    if (Object.hasOwn(properties, key)) return properties[String(key)] ?? [];
+    return typeof additionalProperties === 'object' ? additionalProperties : [];
+  });
+  return found.length > 1 ? { anyOf: found } : found[0];
 }

@@ -13,6 +13,10 @@ const schema = z.object({
   sort: z.enum(['name', 'date']).optional(),
   answers: z.record(z.string(), z.int()).optional(),
   reason: z.object({ id, options: z.array(id) }).optional(),
+  link: z
+    .discriminatedUnion('kind', [z.object({ kind: z.literal('company') }), z.object({ kind: z.literal('team'), id })])
+    .optional(),
+  person: z.union([z.object({ email: z.string(), name: z.string() }), z.object({ userId: id })]).optional(),
   which: z.union([z.object({ id }), z.object({ all: z.literal(true) })], 'Please say which.').optional(),
   page,
 });
@@ -58,6 +62,12 @@ describe('what comes in', () => {
     [{ reason: {} }, 'Id is required.'],
     [{ reason: { id: null, options: [] } }, 'Id must be a number from 1.'],
     [{ which: { all: 1 } }, 'Please say which.'],
+    [{ link: {} }, 'Kind must be one of company, team.'],
+    [{ link: { kind: 'moon' } }, 'Kind must be one of company, team.'],
+    [{ link: { kind: 'team', id: 'x' } }, 'Id must be a number from 1.'],
+    [{ person: { name: 'Ann' } }, 'Email is required.'],
+    [{ person: { userId: 'x' } }, 'User must be a number from 1.'],
+    [{ person: 4 }, 'Person must be an object.'],
     [[], 'The body must be an object.'],
     [null, 'The body must be an object.'],
   ])('%j is refused in words', (value, message) => {

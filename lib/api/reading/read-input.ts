@@ -1,5 +1,5 @@
-import type { ZodType } from 'zod';
-import { inputShape } from '#/lib/api/reading/input-shape.ts';
+import type { core, ZodType } from 'zod';
+import { inputShape, type Shape } from '#/lib/api/reading/input-shape.ts';
 import { loosen } from '#/lib/api/reading/loosen.ts';
 import { sentence } from '#/lib/api/reading/sentence.ts';
 
@@ -10,6 +10,15 @@ import { sentence } from '#/lib/api/reading/sentence.ts';
 export function readInput(schema: ZodType | undefined, value: unknown): { data?: unknown; messages: string[] } {
   if (!schema) return { messages: [] };
   const shape = inputShape(schema);
-  const { data, error } = schema.safeParse(loosen(shape, value), { error: (issue) => sentence(shape, issue) });
-  return { data, messages: [...new Set(error?.issues.map(({ message }) => message))] };
+  const { data, error } = schema.safeParse(loosen(shape, value), { error: () => '', reportInput: true });
+  return { data, messages: [...new Set(error?.issues.flatMap((issue) => messagesOf(shape, issue)))] };
+}
+
+/** The schema's own words, else ours; of a union what is wrong with the alternative that comes closest. */
+function messagesOf(shape: Shape, issue: core.$ZodIssue, above: PropertyKey[] = []): string[] {
+  if (issue.message !== '') return [issue.message];
+  const path = [...above, ...issue.path];
+  const alternatives = issue.code === 'invalid_union' ? issue.errors : [];
+  const [closest] = alternatives.toSorted((a, b) => a.length - b.length);
+  return closest?.flatMap((inner) => messagesOf(shape, inner, path)) ?? [sentence(shape, path, issue.input)];
 }

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
 
 /** A bound beyond this is the database's, and no news for a person. */
@@ -8,9 +7,9 @@ const STORABLE = 2_147_483_647;
  * Returns what is wrong with a value in one sentence that names its field: by the schema's title, else by the field's
  * own name in words. What is wrong with an entry of a list is said of the list.
  *
- * @example sentence(shape, { path: ['checkinDay'], input: 9 }) // 'Check-in day must be a number from 1 to 7.'
+ * @example sentence(shape, ['checkinDay'], 9) // 'Check-in day must be a number from 1 to 7.'
  */
-export function sentence(shape: Shape, { path = [], input }: Pick<z.core.$ZodRawIssue, 'path' | 'input'>): string {
+export function sentence(shape: Shape, path: readonly PropertyKey[], input: unknown): string {
   let [title, field, current]: [string, Shape, Shape | undefined] = ['The body', shape, shape];
   for (const key of path) {
     current = current && within(current, key);
@@ -33,11 +32,12 @@ function inWords(name: string): string {
 
 function expectation(shape: Shape): string {
   const all = alternatives(shape).filter(({ type }) => type !== 'null');
+  const listed = all.flatMap(({ enum: options, const: only = options }) => only ?? []);
+  if (listed.length > 0) return `one of ${listed.join(', ')}`;
   return [...new Set(all.map(wordsOf))].join(' or ');
 }
 
-function wordsOf({ type, enum: options, items, maxItems, ...shape }: Shape): string {
-  if (options) return `one of ${options.join(', ')}`;
+function wordsOf({ type, items, maxItems, ...shape }: Shape): string {
   if (items) return `a list of ${maxItems ? `at most ${maxItems} ` : ''}${inPlural(expectation(items))}`;
   if (type === 'integer' || type === 'number') return `a number${range(shape)}`;
   if (type === 'string') return shape.maxLength ? `a text of at most ${shape.maxLength} characters` : 'a text';

@@ -5,6 +5,7 @@ import {
   companyQuery,
   groupedAnswers,
   norms,
+  periodQuery,
   publishedFigure,
   publishedParticipation,
   publishedSentiment,
@@ -47,6 +48,7 @@ export const getCompanyAnalyticsContract = endpoint({
   path: '/api/dashboard/company/analytics',
   access: ['Administrator', 'Department Leader'],
   summary: 'The lines of the company and of its teams in one figure, with each team’s category; teams come in pages.',
+  query: periodQuery,
   body: analyticsRequest,
   response: z.object({
     asOf: z.string().nullable(),
@@ -83,7 +85,7 @@ export const listTeamsOverviewContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary:
     'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, participation, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
-  query: z.object({ period: companyQuery.shape.period }),
+  query: periodQuery,
   body: teamsOverviewRequest,
   response: z.object({
     asOf: z.string().nullable(),

@@ -14,13 +14,17 @@ export const shownMetrics = ['motivation', 'productivity', 'sentiment'] as const
 export type ShownMetric = (typeof shownMetrics)[number];
 
 export const analyticsRequest = z.object({
-  period,
+  period: periodName.optional(),
   departmentId: idOrZero.default(0),
   metric: z.enum(shownMetrics).default('motivation'),
   page,
 });
 
+/** The period of the calls that take it in the address or in the body. */
+export const periodQuery = z.object({ period: periodName.optional() });
+
 export const teamsOverviewRequest = z.object({
+  period: periodName.optional(),
   departmentId: idOrZero.default(0),
   /** One team alone; 0 stands for all. */
   teamId: idOrZero.default(0),

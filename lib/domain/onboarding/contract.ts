@@ -66,6 +66,7 @@ export const saveOnboardingMeContract = endpoint({
   path: '/api/onboarding/me',
   access: 'auth',
   summary: 'Keeps what the person says about themselves; what is left out stays. Done with `hopes`.',
+  unwrap: ({ you }) => you,
   body: youBody,
   response: done('Your answers were saved.', saved.shape),
 });
@@ -95,6 +96,7 @@ export const saveOnboardingCompanyContract = endpoint({
   path: '/api/onboarding/company',
   access: 'auth',
   summary: 'Describes the company and invites new addresses as Administrators, each once. Done with `superAdminList`.',
+  unwrap: ({ company }) => company,
   body: companyBody,
   response: done('Your answers were saved.', saved.shape),
 });
@@ -122,6 +124,7 @@ export const saveOnboardingDepartmentContract = endpoint({
   path: '/api/onboarding/department',
   access: 'auth',
   summary: 'Names a new department and says how it is performing.',
+  unwrap: ({ department }) => department,
   body: departmentStepBody,
   response: done('Your answers were saved.', saved.shape),
 });
@@ -157,6 +160,7 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary: 'Keeps a new team, done with `invites`, or the check-in settings of one taken over.',
+  unwrap: ({ team }) => team,
   body: teamStepBody,
   response: done('Your answers were saved.', saved.shape),
 });
@@ -176,6 +180,7 @@ export const saveOnboardingNormsContract = endpoint({
   path: '/api/onboarding/norms',
   access: 'auth',
   summary: 'Chooses up to five values.',
+  unwrap: ({ userNorms }) => userNorms && { norms: userNorms },
   body: valuesBody,
   response: done('Your answers were saved.', saved.shape),
 });

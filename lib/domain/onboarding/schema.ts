@@ -11,7 +11,7 @@ import {
   superAdminsMax,
   yearsOfLeadership,
 } from '#/lib/domain/onboarding/constants.ts';
-import { departmentDraftBody, inviteRows, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { departmentDraftBody, inviteRows, teamDraftForm } from '#/lib/domain/organisation/schema.ts';
 import { motivatorIds, norms, seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
 
@@ -64,7 +64,7 @@ export const departmentStepBody = departmentDraftBody.partial({ name: true });
  * What is left out stays. The step of a new team is done with `invites`, of a team taken over with its check-in
  * settings; an empty body passes the step by where that is allowed.
  */
-export const teamStepBody = teamDraftBody.omit({ departamentId: true }).partial();
+export const teamStepBody = teamDraftForm.omit({ departamentId: true }).partial();
 
 const baselinesMessage = 'Please say for each of your priorities how well it is met.';
 const reasonMessage = 'Please choose a reason.';

@@ -8,15 +8,18 @@ export const emailBody = z.object({ email });
 /** Somebody who is to be invited. */
 export const personBody = z.object({ firstName, lastName, email });
 
-/** Somebody who is invited to take over from a leader; `keep` makes the one before a member. */
-export const leaderChangeBody = z.object({ firstName, lastName, email, keep: z.boolean() });
+/** Whether the leader before becomes a member; the documented choice unless told otherwise. */
+const keep = z.boolean().default(true);
+
+/** Somebody who is invited to take over from a leader. */
+export const leaderChangeBody = z.object({ firstName, lastName, email, keep });
 
 const userId = id.meta({ title: 'The person' });
 
 export const userBody = z.object({ userId });
 
 /** The same by an id, for whoever may know no addresses of colleagues. */
-export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep: z.boolean() })]);
+export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep })]);
 
 export const departmentNameBody = z.object({ name: displayName('Department name') });
 export const teamNameBody = z.object({ name: displayName('Team name') });
@@ -54,6 +57,7 @@ const schedule = {
 
 /** When a team checks in. */
 export const teamScheduleBody = z.object(schedule);
+export type TeamSchedule = z.output<typeof teamScheduleBody>;
 
 const performingScoreId = z
   .int('Please choose a score.')
@@ -67,11 +71,21 @@ export const departmentDraftBody = z.object({
 });
 
 /** The creation wizard's form; field names are the documented ones. */
-export const teamDraftBody = z.object({
+export const teamDraftForm = z.object({
   name: displayName('Team name'),
   /** 0 stands for no department. */
   departamentId: idOrZero.meta({ title: 'Department' }),
   invites: inviteRows(teamInvitesMax, 'people'),
   performingScoreId,
   ...schedule,
+});
+
+/** The same from a program: what is left out stays, or gets the documented default. */
+export const teamDraftBody = teamDraftForm.partial({
+  departamentId: true,
+  invites: true,
+  checkinDay: true,
+  frequencyId: true,
+  surveysTimeSend: true,
+  workingDays: true,
 });

@@ -71,9 +71,9 @@ export const updateTeamContract = endpoint({
   method: 'POST',
   path: '/api/team/{id}/update',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'Changes when a team checks in; what has been sent already stays as it is.',
+  summary: 'Changes when a team checks in; what is left out stays, and so does what was sent already.',
   params: z.object({ id }),
-  body: teamScheduleBody,
+  body: teamScheduleBody.partial(),
   response: done('The check-in settings were saved.'),
 });
 

@@ -49,6 +49,7 @@ export const saveTeamDraftContract = endpoint({
   access: 'auth',
   summary: 'Keeps the wizard’s form on the server; without an id a new unfinished team is made.',
   query: z.object({ id: id.optional() }),
+  unwrap: ({ team }) => team,
   body: teamDraftBody,
   response: done('The draft was saved.', { id: z.int() }),
 });
@@ -105,6 +106,7 @@ export const saveDepartmentDraftContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary: 'Keeps the wizard’s form on the server; without an id a new unfinished department is made.',
   query: z.object({ id: id.optional() }),
+  unwrap: ({ department }) => department,
   body: departmentDraftBody,
   response: done('The draft was saved.', { id: z.int() }),
 });

@@ -37,6 +37,7 @@ export const updateProfileContract = endpoint({
   path: '/api/profile',
   access: 'auth',
   summary: 'Changes names, phone number, seniority and time zone; what is left out stays.',
+  unwrap: ({ profile }) => profile,
   body: profileBody,
   response: done('Your profile was saved.', profileResponse.shape),
 });
@@ -120,6 +121,7 @@ export const saveValuesContract = endpoint({
   path: '/api/profile/values',
   access: 'auth',
   summary: 'Chooses up to five values.',
+  unwrap: ({ userNorms }) => userNorms && { norms: userNorms },
   body: valuesBody,
   response: done('Your values were saved.', valuesResponse.shape),
 });
@@ -147,6 +149,10 @@ export const saveMotivatorsContract = endpoint({
   path: '/api/profile/motivators',
   access: 'auth',
   summary: 'Stores the order of all motivators and the three to five priorities.',
+  unwrap: ({ userRatings, userPriorities }) => ({
+    ...(userRatings ? { ratings: userRatings } : {}),
+    ...(userPriorities ? { priorities: userPriorities } : {}),
+  }),
   body: motivatorsBody,
   response: done('Motivators were saved!', motivatorsResponse.shape),
 });

@@ -51,7 +51,7 @@ const overview = async (
     period: companyQuery.parse({ period }).period,
   });
 const analytics = async (ctx: ReturnType<typeof asAdministrator>, wanted: object) =>
-  getCompanyAnalytics(await ctx, analyticsRequest.parse(wanted));
+  getCompanyAnalytics(await ctx, { period: '1m', ...analyticsRequest.parse(wanted) });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'fine',
@@ -68,7 +68,7 @@ describe.each(names)('%s', (period) => {
         getCompanyDashboardContract.response.parse(await getCompanyDashboard(ctx, wanted)),
       ),
     ).toBe(1);
-    const lines = analyticsRequest.parse({ period, metric: 'sentiment' });
+    const lines = { ...analyticsRequest.parse({ metric: 'sentiment' }), period };
     expect(
       await countQueries(async () => getCompanyAnalyticsContract.response.parse(await getCompanyAnalytics(ctx, lines))),
     ).toBe(1);

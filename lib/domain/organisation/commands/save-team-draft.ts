@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { draftLimit } from '#/lib/domain/organisation/constants.ts';
+import { draftLimit, otherDepartment } from '#/lib/domain/organisation/constants.ts';
 import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -17,7 +17,8 @@ export async function saveTeamDraft(
   body: output<typeof teamDraftBody>,
 ): Promise<{ id: number }> {
   const { departamentId, invites, ...fields } = body;
-  const departmentId = departamentId === 0 ? null : departamentId;
+  // Undefined stays undefined, which keeps what is stored.
+  const departmentId = departamentId === otherDepartment.id ? null : departamentId;
   const data = { ...fields, departmentId, draftInvites: invites };
   if (id === undefined) await takePoint(draftLimit, String(ctx.actor.userId));
   return ctx.db.$transaction(async (tx) => {

@@ -1,7 +1,6 @@
-import type { output } from 'zod';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
-import type { teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
@@ -11,12 +10,13 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export async function updateTeam(
   ctx: UserCtx,
   id: number,
-  schedule: output<typeof teamScheduleBody>,
+  schedule: Partial<TeamSchedule>,
 ): Promise<Record<string, never>> {
   await ctx.db.$transaction(async (tx) => {
     await lockTeam(tx, ctx, id);
     await tx.team.update({ where: { id }, data: schedule });
-    const details = { ...schedule, workingDays: schedule.workingDays.join(' ') };
+    const { workingDays, ...others } = schedule;
+    const details = { ...others, ...(workingDays ? { workingDays: workingDays.join(' ') } : {}) };
     await recordAudit(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
   });
   return {};

@@ -1,5 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
+import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
 
-export const POST = handle(getCompanyAnalyticsContract, ({ ctx, body }) => getCompanyAnalytics(ctx, body));
+export const POST = handle(getCompanyAnalyticsContract, ({ ctx, query, body }) =>
+  getCompanyAnalytics(ctx, { ...body, period: body.period ?? query.period ?? DEFAULT_PERIOD }),
+);

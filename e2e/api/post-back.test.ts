@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asProgram } from '#/e2e/api/world.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { newCreator } from '#/e2e/support/newcomers.ts';
+import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+/** A person who has said everything that there is to say. */
+const described = {
+  phone: '+351 210 000 000',
+  seniorityId: 4,
+  isNewHire: false,
+  hireDate: new Date('2020-02-03'),
+  yearsOfLeadershipId: 3,
+  birthDate: new Date('1990-05-06'),
+  hopes: [2, 1],
+  normIds: [1, 3],
+  motivatorRatings: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+  motivatorPriorities: [12, 11, 10],
+  motivatorBaselines: [12, 11, 10].map((id) => ({ id, baselineId: 2 })),
+  motivatorReason: { id: 1, options: [11] },
+};
+
+let server: TestServer;
+let company: Company;
+
+beforeAll(async () => {
+  await testDatabase();
+  server = await startServer();
+  company = await buildCompany(prisma(), { industryId: 1, sizeId: 2, normIds: [1, 2, 3] });
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await closeDatabase();
+});
+
+const companyId = () => company.id;
+const anyone = () => buildUser(prisma(), { companyId: companyId(), ...described });
+const creator = () => newCreator(companyId(), described);
+
+async function newLeader(): Promise<User> {
+  const leader = await buildUser(prisma(), { companyId: companyId(), ...described, onboardingCompletedAt: null });
+  const owner = { companyId: companyId(), leaderId: leader.id, creatorId: leader.id };
+  await buildTeam(prisma(), { ...owner, performingScoreId: 3, completedAt: null, draftInvites: ['ann@example.com'] });
+  await buildDepartment(prisma(), { ...owner, performingScoreId: 2, completedAt: null });
+  return leader;
+}
+
+async function withTeam(): Promise<User> {
+  const leader = await anyone();
+  await buildTeam(prisma(), { companyId: companyId(), leaderId: leader.id, performingScoreId: 3 });
+  return leader;
+}
+
+type Scene = { who: () => Promise<User>; role?: RoleName; draft?: (user: User) => Promise<{ id: number }> };
+
+const draftOf = (user: User) => ({
+  companyId: companyId(),
+  creatorId: user.id,
+  name: 'Rockets',
+  performingScoreId: 3,
+  completedAt: null,
+});
+
+/** By path, those who have something to read there and may change it. */
+const scenes: Record<string, Scene[]> = {
+  '/api/profile': [{ who: anyone }],
+  '/api/profile/mail': [{ who: anyone }],
+  '/api/profile/values': [{ who: anyone }],
+  '/api/profile/motivators': [{ who: anyone }],
+  '/api/onboarding/me': [{ who: anyone }, { who: newLeader }],
+  '/api/onboarding/norms': [{ who: anyone }, { who: newLeader }],
+  '/api/onboarding/motivators': [{ who: anyone }, { who: newLeader }],
+  '/api/onboarding/company': [{ who: creator }],
+  '/api/onboarding/department': [{ who: newLeader }],
+  '/api/onboarding/team': [{ who: newLeader }, { who: withTeam }],
+  '/api/teamCreate/team': [
+    { who: anyone, role: 'Member', draft: (user) => buildTeam(prisma(), draftOf(user)) },
+    { who: creator, draft: (user) => buildTeam(prisma(), { ...draftOf(user), draftInvites: ['ann@example.com'] }) },
+  ],
+  '/api/departmentCreate/department': [{ who: creator, draft: (user) => buildDepartment(prisma(), draftOf(user)) }],
+};
+
+/** What differs from reading to reading, and is not one of the things that were posted. */
+const steady = (answer: unknown) => JSON.parse(JSON.stringify(answer, (key, value) => (key === 'step' ? 0 : value)));
+
+/** Not posted back whole: a file, the library's own calls, no call at all, and a list of which one entry is posted. */
+const others = [
+  '/api/company/people/import',
+  '/api/auth/{...nextauth}',
+  '/api/{...path}',
+  '/api/dashboard/notifications',
+];
+
+const contracts = await loadContracts();
+const paths = contracts
+  .filter(
+    ({ method, path }) => method === 'POST' && contracts.some((other) => other.method === 'GET' && other.path === path),
+  )
+  .map(({ path }) => path);
+
+it('knows every path that is read and written', () => {
+  expect([...Object.keys(scenes), ...others].sort()).toEqual(paths.sort());
+});
+
+describe('what a GET answers can be posted back whole, and changes nothing', () => {
+  const cases = Object.entries(scenes).flatMap(([path, list]) => list.map((scene, at) => [path, at, scene] as const));
+
+  it.each(cases)('%s, scene %i', async (path, _, { who, role, draft }) => {
+    const user = await who();
+    const headers = { ...(await asProgram(user)), ...(role ? { role } : {}) };
+    const query = draft ? { id: (await draft(user)).id } : {};
+    const address = `${path}${'id' in query ? `?id=${query.id}` : ''}`;
+    const before = await server.call(address, { headers });
+    expect([before.status, before.text]).toEqual([200, before.text]);
+    const posted = await server.call(address, { method: 'POST', headers, body: before.json });
+    expect([posted.status, posted.text]).toEqual([200, posted.text]);
+    expect(posted.json).toMatchObject({ message: expect.stringMatching(/\S/) });
+    const after = await server.call(address, { headers });
+    expect(steady(after.json)).toEqual(steady(before.json));
+  });
+});
+
+it('a notification can be posted back as it was read', async () => {
+  const user = await anyone();
+  const words = { title: 'News', message: 'Something happened.', icon: 'person', color: 'good' };
+  const to = { companyId: companyId(), userId: user.id, role: 'Member', createdAt: new Date() };
+  const { id } = await prisma().notification.create({ data: { ...to, ...words } });
+  const headers = { ...(await asProgram(user)), role: 'Member' };
+  const list = async () => {
+    const { json } = await server.call('/api/dashboard/notifications', { headers });
+    return (json as { notifications: { id: number; seen: boolean }[] }).notifications;
+  };
+  const [read] = await list();
+  expect(read).toMatchObject({ id, seen: false });
+  const mark = (body: unknown) => server.call('/api/dashboard/notifications', { method: 'POST', headers, body });
+  expect((await mark(read)).status).toBe(200);
+  expect(await list()).toEqual([read]);
+  expect((await mark({ ids: [String(id)] })).status).toBe(200);
+  expect(await list()).toMatchObject([{ id, seen: true }]);
+});
