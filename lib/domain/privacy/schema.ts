@@ -4,5 +4,5 @@ import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 const outOfRange = `The smallest group must be a number from ${K_ANON_MIN} to ${K_ANON_MAX}.`;
 
 export const privacyBody = z.object({
-  minimumGroupSize: z.coerce.number(outOfRange).int(outOfRange).min(K_ANON_MIN, outOfRange).max(K_ANON_MAX, outOfRange),
+  minimumGroupSize: z.int(outOfRange).min(K_ANON_MIN, outOfRange).max(K_ANON_MAX, outOfRange),
 });
