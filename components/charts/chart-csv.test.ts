@@ -56,3 +56,17 @@ test('a list without days has names, and none of them runs as a formula', () => 
     ['\'=HYPERLINK("x")', 'hidden'],
   ]);
 });
+
+test('people are counted beside the value that they stand behind', () => {
+  const points = [
+    { date: '2026-03-02', record: 60, persons: 2, personsDue: 11 },
+    { date: '2026-03-03', record: null, personsDue: 11 },
+  ];
+  const line = { title: 'Motivation', bucket: 'day', locale: 'en-GB', lines: [{ name: 'Team', points }] } as const;
+  const model = prepareLineChart(line);
+  expect(rowsOf(chartCsv(model.labels.map((_, at) => describeLinePoint(model, at, 'en-GB'))))).toEqual([
+    ['Date', 'Day', 'Team', 'Team: people', 'Team: people asked', 'Note'],
+    ['2026-03-02', 'Monday, 2 March 2026', '60', '2', '11', ''],
+    ['2026-03-03', 'Tuesday, 3 March 2026', '', '', '', 'no answers'],
+  ]);
+});

@@ -3,20 +3,29 @@ import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 
 /**
  * The points of a chart as the text of a CSV file, in their own order: the day as YYYY-MM-DD and in words, then a column
- * per line or band with plain numbers. A value with a day of its own brings that day along. What an empty cell means
- * stands in the last column.
+ * per line or band with plain numbers. A value with a day of its own brings that day along, and one whose people are
+ * counted how many they were and how many were asked. What an empty cell means stands in the last column.
  */
 export function chartCsv(points: readonly ChartPointText[]): string {
   const hasDates = points.some(({ date }) => date !== undefined);
   const names = points[0]?.rows.map(({ name }) => name) ?? [];
   const dated = names.map((_, at) => points.some(({ rows }) => rows[at]?.note !== undefined));
-  const head = names.flatMap((name, at) => (dated[at] ? [`${name}: date`, name] : [name]));
+  const counted = names.map((_, at) => points.some(({ rows }) => rows[at]?.sample !== undefined));
+  const head = names.flatMap((name, at) => [
+    ...(dated[at] ? [`${name}: date`] : []),
+    name,
+    ...(counted[at] ? [`${name}: people`, `${name}: people asked`] : []),
+  ]);
   const notes = points.map(noteOf);
   const hasNotes = notes.some((note) => note !== '');
   const lines = points.map(({ heading, date = '', rows }, place) => [
     ...(hasDates ? [date] : []),
     heading,
-    ...rows.flatMap((row, at) => (dated[at] ? [row.note ?? '', cellOf(row)] : [cellOf(row)])),
+    ...rows.flatMap((row, at) => [
+      ...(dated[at] ? [row.note ?? ''] : []),
+      cellOf(row),
+      ...(counted[at] ? [row.sample?.persons ?? '', row.sample?.personsDue ?? ''] : []),
+    ]),
     ...(hasNotes ? [notes[place] ?? ''] : []),
   ]);
   const titles = [...(hasDates ? ['Date', 'Day'] : ['Name']), ...head, ...(hasNotes ? ['Note'] : [])];

@@ -28,6 +28,10 @@ describe('pointRadii', () => {
   test('shows a value between days off as a dot', () => {
     expect(radiiOf([1, undefined, 2, 3, undefined, 4])).toEqual([3, 0, 0, 0, 0, 3]);
   });
+  test('shows a value of few people, but never a gap', () => {
+    const line = { values: [1, 2, null, 3], links: linkPlaces([1, 2, null, 3]), style: 'solid' as const };
+    expect(pointRadii({ ...line, weak: [false, true, true, false] })).toEqual([0, 3, 0, 3]);
+  });
   test('draws dots for every value but never for a gap', () => {
     expect(radiiOf([0, null, 5], 'dots')).toEqual([2.5, 0, 2.5]);
   });

@@ -1,5 +1,12 @@
+import { wordSampleOf } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
-import type { ChartColour, ChartLabel, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
+import type {
+  ChartColour,
+  ChartLabel,
+  LineChartModel,
+  LineSeries,
+  Sample,
+} from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 
 /** What one place on the axis says: the same words for the tooltip, the keyboard and the table. */
@@ -19,6 +26,8 @@ interface ChartRowText {
   colour: ChartColour;
   style: LineSeries['style'] | 'area';
   note?: string;
+  /** Who stands behind the value, where it is known. */
+  sample?: Sample;
 }
 
 /** The point of a line chart at the given place. */
@@ -31,20 +40,23 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
       colour: line.colour,
       style: line.style,
     };
-    const note = line.pointLabels?.[at];
-    return note ? { ...row, note } : row;
+    const [note, sample] = [line.pointLabels?.[at], line.samples?.[at]];
+    return { ...row, ...(note ? { note } : {}), ...(sample ? { sample } : {}) };
   });
   return { ...placeOf(model.labels[at]), rows };
 }
 
 /** The bar of a stacked bar chart at the given place, its bands from the top down. */
 export function describeBar(model: StackedBarChartModel, at: number, locale: string): ChartPointText {
-  const rows = model.bands.toReversed().map((band) => ({
+  const sample = model.samples?.[at];
+  const rows = model.bands.toReversed().map((band, order) => ({
     name: band.name,
     value: model.blanks[at] ?? formatValue(band.values[at] ?? null, model.unit, locale),
     record: band.values[at] ?? null,
     colour: band.colour,
     style: 'area' as const,
+    // Once for all bands, which are answers of the same people.
+    ...(sample && order === 0 ? { sample } : {}),
   }));
   return { ...placeOf(model.labels[at]), rows };
 }
@@ -55,5 +67,9 @@ function placeOf(label: ChartLabel | undefined) {
 
 /** The point as one line of speech. */
 export function speakPoint({ heading, rows }: ChartPointText): string {
-  return `${heading}: ${rows.map((row) => `${row.name} ${row.value}${row.note ? ` (${row.note})` : ''}`).join(', ')}`;
+  const spoken = rows.map((row) => {
+    const asides = [row.note, row.sample && wordSampleOf(row.sample)].filter(Boolean).join(', ');
+    return `${row.name} ${row.value}${asides && ` (${asides})`}`;
+  });
+  return `${heading}: ${spoken.join(', ')}`;
 }

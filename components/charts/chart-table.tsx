@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { wordSampleOf } from '#/components/charts/chart-samples.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/table.tsx';
 
 /** On a phone words may wrap, so that three columns fit. */
@@ -54,6 +55,11 @@ function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
       className={clsx('whitespace-nowrap tabular-nums', narrow, row.record === null && 'text-muted')}
     >
       {row.value}
+      {row.sample && (
+        <span className="block text-12 text-muted @min-[30rem]:ml-2 @min-[30rem]:inline">
+          {wordSampleOf(row.sample)}
+        </span>
+      )}
     </TableCell>
   ));
 }

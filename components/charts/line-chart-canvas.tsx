@@ -80,7 +80,8 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
               segment: segmentsOf(line),
               pointRadius: pointRadii(line),
               pointHoverRadius: 5,
-              pointBorderWidth: 0,
+              pointBorderWidth: line.weak?.map((isWeak) => (isWeak ? 1.5 : 0)) ?? 0,
+              pointBackgroundColor: line.weak?.map((isWeak) => (isWeak ? surface : colour)) ?? colour,
               pointHoverBorderWidth: 2,
               pointHoverBorderColor: surface,
               pointHoverBackgroundColor: colour,
@@ -102,12 +103,14 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
   );
 }
 
-/** A bridge is thin and dotted, and what is not linked is not drawn. */
-function segmentsOf({ links }: LineSeries) {
+/** A bridge is thin and dotted, a line to or from a weak value thin, and what is not linked is not drawn. */
+function segmentsOf({ links, weak }: LineSeries) {
+  const isThin = ({ p0DataIndex, p1DataIndex }: ScriptableLineSegmentContext) =>
+    links[p1DataIndex] === 'bridge' || weak?.[p0DataIndex] || weak?.[p1DataIndex];
   const linkTo = ({ p1DataIndex }: ScriptableLineSegmentContext) => links[p1DataIndex];
   return {
     borderColor: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'none' ? 'transparent' : undefined),
     borderDash: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'bridge' ? [1, 4] : undefined),
-    borderWidth: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'bridge' ? 1.25 : undefined),
+    borderWidth: (place: ScriptableLineSegmentContext) => (isThin(place) ? 1.25 : undefined),
   };
 }

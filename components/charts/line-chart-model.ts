@@ -22,6 +22,12 @@ export interface ChartLabel {
   fullLabel: string;
 }
 
+/** How many people stand behind a value, of those who were asked. */
+export interface Sample {
+  persons: number;
+  personsDue: number;
+}
+
 export interface LineSeries {
   name: string;
   /** One value for each label; null is a gap and never zero. */
@@ -32,6 +38,10 @@ export interface LineSeries {
   links: Link[];
   style: 'solid' | 'dashed' | 'dots';
   colour: ChartColour;
+  /** Who stands behind each value, where it is known. */
+  samples?: (Sample | null)[];
+  /** True for values of fewer than half of those asked, which are drawn hollow. */
+  weak?: boolean[];
   /** Days of the values when they differ from the axis, as in a previous period. */
   pointLabels?: (string | null)[];
 }

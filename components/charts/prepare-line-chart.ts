@@ -1,11 +1,12 @@
 import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
 import { type Bucket, labelDate, wordLabels } from '#/components/charts/chart-dates.ts';
+import { samplesAt } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
-import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
-import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import type { ChartColour, LineChartModel, LineSeries, Sample } from '#/components/charts/line-chart-model.ts';
+import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 
-export interface ChartPoint {
+export interface ChartPoint extends Partial<Sample> {
   /** Calendar day YYYY-MM-DD. */
   date: string;
   /** null where there is no figure to show; a day on which nothing was asked is no point at all. */
@@ -34,7 +35,12 @@ export interface LineChartInput {
     holds?: boolean;
   }[];
   /** The period of equal length before, drawn dashed below the first line. */
-  previous?: { name?: string; points: readonly ChartPoint[] };
+  previous?: {
+    name?: string;
+    points: readonly ChartPoint[];
+    /** The days it has, where they are not as many as those above; its last lies under the last. */
+    range?: DateRange;
+  };
 }
 
 const palette: readonly ChartColour[] = ['series-1', 'series-2', 'series-3', 'series-4'];
@@ -64,6 +70,7 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
       blanks: wordBlanks(timeline, blanks),
       links: linkPlaces(timeline, line.holds ? 'line' : 'bridge'),
       style: line.style ?? 'solid',
+      ...samplesAt(line.points, dates),
       colour: line.colour ?? (lines.length === 1 ? 'accent-text' : (palette[index % palette.length] ?? 'average')),
     };
   });
@@ -75,22 +82,20 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
 
 /** Lays the earlier period under the axis, each of its days as far from its end as the day above it. */
 function alignPrevious(
-  { name = 'Previous period', points }: NonNullable<LineChartInput['previous']>,
+  { name = 'Previous period', points, range }: NonNullable<LineChartInput['previous']>,
   axis: readonly string[],
   { bucket, locale, blanks = plainBlanks }: LineChartInput,
 ): LineSeries {
-  const dates = datesBefore(
-    axis,
-    bucket,
-    points.map(({ date }) => date),
-  );
+  const known = points.map(({ date }) => date);
+  const dates = datesBefore(axis, bucket, known, range && bucketOf(range.to, bucket));
+  const isBefore = (date: string) => range !== undefined && date < bucketOf(range.from, bucket);
   const timeline = layOut(points, dates);
   return {
     name,
     values: timeline.map((value) => value ?? null),
-    blanks: wordBlanks(timeline, blanks),
+    blanks: wordBlanks(timeline, blanks).map((words, at) => (isBefore(dates[at] ?? '') ? 'not compared' : words)),
     links: linkPlaces(timeline),
-    pointLabels: dates.map((date) => labelDate(date, bucket, locale).fullLabel),
+    pointLabels: dates.map((date) => (isBefore(date) ? null : labelDate(date, bucket, locale).fullLabel)),
     style: 'dashed',
     colour: 'muted',
   };

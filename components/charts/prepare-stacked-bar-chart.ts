@@ -1,11 +1,13 @@
 import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
 import { type Bucket, labelDate, wordLabels } from '#/components/charts/chart-dates.ts';
+import { samplesAt } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
+import type { Sample } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, layOut } from '#/lib/domain/calendar/timeline.ts';
 
-export interface SharePoint {
+export interface SharePoint extends Partial<Sample> {
   /** Calendar day YYYY-MM-DD. */
   date: string;
   /** Percentages that add up to 100; null when nobody answered. */
@@ -44,7 +46,8 @@ export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarC
   }));
   const labels = dates.map((date) => labelDate(date, bucket, locale));
   const summary = summarise(title, labels, bands, locale);
-  return { title, labels, bands, blanks: wordBlanks(timelineOf('good'), blanks), unit: '%', summary };
+  const empty = wordBlanks(timelineOf('good'), blanks);
+  return { title, labels, bands, blanks: empty, ...samplesAt(points, dates), unit: '%', summary };
 }
 
 function summarise(

@@ -1,6 +1,7 @@
 'use client';
 
 import { BarController, BarElement, CategoryScale, Chart, LinearScale } from 'chart.js';
+import { color } from 'chart.js/helpers';
 import { useRef } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
@@ -38,7 +39,7 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
           datasets: model.bands.map((band) => ({
             label: band.name,
             data: band.values,
-            backgroundColor: colourOf[band.colour],
+            backgroundColor: band.values.map((_, at) => paint(colourOf[band.colour], model.weak?.[at])),
             borderColor: surface,
             borderWidth: { top: 1.5, right: 0, bottom: 0, left: 0 },
             borderSkipped: false,
@@ -58,4 +59,9 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
       />
     </ChartExplorer>
   );
+}
+
+/** Bars of few people are pale. */
+function paint(colour: string | undefined, isWeak: boolean | undefined): string | undefined {
+  return colour && isWeak ? color(colour).alpha(0.4).rgbString() : colour;
 }

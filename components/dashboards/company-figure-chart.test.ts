@@ -31,7 +31,7 @@ test('the company is the near-black line, with the period before dashed behind i
     { name: 'The 7 days before', style: 'dashed', values: [60, null, null, null] },
   ]);
   expect(model.series[0]?.blanks).toEqual([null, 'too few answers', 'few or no answers', null]);
-  expect(description).toBe('One point per day.');
+  expect(description).toBe('Daily averages.');
 });
 
 test('a department has its name and another colour', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlankWords } from '#/components/charts/blank-words.ts';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
+import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
@@ -25,7 +26,7 @@ const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 /** How good, meh and bad answers share each date. */
 export function FeelingShares({ sentiment, period, blanks, locale, scope, note, empty }: FeelingSharesProps) {
   const { typesAvg, typesData } = sentiment;
-  const title = 'Sentiment: good, meh and bad answers';
+  const title = 'How people felt';
   const { bucket } = period;
   const model = prepareStackedBarChart({ title, bucket, locale, points: typesData, range: period, blanks, names });
   return (
@@ -34,7 +35,7 @@ export function FeelingShares({ sentiment, period, blanks, locale, scope, note, 
         model={model}
         locale={locale}
         scope={scope}
-        description={describeShares(typesAvg, whenOf(period, locale), note)}
+        description={describeShares(typesAvg, { when: whenOf(period, locale), notes: [note, wordPale(model)] })}
         empty={empty}
       />
     </Card>
@@ -42,11 +43,17 @@ export function FeelingShares({ sentiment, period, blanks, locale, scope, note, 
 }
 
 function whenOf({ from, to }: FeelingSharesProps['period'], locale: string): string {
-  return from === to ? wordRange(from, to, locale) : 'Over the whole period';
+  return from === to ? `on ${wordRange(from, to, locale)}` : 'over the whole period';
 }
 
-function describeShares({ good, meh, bad }: FeelingSharesProps['sentiment']['typesAvg'], when: string, note?: string) {
+function wordPale({ weak }: StackedBarChartModel): string | undefined {
+  return weak?.includes(true) ? 'Pale bars: fewer than half answered.' : undefined;
+}
+
+function describeShares(
+  { good, meh, bad }: FeelingSharesProps['sentiment']['typesAvg'],
+  { when, notes }: { when: string; notes: (string | undefined)[] },
+) {
   if (good === null || meh === null || bad === null) return undefined;
-  const shares = `${when}: ${good}% good, ${meh}% meh, ${bad}% bad.`;
-  return note ? `${shares} ${note}` : shares;
+  return [`${good}% good, ${meh}% meh, ${bad}% bad ${when}.`, ...notes].filter(Boolean).join(' ');
 }

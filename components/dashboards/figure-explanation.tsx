@@ -1,9 +1,8 @@
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordSample } from '#/components/dashboards/sample-wording.ts';
+import { wordEarlier, wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureExplanationProps {
@@ -39,7 +38,7 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
       {figure.since !== null && figure.since > period.from && <p>{wordSince(figure.since, period.bucket, locale)}</p>}
       {figure.previousAvg !== null && (
         <p>
-          Average of {wordPeriod(period.name).previous}: {Math.round(figure.previousAvg)}.
+          Average of {wordEarlier(dashboard)}: {Math.round(figure.previousAvg)}.
           {member === 0 &&
             asOf === null &&
             figure.change !== null &&

@@ -4,11 +4,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
 import { Select } from '#/components/ui/select.tsx';
-import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { wordShortRange } from '#/lib/domain/calendar/date-words.ts';
+import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 interface FilterBarProps {
   period: PeriodName;
   onPeriod: (period: PeriodName) => void;
+  /** The days that are shown, which stand beside the time frame whatever it is called; missing while they load. */
+  days?: { range: DateRange | undefined; locale: string };
   /** With many further filters in the row the time frame is a list everywhere. */
   isDense?: boolean;
   children?: ReactNode;
@@ -17,7 +20,7 @@ interface FilterBarProps {
 const options = periods.map(({ name, label }) => ({ value: name, label }));
 
 /** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
-export function FilterBar({ period, onPeriod, isDense = false, children }: FilterBarProps) {
+export function FilterBar({ period, onPeriod, days, isDense = false, children }: FilterBarProps) {
   return (
     <search aria-label="Filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">
@@ -38,6 +41,11 @@ export function FilterBar({ period, onPeriod, isDense = false, children }: Filte
           onChange={onPeriod}
         />
         {children}
+        {days && (
+          <p aria-live="polite" className="min-h-5 @max-[560px]:w-full text-13 text-muted tabular-nums">
+            {days.range && wordShortRange(days.range.from, days.range.to, days.locale)}
+          </p>
+        )}
       </div>
     </search>
   );

@@ -1,5 +1,5 @@
 import { figures } from '#/components/dashboards/figures.ts';
-import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import { hasLowParticipation, wordNothingDue } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -15,7 +15,7 @@ export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
     <Card className="justify-between">
       <h3 className="font-medium text-14 text-muted">Participation</h3>
       {rate === null ? (
-        <p className="pt-3">No check-in was due, so there was nothing to answer.</p>
+        <p className="pt-3">{wordNothingDue(dashboard)}</p>
       ) : (
         <div className="flex flex-col gap-3 pt-3">
           <p className="font-semibold text-32 tabular-nums">

@@ -8,7 +8,6 @@ import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import type { DashboardPartProps } from '#/components/dashboards/overview-part.tsx';
 import { SharesChart } from '#/components/dashboards/shares-chart.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 
 const [, performance, sentiment] = figures;
 
@@ -17,10 +16,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   const isTeam = dashboard.member === 0;
   return (
     <>
-      <div>
-        <p className="text-13 text-muted">{wordRange(dashboard.period.from, dashboard.period.to, locale)}</p>
-        <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
-      </div>
+      <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
       {isTooShortForCharts(dashboard) ? (
         <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />

@@ -1,12 +1,20 @@
-import type { BlankWords } from '#/components/charts/blank-words.ts';
+import { type BlankWords, plainBlanks } from '#/components/charts/blank-words.ts';
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import type { Bucket } from '#/lib/domain/calendar/period.ts';
 
+const averages: Record<Bucket, string> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
+
 /**
- * How to read a line: what a point is, and what its dotted parts are where it has some.
- * @example wordPoints(model, 'day', plainBlanks) // 'One point per day. Dots lead across days with no check-in.'
+ * How to read a line: what a point is, and what its dotted parts and hollow points are where it has some.
+ * @example wordPoints(model, 'day', plainBlanks) // 'Daily averages. Dotted across days without a check-in.'
  */
 export function wordPoints({ series }: Pick<LineChartModel, 'series'>, bucket: Bucket, { off }: BlankWords): string {
-  const hasBridge = series[0]?.links.includes('bridge');
-  return `One point per ${bucket}.${hasBridge ? ` Dots lead across ${bucket}s with ${off}.` : ''}`;
+  const across = off === plainBlanks.off ? `across ${bucket}s without a check-in` : 'where too few people answered';
+  const dotted = series[0]?.links.includes('bridge') ? ` Dotted ${across}.` : '';
+  return `${averages[bucket]} averages.${dotted}${wordHollow({ series })}`;
+}
+
+/** What hollow points are, where a line has some. */
+export function wordHollow({ series }: Pick<LineChartModel, 'series'>): string {
+  return series.some(({ weak }) => weak?.includes(true)) ? ' Hollow points: fewer than half answered.' : '';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
@@ -50,7 +51,7 @@ test('the line has every day of the period and the one before is dashed below it
     ['The 7 days before', 'dashed', [null, null, null, 70, null, null, null]],
   ]);
   expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no answers', 'no check-in']);
-  expect(description).toBe('One point per day.');
+  expect(description).toBe('Daily averages.');
 });
 
 test('a small team has its average as a line, its days as dots and the period before as a level', () => {
@@ -69,7 +70,7 @@ test('a small team has its average as a line, its days as dots and the period be
 test('dots across days off are explained where there are some', () => {
   const across = { ...figure, data: [...data.slice(0, 1), { date: '2026-03-14', record: 62 }] };
   const { description } = prepareFigureChart(performance, dashboard({ productivity: across }), 'en-GB');
-  expect(description).toBe('One point per day. Dots lead across days with no check-in.');
+  expect(description).toBe('Daily averages. Dotted across days without a check-in.');
 });
 
 test('a member is not told whether few or none answered', () => {
@@ -88,5 +89,40 @@ test('the starting point of motivation is dashed, over the whole period when not
   const { model, description } = prepareFigureChart(motivation, given, 'en-GB');
   expect(model.labels).toHaveLength(7);
   expect(model.series).toMatchObject([{ style: 'dashed', values: Array(7).fill(50) }]);
-  expect(description).toBe('No answers yet: 50 is only a starting point.');
+  expect(description).toBe('No answers yet. Everyone starts at 50.');
+});
+
+test('for leaders, thirty days are compared with the four weeks that their cards compare with, weekday by weekday', () => {
+  const previousData = [
+    { date: '2026-01-22', record: 40 },
+    { date: '2026-02-18', record: 70 },
+  ];
+  const given = dashboard({
+    period: { name: '1m', from: '2026-02-17', to: '2026-03-18', bucket: 'day' },
+    comparedWith: { from: '2026-01-22', to: '2026-02-18' },
+    productivity: { ...figure, data: [{ date: '2026-03-18', record: 60 }], previousData },
+  });
+  const [, before] = prepareFigureChart(performance, given, 'en-GB').model.series;
+  expect(before?.name).toBe('The 4 weeks before');
+  expect([before?.values.at(2), before?.values.at(-1)]).toEqual([40, 70]);
+  expect(before?.pointLabels?.at(-1)).toBe('Wednesday, 18 February 2026');
+  expect([before?.blanks.slice(0, 3), before?.pointLabels?.slice(0, 2)]).toEqual([
+    ['not compared', 'not compared', null],
+    [null, null],
+  ]);
+});
+
+test('a point of fewer than half of those asked is hollow, and the line says so', () => {
+  const few = [
+    { date: '2026-03-12', record: 60, persons: 9, personsDue: 11 },
+    { date: '2026-03-13', record: 90, persons: 2, personsDue: 11 },
+  ];
+  const { model, description } = prepareFigureChart(
+    performance,
+    dashboard({ productivity: { ...figure, data: few } }),
+    'en-GB',
+  );
+  expect(model.series[0]?.weak?.slice(3, 5)).toEqual([false, true]);
+  expect(description).toBe('Daily averages. Hollow points: fewer than half answered.');
+  expect(speakPoint(describeLinePoint(model, 4, 'en-GB'))).toContain('This period 90 (2 of 11 people)');
 });

@@ -2,9 +2,9 @@ import { type BlankWords, plainBlanks } from '#/components/charts/blank-words.ts
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
-import { wordPoints } from '#/components/dashboards/point-wording.ts';
+import { wordHollow, wordPoints } from '#/components/dashboards/point-wording.ts';
+import { wordEarlier } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
@@ -28,24 +28,29 @@ export function prepareFigureChart(
     const lines = [{ name: 'Starting point', style: 'dashed' as const, points: levelAt(dashboard, data, avg) }];
     return {
       model: prepareLineChart({ ...frame, lines }),
-      description: 'No answers yet: 50 is only a starting point.',
+      description: 'No answers yet. Everyone starts at 50.',
     };
   }
-  const { previous } = wordPeriod(period.name);
+  const earlier = wordEarlier(dashboard);
   if (smoothed) {
-    const level = levelLine(`Average of ${previous}`, dashboard, data, previousAvg);
+    const level = levelLine(`Average of ${earlier}`, dashboard, data, previousAvg);
+    const model = prepareLineChart({ ...frame, lines: [...smoothedLines(smoothed, data), ...level] });
     return {
-      model: prepareLineChart({ ...frame, lines: [...smoothedLines(smoothed, data), ...level] }),
-      description: `Single days jump, so the line averages ${TRAILING_DAYS} days.`,
+      model,
+      description: `The line is a ${TRAILING_DAYS}-day average, because single days vary a lot.${wordHollow(model)}`,
     };
   }
   const model = prepareLineChart({
     ...frame,
     lines: [{ name: 'This period', points: data }],
     // Alone, the period before would look like an answer to the question asked.
-    ...(avg === null ? {} : { previous: { name: capitalise(previous), points: previousData } }),
+    ...(avg === null ? {} : { previous: previousLine(capitalise(earlier), dashboard, previousData) }),
   });
   return { model, description: wordPoints(model, period.bucket, frame.blanks) };
+}
+
+function previousLine(name: string, { comparedWith }: TeamDashboard, points: readonly ChartPoint[]) {
+  return { name, points, ...(comparedWith ? { range: comparedWith } : {}) };
 }
 
 /** Members and leaders are told apart: a day that a member sees nothing of may have had some answers. */
@@ -58,7 +63,7 @@ function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoin
   const colour: ChartColour = 'accent-text';
   return [
     { name: `${TRAILING_DAYS}-day average`, points: smoothed, colour, holds: true },
-    { name: 'Single days', points: data, style, colour },
+    { name: 'Daily answers', points: data, style, colour },
   ];
 }
 

@@ -49,12 +49,10 @@ test('without answers it says why, and an empty place what fills it and when', (
 test('for members a day is the last closed one, and the rate tells whether anything was answered', () => {
   const told = { due: null, answered: null, persons: null, personsDue: null };
   const closed = { period: { ...period, name: '1d' as const }, asOf: '2026-03-15' };
-  expect(wordNothing({ ...closed, participation: { ...told, rate: null } })).toBe(
-    'No check-in was due on the last closed day.',
-  );
+  expect(wordNothing({ ...closed, participation: { ...told, rate: null } })).toBe('No check-in has closed yet.');
   expect(wordNothing({ ...closed, participation: { ...told, rate: 0 } })).toBe('No answers on the last closed day.');
   expect(wordNothing({ ...closed, participation: { ...told, rate: 40 } })).toBe(
-    'The answers on the last closed day hold nothing on this.',
+    'No one answered this on the last closed day.',
   );
 });
 
@@ -66,6 +64,6 @@ test('members are never told that nothing was named', () => {
 test('answers without this figure are not called missing', () => {
   const answered = { ...participation, answered: 3 };
   expect(wordEmpty({ period, participation: answered, asOf, nextDueDate: null }, 'en-GB')).toBe(
-    'The answers in the last 7 days hold nothing on this. No further check-in is planned for this team.',
+    'No one answered this in the last 7 days. No further check-in is planned for this team.',
   );
 });

@@ -63,13 +63,25 @@ export function wordDuring({ period, asOf }: Pick<TeamDashboard, 'period' | 'asO
   return (asOf === null ? wordPeriod : wordClosedPeriod)(period.name).during;
 }
 
+/** What a figure is compared with: leaders see the days behind its change, members the period of equal length. */
+export function wordEarlier({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
+  const { compared, previous } = wordPeriod(period.name);
+  return asOf === null ? compared : previous;
+}
+
+/** That nothing was asked; for members, whose check-ins count once they have closed, that none has closed. */
+export function wordNothingDue({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
+  if (asOf === null) return `No check-in was due ${wordDuring({ period, asOf })}.`;
+  return `No check-in has closed ${period.name === '1d' ? 'yet' : wordDuring({ period, asOf })}.`;
+}
+
 type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'asOf'>;
 
 /** Why there is no figure, in a sentence. */
 export function wordNothing({ participation, period, asOf }: Emptiness): string {
   const during = wordDuring({ period, asOf });
-  if (participation.rate === null) return `No check-in was due ${during}.`;
-  if (hasAnswers(participation)) return `The answers ${during} hold nothing on this.`;
+  if (participation.rate === null) return wordNothingDue({ period, asOf });
+  if (hasAnswers(participation)) return `No one answered this ${during}.`;
   // What has closed is not answered any more.
   if (asOf !== null) return `No answers ${during}.`;
   return period.name === '1d' ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;

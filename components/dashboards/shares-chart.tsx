@@ -14,7 +14,7 @@ export function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; l
       blanks={blanksFor(dashboard)}
       locale={locale}
       scope={fileScope(dashboard)}
-      note={dashboard.asOf === null ? 'Everyone counts once.' : 'Every answer counts once.'}
+      note={dashboard.asOf === null ? 'Each person counts once.' : 'Each answer counts once.'}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />
   );

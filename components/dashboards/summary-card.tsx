@@ -2,7 +2,6 @@ import { ClosedDaysNote } from '#/components/dashboards/closed-days-note.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 
 interface SummaryCardProps {
   dashboard: TeamDashboard;
@@ -16,11 +15,12 @@ export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) 
   const { sentence, detail } = summariseTeam(dashboard, locale);
   return (
     <Card>
-      <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
-        <p>{wordRange(dashboard.period.from, dashboard.period.to, locale)}</p>
-        <p aria-live="polite">{isUpdated && dashboard.asOf === null && 'Updated just now'}</p>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p className="max-w-4xl text-balance font-medium text-20">{sentence}</p>
+        <p aria-live="polite" className="text-13 text-muted">
+          {isUpdated && dashboard.asOf === null && 'Updated just now'}
+        </p>
       </div>
-      <p className="max-w-4xl text-balance pt-1 font-medium text-20">{sentence}</p>
       <p className="pt-2 text-muted">{detail}</p>
       <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
     </Card>

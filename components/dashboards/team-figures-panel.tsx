@@ -31,10 +31,12 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange }: Team
   // Empty for those who may not see single members; it stays where another period fails to load.
   const members = useLastKnown(data?.members, filters.team) ?? [];
   const isUpdated = useUpdatedHint(data, data ? `${data.team.id} ${data.period.name} ${data.member}` : '');
+  // Older figures stay while new ones load, and their days would be wrong beside the new time frame.
+  const range = data?.period.name === filters.period ? data.period : undefined;
   const Part = part === 'overview' ? OverviewPart : PerformancePart;
   return (
     <>
-      <FilterBar period={filters.period} onPeriod={(period) => onChange({ period })}>
+      <FilterBar period={filters.period} onPeriod={(period) => onChange({ period })} days={{ range, locale }}>
         {members.length > 1 && (
           <FilterSelect
             label="Team member"

@@ -85,7 +85,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByText('Person0', { exact: false })).toHaveCount(0);
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Participation' })).toBeVisible();
-    await expect(main.getByRole('figure', { name: 'Sentiment: good, meh and bad answers' })).toBeVisible();
+    await expect(main.getByRole('figure', { name: 'How people felt' })).toBeVisible();
     await expectNoSeriousFinding(page);
     await main.getByRole('radio', { name: 'Last 7 days' }).click();
     await expect(main.getByText('One week makes no line.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wordDate, wordDay, wordFullDay, wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { wordDate, wordDay, wordFullDay, wordRange, wordShortRange } from '#/lib/domain/calendar/date-words.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,4 +18,10 @@ test('a period names its year once, two years both', () => {
   expect(wordRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 March to 30 March 2026');
   expect(wordRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 to 22 January 2026');
   expect(wordRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
+});
+
+test('a period is written shorter', () => {
+  expect(wordShortRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 Mar – 30 Mar 2026');
+  expect(wordShortRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 Dec 2025 – 22 Jan 2026');
+  expect(wordShortRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('Monday, 30 March 2026');
 });

@@ -41,3 +41,14 @@ export function wordRange(from: LocalDate, to: LocalDate, locale: string): strin
   const start = wordDate(from, locale, { day: 'numeric', month: 'long', ...(isSameYear ? {} : { year: 'numeric' }) });
   return `${start} to ${end}`;
 }
+
+/**
+ * Writes the same shorter; one day stands with its weekday.
+ * @example wordShortRange('2026-03-01', '2026-03-30', 'en-GB') // '1 Mar – 30 Mar 2026'
+ */
+export function wordShortRange(from: LocalDate, to: LocalDate, locale: string): string {
+  if (from === to) return wordFullDay(to, locale);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const start = wordDate(from, locale, { day: 'numeric', month: 'short', ...(isSameYear ? {} : { year: 'numeric' }) });
+  return `${start} – ${wordDate(to, locale, { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}

@@ -33,14 +33,22 @@ export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
   return range.bucket === 'month' ? { ...range, to: mondayOf(range.to) } : range;
 }
 
-/** As many dates before an axis as it has, the last of them the last known one where that reaches into the axis. */
-export function datesBefore(axis: readonly LocalDate[], bucket: Bucket, known: readonly LocalDate[]): LocalDate[] {
+/**
+ * Returns as many earlier dates as an axis has: up to `last`, or without it up to the one before the axis, or to its
+ * first where that is among the known ones.
+ */
+export function datesBefore(
+  axis: readonly LocalDate[],
+  bucket: Bucket,
+  known: readonly LocalDate[],
+  last?: LocalDate,
+): LocalDate[] {
   const [first] = axis;
   if (!first) return [];
   const back = (date: LocalDate, steps: number) =>
     bucket === 'month' ? addMonths(date, -steps) : addDays(date, -steps * (bucket === 'week' ? 7 : 1));
-  const last = known.includes(first) ? first : back(first, 1);
-  return axis.map((_, at) => back(last, axis.length - 1 - at));
+  const end = last ?? (known.includes(first) ? first : back(first, 1));
+  return axis.map((_, at) => back(end, axis.length - 1 - at));
 }
 
 /** Puts each record in its place on the axis. */

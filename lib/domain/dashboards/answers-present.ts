@@ -13,7 +13,7 @@ export interface AnswerFrame extends PeriodSpans {
 }
 
 /**
- * Titles before the ratings and norms. `Span` says what a day is for: shown, the period before, or only smoothed
+ * Titles before the ratings and norms. `Span` says what a day is for: shown, compared with (before), or only smoothed
  * (earlier); `Compared` on which side of the change it is, because 30 days compare 28 with 28.
  */
 const columns = [
@@ -62,9 +62,9 @@ export function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | n
   ];
 }
 
-function spanOf(localDate: string, { range, previous }: AnswerFrame): string {
+function spanOf(localDate: string, { range, compared }: AnswerFrame): string {
   if (localDate >= range.from) return 'shown';
-  return localDate >= previous.from ? 'before' : 'earlier';
+  return localDate >= compared.before.from ? 'before' : 'earlier';
 }
 
 function comparedSide(localDate: string, { compared }: AnswerFrame): string {

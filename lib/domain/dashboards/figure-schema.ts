@@ -5,9 +5,14 @@ import { periods } from '#/lib/domain/calendar/period.ts';
 export const score = z.number().nullable();
 export const points = z.array(z.object({ date: z.string(), record: score }));
 
+/** How many people stand behind a point, of those who were asked: for leaders, where it is about the whole team. */
+const counts = { persons: z.int().optional(), personsDue: z.int().optional() };
+export const countedPoints = z.array(z.object({ date: z.string(), record: score, ...counts }));
+
 /** Shares of feelings in whole percent. */
 export const shares = { good: score, meh: score, bad: score };
 export const shareBars = z.array(z.object({ date: z.string(), ...shares }));
+export const countedShareBars = z.array(z.object({ date: z.string(), ...shares, ...counts }));
 
 /** Why something is null although somebody answered. */
 export const hiddenReason = z.enum(['group_too_small', 'protects_other_group', 'not_enough_answers']).nullable();

@@ -14,7 +14,12 @@ import { computePeriodFigure } from '#/lib/domain/metrics/period-figure.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
-import { bucketSentimentTypes } from '#/lib/domain/metrics/series.ts';
+import {
+  bucketSentimentTypes,
+  countPersons,
+  type SentimentPoint,
+  type SeriesPoint,
+} from '#/lib/domain/metrics/series.ts';
 
 interface TeamDashboard {
   team: TeamFigures<unknown>;
@@ -36,14 +41,23 @@ export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }:
   const participation = computeParticipation(rows.checkIns.filter(isShown));
   const figureOf = (metric: TrendMetric, values: PersonDayValue[]) => {
     const figure = computePeriodFigure(metric, values, figureSpans);
-    return { ...figure, personsBand: null, since: figure.avg === null ? null : firstDay(values.filter(isShown)) };
+    const since = figure.avg === null ? null : firstDay(values.filter(isShown));
+    return { ...figure, data: counted(figure.data, values), personsBand: null, since };
+  };
+  // Of one person there is nothing to count.
+  const counted = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
+    if (wanted.member !== 0) return points;
+    const counts = countPersons(values, rows.checkIns, { range, dueDates });
+    return points.map((point) => ({ ...point, ...counts.get(point.date) }));
   };
   const motivation = figureOf('motivation', rows.motivation);
   const productivity = figureOf('productivity', rows.productivity);
-  const sentiments = figureOf('sentiment', toSentimentValues(rows.sentiment));
+  const sentimentValues = toSentimentValues(rows.sentiment);
+  const sentiments = figureOf('sentiment', sentimentValues);
   const shown = {
     team: { id: team.id, name: team.name, members: team.members.length, leader: team.leader },
     period: { name: wanted.period, ...range },
+    comparedWith: spans.compared.before,
     asOf: null,
     member: wanted.member,
     members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
@@ -52,7 +66,7 @@ export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }:
     sentiments: {
       ...sentiments,
       typesAvg: (sentiments.avg === null ? null : computeSentimentShares(feelings)) ?? noShares,
-      typesData: bucketSentimentTypes(feelings, { range, dueDates }),
+      typesData: counted(bucketSentimentTypes(feelings, { range, dueDates }), sentimentValues),
     },
     norms: presentNorms(team.norms),
     factors: presentFactors(team.factors),

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import {
+  countedPoints,
+  countedShareBars,
   hiddenReason,
   periodName,
   points,
@@ -26,9 +28,10 @@ const personsBand = z.string().nullable();
 /** One figure over a period: null where there is nothing or too little to show, never zero for missing. */
 const figure = z.object({
   avg: score,
-  data: points,
+  data: countedPoints,
   /** Mean over the last seven days per point, for small teams whose single days jump. */
   smoothed: points.nullable(),
+  /** Of the days that `change` compares with. */
   previousAvg: score,
   previousData: points,
   /** Over the same persons in both periods. */
@@ -65,13 +68,15 @@ export type LeaderView = z.output<typeof leaderView>;
 export const teamDashboard = leaderView.extend({
   team: z.object({ id: z.int(), name: z.string(), members: z.int(), leader: z.string().nullable() }),
   period: shownPeriod,
+  /** The earlier days that changes and dashed lines compare with, for leaders. */
+  comparedWith: z.object({ from: z.string(), to: z.string() }).optional(),
   /** Last day that counts for members; null for leaders, whose figures are live. */
   asOf: z.string().nullable(),
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
   motivation: figure.extend({ isDefault: z.boolean() }),
   productivity: figure,
-  sentiments: figure.extend({ typesAvg: z.object(shares), typesData: shareBars }),
+  sentiments: figure.extend({ typesAvg: z.object(shares), typesData: countedShareBars }),
   productivity_sentiment_category: z.int(),
   /** How far each norm is lived up to, 0..100; norms that were not asked about are absent. */
   norms: z.array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closedSpans, figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
+import { closedSpans, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 
 it('reaches back for the smoothed line of daily periods', () => {
   expect(figureSpans('1w', '2026-03-18').previous).toEqual({ from: '2026-03-05', to: '2026-03-11', bucket: 'day' });
@@ -17,4 +17,14 @@ it('compares a year by whole months', () => {
 it('ends with the last day that counts, yesterday being that day', () => {
   expect(closedSpans('1d', '2026-03-17').range).toEqual({ from: '2026-03-17', to: '2026-03-17', bucket: 'day' });
   expect(closedSpans('6m', '2026-03-17')).toEqual(figureSpans('6m', '2026-03-17'));
+});
+
+it.each([
+  ['1w', '2026-03-19', '2026-03-19'],
+  ['1w', '2026-03-18', '2026-03-18'],
+  ['1w', '2026-03-16', '2026-03-18'],
+  ['1m', null, '2026-03-18'],
+  ['1d', '2026-03-19', '2026-03-18'],
+] as const)('live figures of %s, last asked on %s, end on %s', (period, lastAskedOn, expected) => {
+  expect(lastLiveDay(period, '2026-03-18', lastAskedOn)).toBe(expected);
 });

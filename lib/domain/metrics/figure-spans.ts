@@ -24,6 +24,18 @@ export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
   return { range, previous, compared: { now: range, before: previous } };
 }
 
+/** How many days a member's calendar may be ahead of the reader's: time zones lie up to 26 hours apart. */
+export const DAYS_AHEAD = 2;
+
+/**
+ * Returns the day on which live figures end: the reader's today, or a later one for which members further east were
+ * already asked. Yesterday is the reader's own.
+ * @example lastLiveDay('1w', '2026-03-18', '2026-03-19') // '2026-03-19'
+ */
+export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: LocalDate | null): LocalDate {
+  return period !== '1d' && lastAskedOn !== null && lastAskedOn > today ? lastAskedOn : today;
+}
+
 /**
  * Gives the days a figure looks at when `asOf` is the last day that counts, whatever the viewer's day is.
  * @example closedSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }

@@ -7,7 +7,7 @@ import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/per
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { bucketSeries, type SeriesPoint, trailingSeries } from '#/lib/domain/metrics/series.ts';
 
-/** The days a figure looks at: the period, the one before it, and the two windows its change compares. */
+/** The days a figure looks at: the period, the one before it, and the two windows that are compared. */
 export interface FigureSpans {
   readonly range: PeriodRange;
   readonly previous: PeriodRange;
@@ -16,7 +16,10 @@ export interface FigureSpans {
   readonly dueDates: readonly LocalDate[];
 }
 
-/** One figure of a dashboard, every score 0–100 with one decimal and null for nothing to show. */
+/**
+ * One figure of a dashboard, every score 0–100 with one decimal and null for nothing to show. `previousAvg` and
+ * `previousData` are of the same earlier days that `change` compares with.
+ */
 export interface PeriodFigure {
   readonly avg: number | null;
   readonly data: SeriesPoint[];
@@ -30,7 +33,7 @@ export interface PeriodFigure {
 }
 
 /**
- * Computes everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
+ * Returns everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
  * before, and the change over the same persons where answers reach back over that period. Daily lines over fewer than 8
  * persons come with a smoothed one.
  * Source: product decision on person-first averaging.
@@ -44,15 +47,15 @@ export function computePeriodFigure(
   const { range, previous, compared, dueDates } = spans;
   const now = computePersonMean(within(rows, range));
   const frame = { range, dueDates };
-  const before = reachesBack(rows, previous) ? within(rows, compared.before) : [];
-  const change = comparePeriods(metric, within(rows, compared.now), before);
+  const earlier = within(rows, compared.before);
+  const change = comparePeriods(metric, within(rows, compared.now), reachesBack(rows, previous) ? earlier : []);
   const isJumpy = range.bucket === 'day' && now.persons > 0 && now.persons < TRAILING_LINE_BELOW_PERSONS;
   return {
     avg: roundScore(now.avg),
     data: bucketSeries(rows, frame),
     smoothed: isJumpy ? trailingSeries(rows, frame) : null,
-    previousAvg: roundScore(computePersonMean(within(rows, previous)).avg),
-    previousData: bucketSeries(rows, { ...frame, range: previous }),
+    previousAvg: roundScore(computePersonMean(earlier).avg),
+    previousData: bucketSeries(rows, { ...frame, range: { ...compared.before, bucket: range.bucket } }),
     change: change.change,
     reliable: change.reliable,
     persons: now.persons,

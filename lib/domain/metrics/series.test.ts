@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import type { SentimentAnswer } from '#/lib/domain/metrics/sentiment.ts';
-import { bucketSentimentTypes, bucketSeries, trailingSeries } from '#/lib/domain/metrics/series.ts';
+import { bucketSentimentTypes, bucketSeries, countPersons, trailingSeries } from '#/lib/domain/metrics/series.ts';
 
 function rated(userId: number, localDate: string, value: number | null): PersonDayValue {
   return { userId, localDate, value };
@@ -98,5 +98,27 @@ describe('trailingSeries', () => {
       { date: '2026-03-09', record: 40 },
       { date: '2026-03-10', record: 45 },
     ]);
+  });
+});
+
+describe('countPersons', () => {
+  const due = (userId: number, localDate: string, count = 1) => ({ userId, localDate, due: count, answered: 0 });
+
+  it('counts who has a value, of those who were asked, and nobody twice', () => {
+    const values = [
+      { userId: 1, localDate: '2026-03-02', value: 80 },
+      { userId: 1, localDate: '2026-03-03', value: 60 },
+      { userId: 2, localDate: '2026-03-03', value: null },
+    ];
+    const checkIns = ['2026-03-02', '2026-03-03'].flatMap((date) => [due(1, date), due(2, date), due(3, date, 0)]);
+    const week = { from: '2026-03-02', to: '2026-03-08' };
+    const dueDates = ['2026-03-02', '2026-03-03'];
+    const byDay = countPersons(values, checkIns, { range: { ...week, bucket: 'day' }, dueDates });
+    expect([...byDay]).toEqual([
+      ['2026-03-02', { persons: 1, personsDue: 2 }],
+      ['2026-03-03', { persons: 1, personsDue: 2 }],
+    ]);
+    const byWeek = countPersons(values, checkIns, { range: { ...week, bucket: 'week' }, dueDates });
+    expect([...byWeek]).toEqual([['2026-03-02', { persons: 1, personsDue: 2 }]]);
   });
 });

@@ -2,6 +2,7 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import type { DueCheckIns } from '#/lib/domain/metrics/participation.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/sentiment.ts';
@@ -10,6 +11,12 @@ import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metri
 export interface SeriesPoint {
   readonly date: LocalDate;
   readonly record: number | null;
+}
+
+/** How many people stand behind a point, and how many were asked. */
+export interface PointCount {
+  readonly persons: number;
+  readonly personsDue: number;
 }
 
 /** One stacked bar: whole percentages adding up to 100, or three nulls for a gap. */
@@ -50,6 +57,25 @@ function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
 
 function pointOf(rows: readonly PersonDayValue[]): number | null {
   return roundScore(computePersonMean(rows).avg);
+}
+
+/**
+ * Returns, for each bucket date that becomes a point, how many persons have a value in it, of those who were asked.
+ * @example countPersons([A on 2026-03-02: 80], [A and B due on 2026-03-02], frame).get('2026-03-02') // { persons: 1, personsDue: 2 }
+ */
+export function countPersons(
+  values: readonly PersonDayValue[],
+  checkIns: readonly (DueCheckIns & { readonly localDate: LocalDate })[],
+  frame: SeriesFrame,
+): Map<LocalDate, PointCount> {
+  const asked = new Map(rowsByBucket(checkIns, frame));
+  return new Map(
+    rowsByBucket(values, frame).map(([date, rows]) => {
+      const due = (asked.get(date) ?? []).filter((row) => row.due > 0);
+      const personsDue = new Set(due.map(({ userId }) => userId)).size;
+      return [date, { persons: computePersonMean(rows).persons, personsDue }];
+    }),
+  );
 }
 
 /**

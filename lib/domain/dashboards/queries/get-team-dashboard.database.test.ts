@@ -13,7 +13,7 @@ import {
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
-import { pool } from '#/lib/platform/db.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 
 const scene = openTeamScene(4);
 
@@ -29,11 +29,11 @@ function mean(rows: Asked[], metric: Metric): number | null {
   return ofPersons.length > 0 ? Math.round(average(ofPersons) * 10 + 1e-9) / 10 : null;
 }
 
-/** The days of each time frame and of the one before, written out. */
+/** The days of each time frame and of those they are compared with, written out: 30 days with four weeks. */
 const spans: Record<PeriodName, { from: string; to: string; before: [string, string] }> = {
   '1d': { from: '2026-03-17', to: '2026-03-17', before: ['2026-03-16', '2026-03-16'] },
   '1w': { from: '2026-03-12', to: historyEnd, before: ['2026-03-05', '2026-03-11'] },
-  '1m': { from: '2026-02-17', to: historyEnd, before: ['2026-01-18', '2026-02-16'] },
+  '1m': { from: '2026-02-17', to: historyEnd, before: ['2026-01-22', '2026-02-18'] },
   '6m': {
     from: '2025-10-01',
     to: historyEnd,
@@ -53,6 +53,16 @@ function lineOf(rows: Asked[], metric: Metric, bucket: (date: string) => string)
   }));
 }
 
+/** The same with the number of people behind each point, of those who were asked. */
+function countedLineOf(rows: Asked[], metric: Metric, bucket: (date: string) => string) {
+  return lineOf(rows, metric, bucket).map((point) => {
+    const asked = rows.filter((row) => bucket(row.date) === point.date);
+    const told = asked.filter((row) => row.answered && row[metric] !== null);
+    const count = (some: Asked[]) => new Set(some.map(({ userId }) => userId)).size;
+    return { ...point, persons: count(told), personsDue: count(asked) };
+  });
+}
+
 describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => {
   const { from, to, before } = spans[period];
   const bucket = pointOf[period];
@@ -67,7 +77,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
         mean(rows, metric),
         mean(within(scene, ...before), metric),
       ]);
-      expect(shown[metric].data).toEqual(lineOf(rows, metric, bucket));
+      expect(shown[metric].data).toEqual(countedLineOf(rows, metric, bucket));
       expect(shown[metric].previousData).toEqual(lineOf(within(scene, ...before), metric, bucket));
     }
     const answered = rows.filter((row) => row.answered);
@@ -122,7 +132,10 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     const [{ id } = { id: 0 }] = scene.members;
     const shown = await askDashboard(scene, scene.leader, period, 'Team Leader', id);
     const rows = within(scene, from, to).filter(({ userId }) => userId === id);
-    for (const metric of METRICS) expect([metric, shown[metric].avg]).toEqual([metric, mean(rows, metric)]);
+    for (const metric of METRICS) {
+      expect([metric, shown[metric].avg]).toEqual([metric, mean(rows, metric)]);
+      expect(shown[metric].data).toEqual(lineOf(rows, metric, bucket));
+    }
     expect(shown.participation.due).toBe(rows.length);
   });
 
@@ -134,5 +147,28 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     // The pool's own query takes one connection; nothing else may.
     expect(connected.mock.calls.length).toBeLessThanOrEqual(1);
     vi.restoreAllMocks();
+  });
+});
+
+describe('for a leader whose day lies behind the members’', () => {
+  /** In Honolulu it is still the evening before the last day of the history. */
+  const now = new Date(`${historyEnd}T02:00:00Z`);
+  const askFromHonolulu = async (period: PeriodName) => {
+    await prisma().user.update({ where: { id: scene.leader.id }, data: { timeZone: 'Pacific/Honolulu' } });
+    const ctx = await userCtx(scene.leader, { role: 'Team Leader', now });
+    return getTeamDashboard(ctx, { id: scene.team.id, period, member: 0 });
+  };
+
+  it.each(['1w', '1m', '6m'] as const)('%s ends with the members’ day, whose answers count at once', async (period) => {
+    const shown = await askFromHonolulu(period);
+    expect(shown.period).toMatchObject({ from: spans[period].from, to: historyEnd });
+    expect(shown.motivation.data).toEqual(
+      countedLineOf(within(scene, spans[period].from, historyEnd), 'motivation', pointOf[period]),
+    );
+  });
+
+  it('yesterday is the leader’s own', async () => {
+    const yesterday = addDays(historyEnd, -2);
+    expect((await askFromHonolulu('1d')).period).toMatchObject({ from: yesterday, to: yesterday });
   });
 });

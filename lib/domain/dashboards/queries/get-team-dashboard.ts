@@ -1,4 +1,4 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
@@ -7,7 +7,7 @@ import { canFilterByMember, canViewTeamDashboard } from '#/lib/domain/dashboards
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { readClosedDays } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
-import { closedSpans, figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
+import { closedSpans, DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -30,18 +30,25 @@ export async function getTeamDashboard(ctx: UserCtx, wanted: TeamDashboardWanted
   return byName ? showLive(ctx, wanted) : showClosedDays(ctx, wanted);
 }
 
-async function showLive(ctx: UserCtx, wanted: TeamDashboardWanted) {
-  const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
+async function showLive(
+  ctx: UserCtx,
+  wanted: TeamDashboardWanted,
+  today = localDateAt(ctx.clock.now(), ctx.actor.timeZone),
+) {
   const spans = figureSpans(wanted.period, today);
+  const isToday = spans.range.to === today;
   const team = await readTeamFigures({
     ...readerOf(ctx, wanted),
-    range: { ...spans.range, from: firstDayOf(spans) },
+    range: { ...spans.range, from: firstDayOf(spans), to: addDays(spans.range.to, isToday ? DAYS_AHEAD : 0) },
     shownFrom: spans.range.from,
     memberId: wanted.member,
   });
   if (!team) throw notFound();
   if (!canFilterByMember(ctx.actor, team)) throw forbidden();
   if (wanted.member !== 0 && !team.members.some(([id]) => id === wanted.member)) throw notFound();
+  const last = lastLiveDay(wanted.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
+  // Only then a second look, which moves all days of the period by as much.
+  if (last !== today) return showLive(ctx, wanted, last);
   return presentTeamDashboard({ team, rows: team.rows, spans, wanted, nextDueDate: nextDueDateOf(ctx, team) });
 }
 

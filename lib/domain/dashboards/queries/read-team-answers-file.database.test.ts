@@ -66,6 +66,7 @@ const bucketOf: Record<'day' | 'week' | 'month', (date: string) => string> = {
   week: (date) => addDays(date, 1 - weekday(date)),
   month: firstOfMonth,
 };
+const persons = (rows: Row[]) => new Set(rows.map((row) => row['Member id'])).size;
 const between = (rows: Row[], from: string, to: string) =>
   rows.filter(({ Date: date = '' }) => date >= from && date <= to);
 
@@ -82,7 +83,15 @@ describe.each(names)('the file of %s', (period) => {
         date,
         record: mean(group, column),
       }));
+    // Of one member there is nothing to count.
+    const counted = (of: Row[], column: string) =>
+      line(of, column).map((point) => {
+        const asked = of.filter((row) => bucket(row.Date ?? '') === point.date);
+        const told = filled(asked, column);
+        return member === 0 ? { ...point, persons: persons(told), personsDue: persons(asked) } : point;
+      });
     const windows = ['now', 'before'].map((side) => all.filter(({ Compared }) => Compared === side));
+    const [, earlier = []] = windows;
     const { from, to } = dashboard.period;
     expect(windows).toEqual(
       period === '1m'
@@ -92,19 +101,18 @@ describe.each(names)('the file of %s', (period) => {
 
     for (const metric of METRICS) {
       const [column, figure] = [columnOf[metric], dashboard[metric]];
-      expect([metric, figure.avg, figure.previousAvg]).toEqual([metric, mean(rows, column), mean(before, column)]);
+      expect([metric, figure.avg, figure.previousAvg]).toEqual([metric, mean(rows, column), mean(earlier, column)]);
       expect(figure.persons).toBe(personMeans(rows, column).size);
-      expect(figure.data).toEqual(line(rows, column));
-      expect(figure.previousData).toEqual(line(before, column));
+      expect(figure.data).toEqual(counted(rows, column));
+      expect(figure.previousData).toEqual(line(earlier, column));
       for (const { date, record } of figure.smoothed ?? [])
         expect([date, record]).toEqual([date, mean(between(all, addDays(date, -6), date), column)]);
       expect([metric, figure.change]).toEqual([metric, changeOf(windows, column, answersNeeded[metric])]);
     }
     expect(dashboard.sentiments.typesAvg).toEqual(shares(rows));
-    for (const { date, ...bar } of dashboard.sentiments.typesData)
-      expect([date, bar]).toEqual([date, shares(rows.filter((row) => bucket(row.Date ?? '') === date))]);
+    for (const { date, good, meh, bad } of dashboard.sentiments.typesData)
+      expect([date, { good, meh, bad }]).toEqual([date, shares(rows.filter((row) => bucket(row.Date ?? '') === date))]);
     const answered = filled(rows, 'Answered at');
-    const persons = (of: Row[]) => new Set(of.map((row) => row['Member id'])).size;
     expect(dashboard.participation).toEqual({
       due: rows.length,
       answered: answered.length,

@@ -1,11 +1,12 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
 import { canFilterByMember } from '#/lib/domain/dashboards/policy.ts';
 import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/queries/read-team-tie.ts';
-import { figureSpans, firstDayOf } from '#/lib/domain/metrics/figure-spans.ts';
+import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
@@ -21,13 +22,15 @@ export async function readTeamAnswersFile(
   ctx: UserCtx,
   { id, period, member }: TeamDashboardWanted,
 ): Promise<Response> {
-  const spans = figureSpans(period, localDateAt(ctx.clock.now(), ctx.actor.timeZone));
-  const range = { from: firstDayOf(spans), to: spans.range.to };
-  const team = await readTeamTie({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, range });
+  const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
+  const searched = { from: firstDayOf(figureSpans(period, today)), to: addDays(today, DAYS_AHEAD) };
+  const team = await readTeamTie({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, range: searched });
   if (!team) throw notFound();
   if (!canFilterByMember(ctx.actor, team)) throw forbidden();
   const chosen = team.members.find(([memberId]) => memberId === member);
   if (member !== 0 && !chosen) throw notFound();
+  const spans = figureSpans(period, lastLiveDay(period, today, team.lastAskedOn));
+  const range = { from: firstDayOf(spans), to: spans.range.to };
   const details = { period, isFiltered: member !== 0 };
   await ctx.db.$transaction((tx) =>
     recordAudit(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),

@@ -11,6 +11,8 @@ interface TeamAndTie extends TeamTie {
   raters: Person[];
   /** Norms that somebody answered in the range. */
   normIds: number[];
+  /** The last day of the range for which somebody was asked, YYYY-MM-DD; null without one. */
+  lastAskedOn: string | null;
 }
 
 /**
@@ -34,7 +36,9 @@ export async function readTeamTie(wanted: {
           FROM users u WHERE u.id IN (SELECT c.user_id FROM member_ratings r JOIN check_ins c ON c.id = r.check_in_id
             WHERE r.team_id = t.id AND r.local_date BETWEEN $4 AND $5 AND r.value IS NOT NULL)), '[]') AS raters,
         ARRAY(SELECT DISTINCT n.norm_id::int FROM norm_answers n
-          WHERE n.team_id = t.id AND n.local_date BETWEEN $4 AND $5 ORDER BY 1) AS "normIds"
+          WHERE n.team_id = t.id AND n.local_date BETWEEN $4 AND $5 ORDER BY 1) AS "normIds",
+        (SELECT max(c.local_date) FROM check_ins c
+          WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5) AS "lastAskedOn"
       FROM teams t WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
     values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.range.from, wanted.range.to],
   });
