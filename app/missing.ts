@@ -1,4 +1,5 @@
-import { redirect } from 'next/navigation';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 /** Leads to the not-found page, which answers 404 at its own address, whatever it is that is not there. */
@@ -6,19 +7,20 @@ export function leaveForMissing(of?: 'check-in'): never {
   redirect(of ? `/404?of=${of}` : '/404');
 }
 
-/** What a query answers; what is not there or not this person's to see leads to the not-found page. */
-export function orMissing<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
-    if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) leaveForMissing();
-    throw error;
-  });
+/**
+ * The same for what may vanish under an open page: the page load of a browser or a program leads away, but a page that
+ * is only asked again, say because its team was just deleted, says it in its place and stays on its own way.
+ */
+export async function leaveOrSayMissing(): Promise<never> {
+  const isAskedAgain = (await headers()).get('sec-fetch-dest') === 'empty';
+  if (isAskedAgain) notFound();
+  leaveForMissing();
 }
 
-/** A part of a path as the person reads it; one that cannot be read names nothing. */
-export function readSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    leaveForMissing();
-  }
+/** What a query answers; what is not there or not this person's to see is missing. */
+export function orMissing<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return leaveOrSayMissing();
+    throw error;
+  });
 }

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
-import { leaveForMissing, orMissing } from '#/app/missing.ts';
+import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { DepartmentScreen } from '#/components/organisation/department-screen.tsx';
 import { ManagementTrail } from '#/components/organisation/management-trail.tsx';
 import { segmentOf, teamHref } from '#/components/organisation/organisation-links.ts';
@@ -57,7 +57,7 @@ interface TeamPageProps extends PlacePageProps {
 /** Team Information with its first data; the same for everybody who manages teams. */
 export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
-  if (role === 'Member') leaveForMissing();
+  if (role === 'Member') return leaveOrSayMissing();
   const contract = teamContractOf(role);
   const answer = contract.response.parse(await orMissing(getTeam(ctx, { id, page: 1 })));
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { leaveForMissing, readSegment } from '#/app/missing.ts';
+import { leaveOrSayMissing } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { readId } from '#/lib/api/fields.ts';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
@@ -13,16 +13,16 @@ interface ManagedDepartmentPageProps {
 }
 
 export async function generateMetadata({ params }: ManagedDepartmentPageProps): Promise<Metadata> {
-  return { title: `Company Management - ${readSegment((await params).departmentName)}` };
+  return { title: `Company Management - ${decodeURIComponent((await params).departmentName)}` };
 }
 
 export default async function ManagedDepartmentPage({ params, searchParams }: ManagedDepartmentPageProps) {
   const ctx = await getPageCtxAs('Administrator');
-  const name = readSegment((await params).departmentName);
+  const name = decodeURIComponent((await params).departmentName);
   const asked = readId(await readQuery(searchParams, 'id'));
   // The id decides; a path alone names the oldest of that name.
   const id = asked ?? (await findDepartmentByName(ctx, { name }))?.id;
-  if (id === undefined) leaveForMissing();
+  if (id === undefined) return leaveOrSayMissing();
   return (
     <DepartmentPage
       ctx={ctx}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { leaveForMissing, orMissing } from '#/app/missing.ts';
+import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { DepartmentCreateScreen } from '#/components/organisation/department-create-screen.tsx';
 import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Create a department' };
 export default async function DepartmentDraftPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
   const asked = getDepartmentDraftContract.query?.safeParse(await params);
-  if (!asked?.success || !asked.data) leaveForMissing();
+  if (!asked?.success || !asked.data) return leaveOrSayMissing();
   const [draft, unfinished] = await Promise.all([
     orMissing(getDepartmentDraft(ctx, asked.data.id)),
     listDepartmentDrafts(ctx),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { leaveForMissing, readSegment } from '#/app/missing.ts';
+import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readId } from '#/lib/api/fields.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 
@@ -16,10 +16,10 @@ interface DepartmentTeamPageProps {
 export default async function DepartmentTeamPage({ params, searchParams }: DepartmentTeamPageProps) {
   const ctx = await getPageCtxAs('Department Leader');
   const asked = readId(await readQuery(searchParams, 'id'));
-  const name = readSegment((await params).teamName);
+  const name = decodeURIComponent((await params).teamName);
   // The id decides; a path alone names the oldest of that name.
   const id = asked ?? (await findTeamByName(ctx, { name }))?.id;
-  if (id === undefined) leaveForMissing();
+  if (id === undefined) return leaveOrSayMissing();
   return (
     <TeamPage
       ctx={ctx}

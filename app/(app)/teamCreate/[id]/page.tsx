@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { leaveForMissing, orMissing } from '#/app/missing.ts';
+import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Create a team' };
 export default async function TeamDraftPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await getPageCtx();
   const asked = getTeamDraftContract.query?.safeParse(await params);
-  if (!asked?.success || !asked.data) leaveForMissing();
+  if (!asked?.success || !asked.data) return leaveOrSayMissing();
   const [draft, unfinished] = await Promise.all([orMissing(getTeamDraft(ctx, asked.data.id)), listTeamDrafts(ctx)]);
   return (
     <TeamCreateScreen

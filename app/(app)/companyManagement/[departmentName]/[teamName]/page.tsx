@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { leaveForMissing, readSegment } from '#/app/missing.ts';
+import { leaveOrSayMissing } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { readId } from '#/lib/api/fields.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
@@ -18,10 +18,10 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   const ctx = await getPageCtxAs('Administrator');
   const path = await params;
   const asked = readId(await readQuery(searchParams, 'id'));
-  const named = { name: readSegment(path.teamName), departmentName: readSegment(path.departmentName) };
+  const named = { name: decodeURIComponent(path.teamName), departmentName: decodeURIComponent(path.departmentName) };
   // The id decides; a path alone names the oldest of that name.
   const id = asked ?? (await findTeamByName(ctx, named))?.id;
-  if (id === undefined) leaveForMissing();
+  if (id === undefined) return leaveOrSayMissing();
   return (
     <TeamPage
       ctx={ctx}

@@ -1,0 +1,5 @@
+import { MissingInShell } from '#/components/shell/missing-page.tsx';
+
+export default function NotFoundInShell() {
+  return <MissingInShell />;
+}
