@@ -7,14 +7,21 @@ import { newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { chooseRole, findSessionOfPage, sessionCookieName } from '#/lib/platform/session.ts';
 
-/**
- * The signed-in person of this page load, resolved once per request; without a session the browser goes to /signIn.
- * A page load carries the cookie only, so pages read and never write.
- */
-export const getPageCtx = cache(async (): Promise<UserCtx> => {
+const getPageSession = cache(async () => {
   const jar = await cookies();
   const session = await findSessionOfPage(jar.get(sessionCookieName())?.value, systemClock.now());
   if (!session) redirect('/signIn');
+  return session;
+});
+
+/**
+ * The signed-in person of this page load, resolved once per request; without a session the browser goes to /signIn,
+ * and whoever waits to be approved to /waiting. A page load carries the cookie only, so pages read and never write.
+ */
+export const getPageCtx = cache(async (): Promise<UserCtx> => {
+  const session = await getPageSession();
+  if (session.isWaiting) redirect('/waiting');
+  const jar = await cookies();
   const asked = roleNames.find((role) => role === decodeURIComponent(jar.get(roleCookie)?.value ?? '')) ?? null;
   // A role that is no longer held is not an error here: the page shows the strongest one that is.
   const role: RoleName = chooseRole(session.person.roles, asked) ?? chooseRole(session.person.roles, null) ?? 'Member';
@@ -34,4 +41,11 @@ export async function getHomeCtx(): Promise<UserCtx> {
   const ctx = await getPageCtx();
   if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
   return ctx;
+}
+
+/** Whoever waits to be approved as an Administrator, and for which company; all others are led home. */
+export async function getWaiting(): Promise<{ email: string; companyName: string }> {
+  const { isWaiting, person, company } = await getPageSession();
+  if (!isWaiting) redirect('/dashboard');
+  return { email: person.email, companyName: company.name };
 }

@@ -33,3 +33,15 @@ it('goes on silently when joined, and without an invitation', async () => {
   expect(assign).toHaveBeenCalledTimes(2);
   expect(stored.size).toBe(0);
 });
+
+it('says that a link which only asks was taken as a request', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () =>
+      Response.json({ team: null, waitsForApproval: true, message: 'Your request was sent.' }),
+    ),
+  );
+  await enterProduct('lnk_1');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  expect(stored.get('message')).toBe('info Your request was sent.');
+});

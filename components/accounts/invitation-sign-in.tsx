@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { join } from '#/components/accounts/enter-product.ts';
 import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
 import { readSession } from '#/components/accounts/session-storage.ts';
 import { SignInForm, type SignInFormProps } from '#/components/accounts/sign-in-form.tsx';
@@ -8,8 +9,7 @@ import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
-import { ApiError, call } from '#/lib/api/call.ts';
-import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
+import { ApiError } from '#/lib/api/call.ts';
 
 function isSessionStored(): boolean {
   const { token, role } = readSession();
@@ -25,9 +25,9 @@ function followStorage(onChange: () => void): () => void {
 export function InvitationSignIn({ token, providers }: { token: string } & Pick<SignInFormProps, 'providers'>) {
   const hasSession = useSyncExternalStore(followStorage, isSessionStored, () => undefined);
   const [isSigningIn, setSigningIn] = useState(false);
-  const join = useAction(async () => {
+  const joining = useAction(async () => {
     try {
-      await call(joinInvitationContract, { params: { token }, body: {} });
+      await join(token);
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.status !== 401) throw failure;
       return setSigningIn(true);
@@ -42,12 +42,12 @@ export function InvitationSignIn({ token, providers }: { token: string } & Pick<
       {(isSigningIn || hasSession === false) && <SignInForm invitation={token} providers={providers} />}
       {hasSession && !isSigningIn && (
         <div className="flex flex-col gap-4">
-          {join.error && (
+          {joining.error && (
             <Alert state="bad" announce="now">
-              {join.error.message}
+              {joining.error.message}
             </Alert>
           )}
-          <Button size="large" full="always" loading={join.isRunning} onClick={() => join.run(undefined)}>
+          <Button size="large" full="always" loading={joining.isRunning} onClick={() => joining.run(undefined)}>
             Join with this account
           </Button>
           <Button variant="quiet" full="always" onClick={() => setSigningIn(true)}>

@@ -10,7 +10,7 @@ import { call } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { updateCompanyNameContract } from '#/lib/domain/organisation/company-contract.ts';
 
-/** The company's name and the three links that let people in. */
+/** The company's name and the links that let leaders in. */
 export function CompanyDetailsCard({ company }: { company: Company }) {
   const rename = useChange({
     run: (name: string) => call(updateCompanyNameContract, { body: { name } }),
@@ -21,13 +21,7 @@ export function CompanyDetailsCard({ company }: { company: Company }) {
   return (
     <Card as="div">
       <InlineEdit label="Company name" value={company.name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
-      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2 large:grid-cols-3">
-        <ShareLink
-          label="Company Link"
-          hint={linkHints.company}
-          link={company.companyLink}
-          rotate={{ body: { kind: 'company_administrator' } }}
-        />
+      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2">
         <ShareLink
           label="Department Link"
           hint={linkHints.departmentLeader}

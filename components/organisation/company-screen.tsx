@@ -1,6 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { AdministratorLinkCard } from '#/components/administrator-requests/administrator-link-card.tsx';
+import { AdministratorRequestsCard } from '#/components/administrator-requests/administrator-requests-card.tsx';
 import { AdministratorsCard } from '#/components/organisation/administrators-card.tsx';
 import { companyInput } from '#/components/organisation/company.ts';
 import { CompanyDetailsCard } from '#/components/organisation/company-details-card.tsx';
@@ -23,10 +25,12 @@ export function CompanyScreen() {
       {({ company }) => (
         <div className="flex flex-col gap-6">
           <CompanyDetailsCard company={company} />
+          <AdministratorRequestsCard companyId={company.id} />
           <AdministratorsCard company={company} />
           <LeadersCard company={company} />
           <DepartmentsCard company={company} />
           <PrivacyCard />
+          <AdministratorLinkCard company={company} />
         </div>
       )}
     </ManagementState>

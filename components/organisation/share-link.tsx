@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { CopyButton } from '#/components/ui/copy-button.tsx';
@@ -16,13 +16,17 @@ export interface ShareLinkProps {
   /** As in "Team Link". */
   label: string;
   hint: string;
+  /** Shown below the link, else the hint. */
+  help?: ReactNode;
   link: string;
   /** Which link is made anew. */
   rotate: Input<typeof rotateShareLinkContract>;
+  /** What else making it anew does. */
+  consequence?: string;
 }
 
 /** A link that lets people in, to be copied and to be made anew. */
-export function ShareLink({ label, hint, link, rotate }: ShareLinkProps) {
+export function ShareLink({ label, hint, help = hint, link, rotate, consequence }: ShareLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useChange({
     run: () => call(rotateShareLinkContract, rotate),
@@ -32,7 +36,7 @@ export function ShareLink({ label, hint, link, rotate }: ShareLinkProps) {
   });
   return (
     <div className="flex items-end gap-1">
-      <Field label={label} help={hint} className="min-w-0 flex-1">
+      <Field label={label} help={help} className="min-w-0 flex-1">
         {(control) => (
           <span className="flex items-center gap-1">
             <TextInput
@@ -66,6 +70,7 @@ export function ShareLink({ label, hint, link, rotate }: ShareLinkProps) {
         >
           <p>The {label.toLowerCase()} you have given to others stops working at once.</p>
           <p>Whoever has joined with it stays. Invitations that were sent by mail keep working.</p>
+          {consequence && <p>{consequence}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
+import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
 import { listActivityContract } from '#/lib/domain/audit/contract.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
@@ -21,6 +22,7 @@ import { listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people
 /** Every list that a change of the structure may alter. */
 const lists = [
   getCompanyContract,
+  listAdministratorRequestsContract,
   getDepartmentContract,
   getTeamContract,
   getDepartmentTeamContract,

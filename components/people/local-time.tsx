@@ -6,11 +6,11 @@ const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
 const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const DAY_MS = 24 * 3_600_000;
 
-/** When something was, in the reader's own time zone; the exact instant and the zone on hover. */
+/** When something was, in the reader's own time zone, which the server does not know; the exact instant on hover. */
 export function LocalTime({ instant }: { instant: string }) {
   const time = new Date(instant);
   return (
-    <time dateTime={instant} title={exact.format(time)} className="whitespace-nowrap">
+    <time dateTime={instant} title={exact.format(time)} className="whitespace-nowrap" suppressHydrationWarning>
       {shortTime(time)}
     </time>
   );

@@ -3,7 +3,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { leaveSession, signOutWith, storeRole } from '#/components/accounts/session-storage.ts';
+import { storeRole } from '#/components/accounts/session-storage.ts';
+import { signOut } from '#/components/accounts/sign-out.ts';
 import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
 import { NotificationsButton } from '#/components/notifications/notifications-button.tsx';
 import { useUnread } from '#/components/notifications/use-unread.ts';
@@ -14,9 +15,7 @@ import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
-import { ApiError, call } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
-import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
 interface SignedInFrameProps {
   user: { firstName: string; lastName: string; email: string; image?: string };
@@ -37,13 +36,7 @@ export function SignedInFrame({ user, roles, role, year, notifications, children
     storeRole(next);
     location.assign(homes[next]);
   };
-  const signOut = () => {
-    signOutWith(() => call(signOutContract, {})).catch((error: unknown) => {
-      // The session was over already, so nothing is left to end.
-      if (error instanceof ApiError && error.status === 401) leaveSession();
-      else showMessage({ kind: 'bad', text: 'wrong log out' });
-    });
-  };
+  const leave = () => void signOut().catch(() => showMessage({ kind: 'bad', text: 'wrong log out' }));
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -55,7 +48,7 @@ export function SignedInFrame({ user, roles, role, year, notifications, children
         role={role}
         currentPath={usePathname()}
         onSwitchRole={switchRole}
-        onSignOut={signOut}
+        onSignOut={leave}
         year={year}
         productName="unboXt"
       >

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { leaveSession } from '#/components/accounts/session-storage.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
@@ -38,8 +39,11 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         ...reconnect,
       });
       let wasConnected = false;
-      const refetchNotifications = () =>
+      const refetchNotifications = () => {
         void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
+        // Whoever asks is announced by a notification.
+        void queryClient.invalidateQueries({ queryKey: [listAdministratorRequestsContract.name] });
+      };
       const refetchAll = () => {
         router.refresh();
         void queryClient.invalidateQueries();

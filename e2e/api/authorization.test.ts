@@ -6,8 +6,9 @@ import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { closeDatabase } from '#/lib/platform/db.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 const contracts = await loadContracts();
@@ -109,5 +110,31 @@ describe('what only signed-in people may call', () => {
       });
       expect(refusalOf(answer)).toBe(401);
     }
+  });
+});
+
+describe('somebody without a role who waits to be approved as an Administrator', () => {
+  const closed = contracts.filter(({ access }) => access !== 'open');
+  // Anew for each call: some of them end the account.
+  const headers = async () => asProgram(await buildAdministratorRequest(prisma(), { companyId: world.own.company.id }));
+
+  it.each(closed.map(({ name, whileWaiting }) => [name, whileWaiting === true] as const))(
+    '%s lets them in: %s',
+    async (name, isLetIn) => {
+      const contract = byName.get(name) as Endpoint;
+      const sent = (await policyTable[name]?.own?.send(world, world.own.persons.Member)) ?? {};
+      const answer = await server.call(addressOf(contract, sent), {
+        method: contract.method,
+        headers: await headers(),
+        body: sent.body,
+      });
+      const isRefused = answer.status === 403 && answer.text.includes('An administrator has to approve you first.');
+      expect(isRefused).toBe(!isLetIn);
+    },
+  );
+
+  it('lets them only leave, and join what they were invited to', () => {
+    const open = closed.filter(({ whileWaiting }) => whileWaiting).map(({ name }) => name);
+    expect(open.sort()).toEqual(['joinInvitation', 'removeAccount', 'signOut']);
   });
 });

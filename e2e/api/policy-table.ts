@@ -1,4 +1,5 @@
 import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
+import { administratorRequestsPolicy } from '#/e2e/api/policy/administrator-requests.ts';
 import { checkInReportPolicy } from '#/e2e/api/policy/check-in-report.ts';
 import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
 import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
@@ -25,6 +26,7 @@ export const policyTable: Policy = {
   ...checkInsPolicy,
   ...checkInReportPolicy,
   ...organisationPolicy,
+  ...administratorRequestsPolicy,
   ...onboardingPolicy,
   ...dashboardsPolicy,
   ...companyDashboardsPolicy,

@@ -29,12 +29,12 @@ test('an administrator renames, invites, reminds and removes, and opens departme
   });
 
   await test.step('a link is copied, and made anew', async () => {
-    const link = page.getByLabel('Company Link', { exact: true });
+    const link = page.getByLabel('Department Link', { exact: true });
     const before = await link.inputValue();
-    await page.getByRole('button', { name: 'Copy Company Link' }).click();
+    await page.getByRole('button', { name: 'Copy Department Link' }).click();
     await expect(page.getByText('Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before);
-    await page.getByRole('button', { name: 'Make a new link: Company Link' }).click();
+    await page.getByRole('button', { name: 'Make a new link: Department Link' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click();
     await expect(link).not.toHaveValue(before);
   });

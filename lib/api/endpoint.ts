@@ -28,6 +28,8 @@ export interface Endpoint<
   raw?: true;
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
   preview?: 'allowed' | 'sent';
+  /** May also be called by who holds no role and waits to be approved as an Administrator. */
+  whileWaiting?: true;
   /** Calls per person where a session is needed, else per client address: enough there for an office of 1,000. */
   rateLimit?: { points: number; seconds: number };
   /** The body in what the GET of the same path answers, which may be posted back whole. */

@@ -82,6 +82,7 @@ async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?
   const find = contract.preview && bearer?.startsWith('pv_') ? findSessionOfPreview : findSessionOfCall;
   const session = await find({ bearer, cookie }, ctx.client, ctx.clock.now());
   if (!session) throw new Problem('signed_out', 'Please sign in.');
+  if (session.isWaiting && !contract.whileWaiting) throw forbidden('An administrator has to approve you first.');
   if (session.previewedTeam && id && id !== String(session.previewedTeam)) throw forbidden();
   const asked = request.headers.get('role');
   if (asked && !roleNames.includes(asked as RoleName)) throw new Problem('bad_request', 'Unknown role.');

@@ -21,3 +21,10 @@ it('a mail shows names as text, wherever they stand', () => {
   expect(html).not.toContain('<script');
   expect(text).toContain(script);
 });
+
+it('has no button where there is nothing to open', () => {
+  const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['body'], footnotes: ['note'] });
+  expect(html).not.toContain('<a ');
+  expect(html).not.toContain('If the button does not work');
+  expect(text).toBe('h\n\nbody\n\n--\n\nnote');
+});

@@ -9,7 +9,8 @@ export interface MailContent {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
-  button: Link;
+  /** Absent where there is nothing to open. */
+  button?: Link;
   /** Further addresses, below the button. */
   links?: readonly Link[];
   /** Small print: why this mail came and how long the link works. */
@@ -26,7 +27,7 @@ export function layOutMail(content: MailContent): { html: string; text: string; 
 
 function asText({ heading, paragraphs, button, links = [], footnotes, unsubscribe }: MailContent): string {
   const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}:\n${unsubscribe.url}`] : footnotes;
-  const addresses = [button, ...links].map(({ label, url }) => `${label}:\n${url}`);
+  const addresses = [...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
   return [heading, ...paragraphs, ...addresses, '--', ...notes].join('\n\n');
 }
 
@@ -45,7 +46,6 @@ function asHtml({ preheader, heading, paragraphs, button, links = [], footnotes,
       `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(text)}</p>`,
   );
   if (unsubscribe) notes.push(unsubscribeLine(unsubscribe));
-  const url = escapeHtml(button.url);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -58,11 +58,16 @@ function asHtml({ preheader, heading, paragraphs, button, links = [], footnotes,
 <p style="margin:0 0 24px;font-size:16px;font-weight:600">unbo<span class="accent" style="color:${light.accent}">X</span>t</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(heading)}</h1>
 ${body.join('\n')}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${light.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">If the button does not work, open this address:<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>
+${button ? buttonOf(button) : ''}
 ${links.map(linkLine).join('\n')}
 ${notes.join('\n')}
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+function buttonOf(button: Link): string {
+  const url = escapeHtml(button.url);
+  return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${light.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">If the button does not work, open this address:<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
 }
 
 function linkLine({ label, url }: Link): string {

@@ -45,6 +45,7 @@ export async function findSessionOfPreview(
   if (!row.is_open || !isSame) throw forbidden('This preview has ended.');
   return {
     kind: leader.kind,
+    isWaiting: false,
     company: leader.company,
     previewedTeam: row.team_id,
     person: {

@@ -34,6 +34,12 @@ export async function takePoint(limit: RateLimit, key: string, points = 1): Prom
     });
 }
 
+/** Throws `too_many_requests` when no point is left for the key, and takes none. */
+export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
+  const state = await limiter(limit).get(key);
+  if (state && state.remainingPoints <= 0) throw refused(state);
+}
+
 /** Gives a point back, or several, that an attempt took before it turned out to be a right one. */
 export async function returnPoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await limiter(limit).reward(key, points);

@@ -39,6 +39,8 @@ export async function readSessionCookie(value: string | undefined): Promise<stri
 export type FoundSession = Pick<UserCtx, 'company'> & {
   person: Omit<UserCtx['actor'], 'kind' | 'role'>;
   kind: SessionKind;
+  /** Holds no role and has asked to become an Administrator: until one answers, there is nothing to see or do. */
+  isWaiting: boolean;
   /** The team that a preview was made for; absent outside of one. It is a member's view, whatever role is asked for. */
   previewedTeam?: number;
 };
@@ -108,7 +110,8 @@ SELECT live.id AS session_id, live.kind, ${personColumns},
     OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.secondary_leader_id = u.id)
     AS "Team Leader",
   EXISTS (SELECT FROM departments d WHERE d.company_id = u.company_id AND d.leader_id = u.id) AS "Department Leader",
-  EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member"
+  EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member",
+  EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
 FROM live
 JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
 JOIN companies c ON c.id = u.company_id`;
@@ -120,6 +123,7 @@ type Row = Record<RoleName, boolean> &
     company_id: number;
     company_name: string;
     minimum_group_size: number;
+    asks: boolean;
   };
 
 async function findLiveSession(
@@ -142,6 +146,7 @@ async function findLiveSession(
   const roles = roleNames.filter((role) => row[role]);
   return {
     kind: row.kind,
+    isWaiting: row.asks && roles.length === 0,
     company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
     person: {
       ...personOf(row),

@@ -60,6 +60,7 @@ export const signOutContract = endpoint({
   method: 'GET',
   path: '/api/auth/logout',
   access: 'auth',
+  whileWaiting: true,
   mutates: true,
   summary: 'Ends this session everywhere at once.',
   response: done('You are signed out.'),

@@ -71,6 +71,9 @@ const structure: Record<string, ActivityWords['say']> = {
 
 const persons: Record<string, ActivityWords['say']> = {
   'administrator.add': ({ subject, details }) => `made ${subject} an Administrator${byImport(details)}`,
+  'administrator.ask': () => 'asked by the share link to become an Administrator',
+  'administrator.approve': ({ subject }) => `approved ${subject} as an Administrator`,
+  'administrator.refuse': ({ subject }) => `refused to make ${subject} an Administrator`,
   'administrator.remove': ({ subject }) => `took the Administrator role from ${subject}`,
   'person.nudge': ({ subject }) => `reminded ${subject} to finish onboarding`,
   'onboarding.finish': () => 'finished onboarding',

@@ -17,8 +17,10 @@ export const joinInvitationContract = endpoint({
   method: 'POST',
   path: '/api/invite/{token}/join',
   access: 'auth',
-  summary: 'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company.',
+  whileWaiting: true,
+  summary:
+    'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company. The link for administrators only asks (`waitsForApproval`).',
   params: z.object({ token: z.string().max(200) }),
   body: z.object({}),
-  response: done('You have joined.', { team: z.string().nullable() }),
+  response: done('You have joined.', { team: z.string().nullable(), waitsForApproval: z.boolean() }),
 });

@@ -14,6 +14,7 @@ defineJob(sendInvitationMail, async (ctx, { invitationId }) => {
   });
   if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= ctx.clock.now()) return;
   const { company, department, team, email, kind } = invitation;
+  if (kind === 'administrator_request') return;
   const holder = await ctx.db.user.findFirst({ where: { email, confirmedAt: { not: null } } });
   const named = holder?.companyId === company.id ? holder : invitation;
   await sendMail({

@@ -19,6 +19,8 @@ export function presentInvitation(opening: Opening) {
 /** The invitation in one sentence. */
 export function presentInvitationNotice(opening: Opening): { notification: string } {
   const offer = presentOffer(opening);
+  if (opening.kind === 'administrator_request')
+    return { notification: `You can ask ${offer}. One of its administrators has to approve you first.` };
   // A share link was sent by nobody in particular.
   if (opening.email === null) return { notification: `You are invited ${offer}.` };
   return { notification: `${presentInviter(opening)} invites you ${offer}.` };
@@ -36,6 +38,7 @@ export function presentOffer({ kind, company, department, team }: Offered): stri
   const theDepartment = department?.name ? `the department ${department.name} ${at}` : `a department ${at}`;
   switch (kind) {
     case 'company_administrator':
+    case 'administrator_request':
       return `to be an Administrator of ${company.name}`;
     case 'department_leader':
       return department ? `to take over ${theDepartment}` : `to create and lead a department ${at}`;

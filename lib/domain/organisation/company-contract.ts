@@ -59,6 +59,8 @@ export const getCompanyContract = endpoint({
       id: z.int(),
       name: z.string(),
       companyLink: z.string(),
+      /** From then on the company link is over, until it is made anew. */
+      companyLinkExpiresAt: z.iso.datetime(),
       departmentLink: z.string(),
       teamLeaderLink: z.string(),
       admins: z.array(personRow),

@@ -32,6 +32,7 @@ export interface CompanyRow {
   id: number;
   name: string;
   administratorLinkVersion: number;
+  administratorLinkExpiresAt: Date;
   departmentLinkVersion: number;
   teamLeaderLinkVersion: number;
   admins: PersonRow[];
@@ -47,6 +48,7 @@ export function presentCompany(row: CompanyRow) {
     id,
     name,
     companyLink: presentShareLink({ kind: 'company_administrator', id, version: row.administratorLinkVersion }),
+    companyLinkExpiresAt: row.administratorLinkExpiresAt.toISOString(),
     departmentLink: presentShareLink({ kind: 'department_leader', id, version: row.departmentLinkVersion }),
     teamLeaderLink: presentShareLink({ kind: 'team_leader', id, version: row.teamLeaderLinkVersion }),
     admins: row.admins.map(presentPerson),

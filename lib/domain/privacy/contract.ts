@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
 import { privacyBody } from '#/lib/domain/privacy/schema.ts';
 
 const path = '/api/company/privacy';
@@ -25,5 +26,5 @@ export const updatePrivacyContract = endpoint({
   access,
   summary: 'Changes the smallest group that has results, 3 to 10 people, from the next night on; leaders are told.',
   body: privacyBody,
-  response: settings.extend({ message: z.string() }),
+  response: done('The privacy setting was saved. It applies from tonight.', settings.shape),
 });

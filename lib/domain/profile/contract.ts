@@ -171,6 +171,7 @@ export const removeAccountContract = endpoint({
   method: 'GET',
   path: '/api/profile/block',
   access: 'auth',
+  whileWaiting: true,
   mutates: true,
   summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
   response: done('Your account was deleted.'),

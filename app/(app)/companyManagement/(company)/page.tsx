@@ -8,6 +8,8 @@ import { CompanyTabs, parseCompanyTab } from '#/components/organisation/company-
 import { ActivitySection } from '#/components/people/activity-section.tsx';
 import { PeopleSection } from '#/components/people/people-section.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
+import { listAdministratorRequests } from '#/lib/domain/administrator-requests/queries/list-administrator-requests.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 import { getCompany } from '#/lib/domain/organisation/queries/get-company.ts';
 import { getPrivacyContract } from '#/lib/domain/privacy/contract.ts';
@@ -31,10 +33,19 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
 
 async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   const input = companyInput();
-  const [company, privacy] = await Promise.all([getCompany(ctx, input.query), getPrivacy(ctx)]);
+  const params = { id: ctx.company.id };
+  const [company, privacy, requests] = await Promise.all([
+    getCompany(ctx, input.query),
+    getPrivacy(ctx),
+    listAdministratorRequests(ctx, params.id),
+  ]);
   const state = filledCache(
     [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
     [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
+    [
+      queryKey(listAdministratorRequestsContract, { params }),
+      listAdministratorRequestsContract.response.parse(requests),
+    ],
   );
   return (
     <HydrationBoundary state={state}>

@@ -83,7 +83,6 @@ async function confirm(): Promise<User> {
 
 describe('signing up by a share link', () => {
   const links: [ShareKind, object][] = [
-    ['company_administrator', { roles: ['Administrator'] }],
     ['department_leader', { roles: ['Department Leader'] }],
     ['team_leader', { roles: ['Team Leader'] }],
     ['department_team_leader', { roles: ['Team Leader'] }],
@@ -109,14 +108,6 @@ describe('signing up by a share link', () => {
     expect(await prisma().team.findMany({ where: { companyId: company.id, completedAt: null } })).toMatchObject([
       draft,
     ]);
-  });
-
-  it('of the company tells every Administrator who has become one', async () => {
-    await register(link('company_administrator'));
-    await confirm();
-    const told = await prisma().notification.findMany({ where: { userId: administrator.id } });
-    expect(told).toMatchObject([{ role: 'Administrator', title: 'New administrator' }]);
-    expect(told[0]?.message).toContain('Grace Hopper');
   });
 
   it('twice leaves one account and one place; ten times at once too', async () => {

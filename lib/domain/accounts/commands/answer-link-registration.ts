@@ -7,6 +7,7 @@ import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { type LinkRegistration, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { openByLink } from '#/lib/domain/invitations/commands/open-by-link.ts';
+import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -20,9 +21,11 @@ import { accountKey } from '#/lib/platform/rate-limit.ts';
  * address that has been typed in too often.
  */
 export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
-  if (!(await takeShare(registrationLimit, accountKey(person.email, '')))) return;
+  const key = accountKey(person.email, '');
+  if (!(await takeShare(registrationLimit, key))) return;
+  if (link.kind === 'company_administrator' && !(await takeShare(administratorRequestLimit, key))) return;
   await ctx.db.$transaction(async (tx) => {
-    const place = await findSharePlace(tx, link);
+    const place = await findSharePlace(tx, link, ctx.clock.now());
     if (place) await signUp(tx, ctx, place, person);
   });
 }

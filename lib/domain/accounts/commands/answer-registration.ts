@@ -7,6 +7,7 @@ import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import type { Registration } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { administratorLinkEnd } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -43,7 +44,14 @@ async function createCompany(
   now: Date,
 ): Promise<{ companyId: number; userId: number }> {
   const { timeZone } = requireTimeZone(registration, now);
-  const company = await tx.company.create({ data: { name: registration.companyName, timeZone, createdAt: now } });
+  const company = await tx.company.create({
+    data: {
+      name: registration.companyName,
+      timeZone,
+      administratorLinkExpiresAt: administratorLinkEnd(now),
+      createdAt: now,
+    },
+  });
   const user = await createUser(tx, { ...registration, companyId: company.id }, now);
   await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });
   return { companyId: company.id, userId: user.id };

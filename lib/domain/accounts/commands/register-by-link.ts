@@ -3,20 +3,23 @@ import { requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/commands/verify-captcha.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/accounts/queues.ts';
 import type { sharedSignUpBody } from '#/lib/domain/accounts/schema.ts';
+import { requireRoomToWait } from '#/lib/domain/invitations/commands/ask-to-administer.ts';
 import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
  * Takes a sign-up by a share link. Whether the address has an account is looked up by the worker, so that this answer
- * and the time it takes say nothing about it. Throws `bad_request` for a link that is over.
+ * and the time it takes say nothing about it. Throws `bad_request` for a link that is over, and as
+ * `requireRoomToWait` does.
  */
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
   const { captcha, token, ...person } = body;
   const now = ctx.clock.now();
   requireTimeZone(person, now);
   await ctx.db.$transaction(async (tx) => {
-    const { link } = await getSharePlace(tx, token);
+    const { link, kind, company } = await getSharePlace(tx, token, now);
+    if (kind === 'administrator_request') await requireRoomToWait(tx, company.id);
     await spendCaptchaPass(tx, captcha, now);
     await enqueue(tx, answerLinkRegistrationRequest, { ...person, link });
   });

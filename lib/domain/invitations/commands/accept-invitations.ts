@@ -16,7 +16,7 @@ export async function acceptOpen(
   tx: Transaction,
   ctx: Ctx,
   { id: userId, companyId, email, ...names }: Accepting,
-  only: { id?: number } = {},
+  { isNewcomer = false, ...only }: { id?: number; isNewcomer?: boolean } = {},
 ): Promise<number> {
   const now = ctx.clock.now();
   const open = { ...only, companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
@@ -24,7 +24,8 @@ export async function acceptOpen(
   const accepted = await tx.invitation.updateManyAndReturn({ where: open, data: { acceptedAt: now } });
   const person = { id: userId, companyId, ...names };
   for (const invitation of accepted.sort((a, b) => a.id - b.id)) {
-    await takePlace(tx, ctx, { ...invitation, person, now });
+    await takePlace(tx, ctx, { ...invitation, person, isNewcomer, now });
+    if (invitation.kind === 'administrator_request') continue;
     await recordAudit(tx, ctx, {
       action: 'invitation.accept',
       subject: `invitation:${invitation.id}`,
@@ -41,7 +42,7 @@ export async function acceptOpen(
  * belong to nothing, because the invitation they came by has been withdrawn meanwhile.
  */
 export async function acceptInvitations(tx: Transaction, ctx: Ctx, user: User): Promise<void> {
-  if ((await acceptOpen(tx, ctx, user)) > 0) return;
+  if ((await acceptOpen(tx, ctx, user, { isNewcomer: true })) > 0) return;
   if (await tx.administrator.findUnique({ where: { userId: user.id } })) return;
   throw new Problem('bad_request', 'This invitation has been withdrawn or has run out. Please ask for a new one.');
 }

@@ -11,6 +11,8 @@ export async function becomeAdministrator(
   { companyId, person, now }: Joining,
 ): Promise<number[]> {
   const data = { companyId, userId: person.id, createdAt: now };
+  // However they became one, nothing is left to answer.
+  await tx.administratorRequest.deleteMany({ where: { companyId, userId: person.id } });
   const { count } = await tx.administrator.createMany({ data, skipDuplicates: true });
   if (count === 0) return [];
   const news = {

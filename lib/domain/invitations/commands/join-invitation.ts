@@ -1,27 +1,39 @@
+import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptOpen } from '#/lib/domain/invitations/commands/accept-invitations.ts';
 import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { takePlace } from '#/lib/domain/invitations/commands/take-place.ts';
-import { linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
+import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { accountKey, requirePoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { readShareToken } from '#/lib/platform/tokens.ts';
+
+const requestSent = 'Your request was sent. You’ll get an email when an administrator has answered it.';
+
+interface Joined {
+  team: string | null;
+  /** The link only asks: an Administrator decides. */
+  waitsForApproval: boolean;
+  message?: string;
+}
 
 /**
- * Joins by an invitation or a share link as the signed-in person, who keeps every role held so far. Throws `forbidden`
- * for an invitation of another address or anything of another company, `bad_request` for what is over, and
- * `too_many_requests` for too many links in a day.
+ * Joins by an invitation or a share link as the signed-in person, who keeps every role held so far; the link for
+ * Administrators only asks. Throws `forbidden`
+ * for an invitation of another address or anything of another company, `bad_request` for what is over,
+ * `too_many_requests` for too many links in a day, and as `askToAdminister` does.
  */
-export async function joinInvitation(ctx: UserCtx, token: string): Promise<{ team: string | null }> {
+export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joined> {
   return isShareToken(token) ? joinByLink(ctx, token) : joinByInvitation(ctx, token);
 }
 
-async function joinByInvitation(ctx: UserCtx, token: string): Promise<{ team: string | null }> {
+async function joinByInvitation(ctx: UserCtx, token: string): Promise<Joined> {
   const { id, email, companyId, team } = await getOpenInvitation(ctx.db, token, ctx.clock.now());
   if (email !== ctx.actor.email || companyId !== ctx.company.id)
     throw new Problem('forbidden', 'This invitation was sent to another address.');
@@ -31,27 +43,42 @@ async function joinByInvitation(ctx: UserCtx, token: string): Promise<{ team: st
     const invitation = await tx.invitation.findUnique({ where: { id } });
     if (!invitation?.acceptedAt) throw invitationIsOver();
   });
-  return { team: team?.name || null };
+  return { team: team?.name || null, waitsForApproval: false };
 }
 
-async function joinByLink(ctx: UserCtx, token: string): Promise<{ team: string | null }> {
+async function joinByLink(ctx: UserCtx, token: string): Promise<Joined> {
+  const { userId, email } = ctx.actor;
+  const key = accountKey(email, '');
+  await takePoint(linkJoinLimit, String(userId));
+  if (readShareToken(token)?.kind === 'company_administrator') await requirePoint(administratorRequestLimit, key);
+  const { hasAsked, ...joined } = await inTransaction(ctx.db, (tx) => enterByLink(tx, ctx, token));
+  // Not in the transaction: whoever waits there for a lock would hold the connection that the limit needs.
+  if (hasAsked) await takeShare(administratorRequestLimit, key);
+  return joined;
+}
+
+async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promise<Joined & { hasAsked: boolean }> {
   const person = personOf(ctx);
-  await takePoint(linkJoinLimit, String(person.id));
-  return inTransaction(ctx.db, async (tx) => {
-    const found = await getSharePlace(tx, token);
-    if (found.company.id !== ctx.company.id)
-      throw new Problem('forbidden', 'This link is of another company than your account.');
-    const { kind, department, team } = found;
-    const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
-    await lockPlaces(tx, [ids], [person.id]);
-    // Made anew or deleted while this waited for the lock.
-    await getSharePlace(tx, token);
-    const joining = { ...ids, kind, person, keepPrevious: null, now: ctx.clock.now() };
-    const changed = await takePlace(tx, ctx, joining);
-    if (changed.length > 0)
-      await recordAudit(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
-    return { team: team?.name || null };
-  });
+  const now = ctx.clock.now();
+  const found = await getSharePlace(tx, token, now);
+  if (found.company.id !== ctx.company.id)
+    throw new Problem('forbidden', 'This link is of another company than your account.');
+  const { kind, department, team } = found;
+  const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
+  await lockPlaces(tx, [ids], [person.id]);
+  // Made anew or deleted while this waited for the lock.
+  await getSharePlace(tx, token, now);
+  const waited = await isWaiting(tx, person.id);
+  const changed = await takePlace(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
+  if (changed.length > 0)
+    await recordAudit(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
+  const waits = kind === 'administrator_request' && (await isWaiting(tx, person.id));
+  const joined = { team: team?.name || null, waitsForApproval: waits, hasAsked: waits && !waited };
+  return waits ? { ...joined, message: requestSent } : joined;
+}
+
+async function isWaiting(tx: Transaction, userId: number): Promise<boolean> {
+  return (await tx.administratorRequest.count({ where: { userId } })) > 0;
 }
 
 function personOf({ actor, company }: UserCtx) {

@@ -18,7 +18,7 @@ export async function openByLink(
   const now = ctx.clock.now();
   const place = { companyId: company.id, kind, departmentId: department?.id ?? null, teamId: team?.id ?? null };
   await lockPlaces(tx, [place]);
-  if (!(await findSharePlace(tx, link))) return false;
+  if (!(await findSharePlace(tx, link, now))) return false;
   const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
   if ((await tx.invitation.count({ where: open })) > 0) return true;
   const sender = { invitedById: null, now, linkVersion: link.version };

@@ -1,3 +1,4 @@
+import { administratorLinkLifeDays, shareInvitationKinds } from '#/lib/domain/invitations/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { ShareKind } from '#/lib/platform/tokens.ts';
 
@@ -21,11 +22,11 @@ const companyColumns = {
 export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: Date): Promise<number> {
   const { companyId, kind, id } = link;
   // First the place itself: whoever signs up by the link at this moment comes before this, or finds it ended.
-  const version = await raise(tx, link);
+  const version = await raise(tx, link, now);
   await tx.invitation.updateMany({
     where: {
       companyId,
-      kind: kind === 'department_team_leader' ? 'team_leader' : kind,
+      kind: shareInvitationKinds[kind],
       departmentId: kind === 'department_team_leader' ? id : null,
       teamId: kind === 'team_member' ? id : null,
       linkVersion: { lt: version },
@@ -37,12 +38,18 @@ export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: D
   return version;
 }
 
-async function raise(tx: Transaction, { companyId, kind, id }: RaisedLink): Promise<number> {
+async function raise(tx: Transaction, { companyId, kind, id }: RaisedLink, now: Date): Promise<number> {
   const linkVersion = { increment: 1 };
   if (kind === 'team_member')
     return (await tx.team.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
   if (kind === 'department_team_leader')
     return (await tx.department.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
   const column = companyColumns[kind];
-  return (await tx.company.update({ where: { id: companyId }, data: { [column]: linkVersion } }))[column];
+  const term = kind === 'company_administrator' ? { administratorLinkExpiresAt: administratorLinkEnd(now) } : {};
+  return (await tx.company.update({ where: { id: companyId }, data: { [column]: linkVersion, ...term } }))[column];
+}
+
+/** Returns when a share link for Administrators that is made now ends. */
+export function administratorLinkEnd(now: Date): Date {
+  return new Date(now.getTime() + administratorLinkLifeDays * 24 * 3_600_000);
 }

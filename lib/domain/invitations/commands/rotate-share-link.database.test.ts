@@ -5,6 +5,7 @@ import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
+import { shareInvitationKinds } from '#/lib/domain/invitations/constants.ts';
 import { presentInvitation } from '#/lib/domain/invitations/present.ts';
 import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -58,7 +59,8 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
   it('says what it leads to, without an address', async () => {
     const shown = await check(tokenOf(kind));
     expect(shown).toMatchObject({ company: company.name, email: null, invitedBy: null });
-    expect(shown.notification).toMatch(/^You are invited to .+\.$/);
+    const asks = /^You can ask to be an Administrator of .+\. One of its administrators has to approve you first\.$/;
+    expect(shown.notification).toMatch(kind === 'company_administrator' ? asks : /^You are invited to .+\.$/);
   });
 
   it('made anew ends the one before at once; the other links stay', async () => {
@@ -85,17 +87,19 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     for (const of of shareKinds) {
       const waiting = { companyId: company.id, ...places[of] };
       await buildInvitation(prisma(), waiting);
-      ids[of] = (await buildInvitation(prisma(), { ...waiting, linkVersion: 1 })).id;
+      const byLink = { ...waiting, kind: shareInvitationKinds[of], linkVersion: 1 };
+      ids[of] = (await buildInvitation(prisma(), byLink)).id;
     }
     await rotateShareLink(await userCtx(people.administrator), asked(kind));
     const ended = await prisma().invitation.findMany({ where: { companyId: company.id, revokedAt: { not: null } } });
     expect(ended.map(({ id }) => id)).toEqual([ids[kind]]);
   });
 
-  it('lets a colleague join directly, once, also of twenty at once', async () => {
+  it('lets a colleague join directly or ask, once, also of twenty at once', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => join(tokenOf(kind))));
     expect(refusalsOf(results)).toEqual([]);
-    const noted = { companyId: company.id, action: 'link.join', actorId: people.colleague.id };
+    const action = kind === 'company_administrator' ? 'administrator.ask' : 'link.join';
+    const noted = { companyId: company.id, action, actorId: people.colleague.id };
     expect(await prisma().auditEntry.count({ where: noted })).toBe(1);
     const drafts = { companyId: company.id, completedAt: null };
     expect(await prisma().team.count({ where: drafts })).toBeLessThanOrEqual(1);

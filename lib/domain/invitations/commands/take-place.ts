@@ -1,3 +1,4 @@
+import { askToAdminister } from '#/lib/domain/invitations/commands/ask-to-administer.ts';
 import { becomeAdministrator } from '#/lib/domain/invitations/commands/become-administrator.ts';
 import { becomeSecondaryLeader } from '#/lib/domain/invitations/commands/become-secondary-leader.ts';
 import { joinTeam } from '#/lib/domain/invitations/commands/join-team.ts';
@@ -16,16 +17,19 @@ export interface Joiner {
   lastName: string;
 }
 
-/** Somebody on the way to a place that is locked. `keepPrevious`: whether a leader before stays as a member. */
+/** Somebody on the way to a place that is locked. */
 export interface Joining extends Place {
   person: Joiner;
+  /** Whether a leader before stays as a member. */
   keepPrevious: boolean | null;
+  /** Whether the account was made for this. */
+  isNewcomer?: boolean;
   now: Date;
 }
 
 /**
  * Gives a person of the company the place they were invited to, beside what they hold already; the place is locked by
- * the caller. Answers the ids of everybody whose roles changed, none when the person was there before.
+ * the caller. Answers the ids of everybody whose roles changed, none when the person was there before or only asks.
  */
 export async function takePlace(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const changed = await enter(tx, ctx, joining);
@@ -44,6 +48,8 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
       return teamId ? takeOverTeam(tx, ctx, joining, teamId) : startTeam(tx, ctx, joining);
     case 'secondary_leader':
       return teamId ? becomeSecondaryLeader(tx, ctx, joining, teamId) : Promise.resolve([]);
+    case 'administrator_request':
+      return askToAdminister(tx, ctx, joining).then(() => []);
     case 'team_member':
       return teamId ? joinTeam(tx, ctx, joining, teamId) : Promise.resolve([]);
   }

@@ -69,7 +69,7 @@ describe('the invitation mail', () => {
     expect(text).toContain(words);
   });
 
-  it.each<[InvitationKind, boolean, string]>([
+  it.each<[Exclude<InvitationKind, 'administrator_request'>, boolean, string]>([
     ['company_administrator', false, 'all departments and teams'],
     ['department_leader', false, 'you name your department'],
     ['department_leader', true, 'You become the leader when you join.'],

@@ -5,8 +5,11 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 /** Where the invited address has an account: in the inviting company, in another one, or nowhere. */
 export type Account = 'here' | 'elsewhere' | 'none';
 
+/** What people are invited to by mail; who asks by a link is sent no invitation. */
+type MailedKind = Exclude<InvitationKind, 'administrator_request'>;
+
 interface Invited {
-  kind: InvitationKind;
+  kind: MailedKind;
   /** Whether the department or team is there already and is taken over. */
   isChange: boolean;
   companyName: string;
@@ -43,7 +46,7 @@ export function invitationMail(invited: Invited) {
 
 const afterTakingOver = 'You become the leader when you join. Until then nothing changes.';
 
-const whatNext: Record<InvitationKind, string> = {
+const whatNext: Record<MailedKind, string> = {
   company_administrator:
     'When you join, you can see and manage all departments and teams of the company, and invite others.',
   department_leader: 'When you join, you name your department and invite the leaders of its teams.',

@@ -23,6 +23,7 @@ export function isShareToken(token: string): boolean {
 
 /** What an invitation or a share link leads to, without spending it; throws `bad_request` when it is over. */
 export async function getOpening(ctx: Ctx, token: string): Promise<Opening> {
-  if (!isShareToken(token)) return getOpenInvitation(ctx.db, token, ctx.clock.now());
-  return { ...(await getSharePlace(ctx.db, token)), invitedBy: null, email: null, firstName: '', lastName: '' };
+  const now = ctx.clock.now();
+  if (!isShareToken(token)) return getOpenInvitation(ctx.db, token, now);
+  return { ...(await getSharePlace(ctx.db, token, now)), invitedBy: null, email: null, firstName: '', lastName: '' };
 }

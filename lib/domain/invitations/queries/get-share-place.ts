@@ -1,8 +1,9 @@
 import type { Company, Department, Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { shareInvitationKinds } from '#/lib/domain/invitations/constants.ts';
 import { invitationIsOver } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { readShareToken, type ShareKind, type ShareLink } from '#/lib/platform/tokens.ts';
+import { readShareToken, type ShareLink } from '#/lib/platform/tokens.ts';
 
 export interface SharePlace {
   link: ShareLink;
@@ -12,28 +13,24 @@ export interface SharePlace {
   team: Team | null;
 }
 
-const kinds: Record<ShareKind, InvitationKind> = {
-  company_administrator: 'company_administrator',
-  department_leader: 'department_leader',
-  team_leader: 'team_leader',
-  department_team_leader: 'team_leader',
-  team_member: 'team_member',
-};
-
-/** What a share link leads to; throws `bad_request` for one that was made anew, whose place is gone, or never was. */
-export async function getSharePlace(db: Transaction, token: string): Promise<SharePlace> {
+/**
+ * What a share link leads to; throws `bad_request` for one that has run out, was made anew, whose place is gone, or
+ * never was.
+ */
+export async function getSharePlace(db: Transaction, token: string, now: Date): Promise<SharePlace> {
   const link = readShareToken(token);
-  const place = link && (await findSharePlace(db, link));
+  const place = link && (await findSharePlace(db, link, now));
   if (!place) throw invitationIsOver();
   return place;
 }
 
-/** What a share link leads to, or null when it was made anew or its place is gone. */
-export async function findSharePlace(db: Transaction, link: ShareLink): Promise<SharePlace | null> {
+/** What a share link leads to, or null when it has run out, was made anew, or its place is gone. */
+export async function findSharePlace(db: Transaction, link: ShareLink, now: Date): Promise<SharePlace | null> {
   const found = await findPlace(db, link);
   if (!found || found.version !== link.version) return null;
+  if (link.kind === 'company_administrator' && found.company.administratorLinkExpiresAt <= now) return null;
   const { company, department = null, team = null } = found;
-  return { link, kind: kinds[link.kind], company, department, team };
+  return { link, kind: shareInvitationKinds[link.kind], company, department, team };
 }
 
 interface Found {

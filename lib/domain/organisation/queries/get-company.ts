@@ -18,6 +18,7 @@ type Wanted = output<NonNullable<(typeof getCompanyContract)['query']>>;
 
 const statement = `
 SELECT c.id, c.name, c.administrator_link_version AS "administratorLinkVersion",
+  c.administrator_link_expires_at AS "administratorLinkExpiresAt",
   c.department_link_version AS "departmentLinkVersion", c.team_leader_link_version AS "teamLeaderLinkVersion",
   coalesce((${administratorRows('$3')}), '[]') AS admins,
   coalesce((${leaderRows('$4')}), '[]') AS leaders,

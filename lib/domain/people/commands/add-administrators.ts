@@ -17,6 +17,7 @@ export async function addAdministrators(
     skipDuplicates: true,
     select: { userId: true },
   });
+  await tx.administratorRequest.deleteMany({ where: { companyId, userId: { in: made.map(({ userId }) => userId) } } });
   for (const { userId } of made) {
     ledger.add('administrator_added', { userId });
     ledger.affected.add(userId);

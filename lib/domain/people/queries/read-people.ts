@@ -34,7 +34,8 @@ interface Wanted {
   limit: number;
 }
 
-const open = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
+/** Who asks to be an Administrator is invited to nothing. */
+const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'`;
 const hasAccount = 'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL';
 
 /** Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. */

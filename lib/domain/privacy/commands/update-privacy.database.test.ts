@@ -94,7 +94,6 @@ describe('the smallest group that has results', () => {
 it.each([
   [3, 3],
   [10, 10],
-  ['7', 7],
   [2, null],
   [11, null],
   [4.5, null],

@@ -13,7 +13,7 @@ import { inTransaction } from '#/lib/platform/db.ts';
 export async function updatePrivacy(
   ctx: UserCtx,
   { minimumGroupSize }: output<typeof privacyBody>,
-): Promise<{ minimumGroupSize: number; message: string }> {
+): Promise<{ minimumGroupSize: number }> {
   const { id } = ctx.company;
   await inTransaction(ctx.db, async (tx) => {
     // Two who change it at once tell one after the other what it was before.
@@ -36,5 +36,5 @@ export async function updatePrivacy(
     } as const;
     await tellLeaders(tx, ctx, news, userId);
   });
-  return { minimumGroupSize, message: 'The privacy setting was saved. It applies from tonight.' };
+  return { minimumGroupSize };
 }

@@ -82,6 +82,7 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
 
 async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.administrator.deleteMany({ where: { userId } });
+  await tx.administratorRequest.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
   // An unfinished team or department is of use to nobody but whoever began or leads it.
   const draft = { companyId, completedAt: null, OR: [{ creatorId: userId, leaderId: null }, { leaderId: userId }] };

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { approveAdministrator } from '#/lib/domain/administrator-requests/commands/approve-administrator.ts';
+import { approveAdministratorContract } from '#/lib/domain/administrator-requests/contract.ts';
+
+export const POST = handle(approveAdministratorContract, ({ ctx, params, body }) =>
+  approveAdministrator(ctx, params.id, body),
+);

@@ -1,0 +1,7 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
+import { listAdministratorRequests } from '#/lib/domain/administrator-requests/queries/list-administrator-requests.ts';
+
+export const GET = handle(listAdministratorRequestsContract, ({ ctx, params }) =>
+  listAdministratorRequests(ctx, params.id),
+);

@@ -1,0 +1,52 @@
+'use client';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { adoptSession, leaveSession } from '#/components/accounts/session-storage.ts';
+import { signOut } from '#/components/accounts/sign-out.ts';
+import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
+import { takeCarriedMessage } from '#/components/shell/carry-message.ts';
+import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { createQueryClient } from '#/components/shell/query-client.ts';
+import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
+import { Alert } from '#/components/ui/alert.tsx';
+import { Button } from '#/components/ui/button.tsx';
+import { useAction } from '#/components/ui/use-action.ts';
+
+/** For an answer that came before the live connection stood, or while it was down. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** All that somebody sees who has asked to become an Administrator: it opens the product by itself once approved. */
+export function WaitingScreen({ email, companyName }: { email: string; companyName: string }) {
+  const [queryClient] = useState(createQueryClient);
+  const router = useRouter();
+  useLiveConnection(queryClient, 'Member');
+  useEffect(() => {
+    if (!adoptSession().token) return leaveSession();
+    // This page says it itself.
+    takeCarriedMessage();
+    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  const leave = useAction(signOut);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenShell
+        title="Waiting for approval"
+        description={`You asked to become an administrator of ${companyName}. One of its administrators has to approve you first.`}
+      >
+        <p>We’ll email {email} as soon as they answer. If this page is open, it takes you on by itself.</p>
+        {leave.error && (
+          <Alert state="bad" announce="now">
+            {leave.error.message}
+          </Alert>
+        )}
+        <Button variant="secondary" full="always" loading={leave.isRunning} onClick={() => leave.run(undefined)}>
+          Sign out
+        </Button>
+        <RemoveAccountCard email={email} />
+      </OpenShell>
+    </QueryClientProvider>
+  );
+}

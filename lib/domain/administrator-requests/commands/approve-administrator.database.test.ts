@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { heardOn } from '#/e2e/support/live.ts';
+import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { refusalsOf } from '#/e2e/support/settled.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { approveAdministrator } from '#/lib/domain/administrator-requests/commands/approve-administrator.ts';
+import { refuseAdministrator } from '#/lib/domain/administrator-requests/commands/refuse-administrator.ts';
+import { listAdministratorRequests } from '#/lib/domain/administrator-requests/queries/list-administrator-requests.ts';
+import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
+import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const answered = { code: 'not_found', message: 'This request has been answered or withdrawn.' };
+
+let companyId: number;
+let ada: User;
+let bo: User;
+let asker: User;
+
+openQueue();
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  [ada, bo] = [await buildAdministrator(prisma(), { companyId }), await buildAdministrator(prisma(), { companyId })];
+  asker = await buildAdministratorRequest(prisma(), { companyId, firstName: 'Grace', lastName: 'Hopper' });
+});
+
+const approve = async (by: User, { id } = asker, of = companyId) =>
+  approveAdministrator(await userCtx(by, { role: 'Administrator' }), of, { id });
+const refuse = async (by: User) =>
+  refuseAdministrator(await userCtx(by, { role: 'Administrator' }), companyId, { id: asker.id });
+const isAdministrator = async ({ id }: User) => (await prisma().administrator.count({ where: { userId: id } })) === 1;
+const entries = (action: string) => prisma().auditEntry.findMany({ where: { companyId, action } });
+const mailsOf = async (queue: typeof sendApprovedMail | typeof sendRefusedMail) =>
+  (await waitingIn(queue)).filter(({ userId }) => userId === asker.id);
+
+describe('approving', () => {
+  it('makes an Administrator, live, and tells the person by mail and everyone who decides', async () => {
+    const heard = await heardOn(async () => {
+      expect(await approve(ada)).toEqual({ message: 'Grace Hopper is now an administrator.' });
+    });
+    expect(heard).toContainEqual(['rejoin', userRoom(asker.id), '', {}]);
+    expect(await isAdministrator(asker)).toBe(true);
+    expect((await userCtx(asker)).actor.roles).toEqual(['Administrator']);
+    expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
+    const titles = async ({ id }: User) =>
+      (await prisma().notification.findMany({ where: { userId: id } })).map(({ title }) => title);
+    expect(await titles(asker)).toEqual(['You are an administrator now']);
+    expect(await titles(bo)).toEqual(['New administrator']);
+    expect(await entries('administrator.approve')).toMatchObject([
+      { actorId: ada.id, subject: `user:${asker.id}`, result: 'ok' },
+    ]);
+  });
+
+  it('is listed until it is answered, whoever waits longest in front, and only in the own company', async () => {
+    const second = await buildAdministratorRequest(prisma(), { companyId, isNewcomer: false });
+    const ctx = await userCtx(ada);
+    const listed = (await listAdministratorRequests(ctx, companyId)).requests;
+    expect(listed.map(({ id, email, isNewcomer }) => ({ id, email, isNewcomer }))).toEqual([
+      { id: asker.id, email: asker.email, isNewcomer: true },
+      { id: second.id, email: second.email, isNewcomer: false },
+    ]);
+    await approve(ada);
+    expect((await listAdministratorRequests(ctx, companyId)).requests).toHaveLength(1);
+    const other = await buildCompany(prisma());
+    await expect(listAdministratorRequests(ctx, other.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('counts once, one after the other and of two at once', async () => {
+    await approve(ada);
+    await expect(approve(bo)).rejects.toMatchObject(answered);
+    asker = await buildAdministratorRequest(prisma(), { companyId });
+    const results = await Promise.allSettled([approve(ada), approve(bo), approve(ada)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(refusalsOf(results)).toMatchObject([answered, answered]);
+    expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
+  });
+
+  it('and refusing at once: one of them counts', async () => {
+    for (let i = 0; i < 5; i++) {
+      asker = await buildAdministratorRequest(prisma(), { companyId });
+      const [approved, refused] = await Promise.allSettled([approve(ada), refuse(bo)]);
+      expect([approved.status, refused.status].sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await isAdministrator(asker)).toBe(approved.status === 'fulfilled');
+      const mails = [await mailsOf(sendApprovedMail), await mailsOf(sendRefusedMail)].map(({ length }) => length);
+      expect(mails).toEqual(approved.status === 'fulfilled' ? [1, 0] : [0, 1]);
+    }
+  });
+
+  it('is not for whoever was removed a moment ago', async () => {
+    const ctx = await userCtx(ada, { role: 'Administrator' });
+    await prisma().administrator.delete({ where: { userId: ada.id } });
+    await expect(approveAdministrator(ctx, companyId, { id: asker.id })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await isAdministrator(asker)).toBe(false);
+  });
+
+  it('finds nobody who asks for nothing, is blocked, is gone or is of another company', async () => {
+    const colleague = await buildUser(prisma(), { companyId });
+    const blocked = await buildAdministratorRequest(prisma(), { companyId, blockedAt: new Date() });
+    const gone = await buildAdministratorRequest(prisma(), { companyId });
+    await removeAccount(await userCtx(gone));
+    const elsewhere = (await buildCompany(prisma())).id;
+    const foreign = await buildAdministratorRequest(prisma(), { companyId: elsewhere });
+    for (const person of [colleague, blocked, gone, foreign])
+      await expect(approve(ada, person)).rejects.toMatchObject(answered);
+    await expect(approve(ada, foreign, elsewhere)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await isAdministrator(foreign)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { takeRequest } from '#/lib/domain/administrator-requests/commands/take-request.ts';
+import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
+import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Refuses a person who asks to become an Administrator, and tells them by mail. An account that was made to ask is
+ * erased, unless its holder has a role by now: nobody stays in the company by a refused request. Throws as
+ * `takeRequest` does.
+ */
+export async function refuseAdministrator(
+  ctx: UserCtx,
+  companyId: number,
+  { id: userId }: { id: number },
+): Promise<{ message: string }> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { user, askedAt, isNewcomer } = await takeRequest(tx, ctx, { companyId, userId });
+    const { firstName, lastName, email } = user;
+    const isErased = isNewcomer && !(await holdsRole(tx, userId));
+    const told = { firstName, lastName, email, companyName: ctx.company.name, isErased };
+    await enqueue(tx, sendRefusedMail, { ...told, userId, askedAt: askedAt.toISOString() });
+    await recordAudit(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}` });
+    if (isErased) await erasePerson(tx, ctx, { userId, companyId });
+    else await announceRejoin(tx, [userId]);
+    return { message: `The request of ${firstName} ${lastName} was refused.` };
+  });
+}
+
+async function holdsRole(tx: Transaction, userId: number): Promise<boolean> {
+  const some = { some: {} };
+  const roles = [{ memberships: some }, { ledTeams: some }, { secondaryLedTeams: some }, { ledDepartments: some }];
+  return (await tx.user.count({ where: { id: userId, OR: [...roles, { administrator: { isNot: null } }] } })) > 0;
+}

@@ -1,0 +1,28 @@
+import type { AdministratorRequest, User } from '#/generated/prisma/client.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
+
+/**
+ * Removes the open request of a person and returns it, for whoever answers it: of parallel answers exactly one gets it.
+ * Keeps the person and the company as they are until the transaction ends. Throws `not_found` for another company and
+ * for who asks for nothing, and `forbidden` for an Administrator who was removed a moment ago.
+ */
+export async function takeRequest(
+  tx: Transaction,
+  ctx: UserCtx,
+  { companyId, userId }: { companyId: number; userId: number },
+): Promise<AdministratorRequest & { user: User }> {
+  if (companyId !== ctx.company.id) throw notFound();
+  // People before the company: the order in which everything that changes who is where takes its locks.
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
+  const request = await tx.administratorRequest.findFirst({
+    where: { userId, companyId, user: { blockedAt: null } },
+    include: { user: true },
+  });
+  if (!request) throw new Problem('not_found', 'This request has been answered or withdrawn.');
+  await tx.administratorRequest.delete({ where: { userId } });
+  return request;
+}

@@ -1,0 +1,21 @@
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+/** The mail to somebody whose request to become an Administrator was refused. */
+export function refusedMail(refused: { firstName: string; companyName: string; isErased: boolean }) {
+  const { firstName, companyName, isErased } = refused;
+  return {
+    subject: `Your request at ${companyName}`,
+    ...layOutMail({
+      preheader: 'Your request was not approved.',
+      heading: `Hello ${firstName}`,
+      paragraphs: [
+        `Your request to become an administrator of ${companyName} was not approved.`,
+        isErased
+          ? 'The account that you made to ask has been deleted, with everything in it.'
+          : 'Your account and your roles stay as they are.',
+        `If you think this is a mistake, please talk to somebody at ${companyName}.`,
+      ],
+      footnotes: ['You get this email because you asked to become an administrator.'],
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { approvedMail } from '#/lib/domain/administrator-requests/emails/approved.ts';
+import { refusedMail } from '#/lib/domain/administrator-requests/emails/refused.ts';
+import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+
+defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true, administrator: true } });
+  // Gone, or removed again before this was sent.
+  if (!user?.administrator || user.blockedAt) return;
+  await sendMail({
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    messageKey: `administrator-approved.${userId}.${askedAt}`,
+    ...approvedMail({ firstName: user.firstName, companyName: user.company.name }),
+  });
+});
+
+defineJob(sendRefusedMail, async (_ctx, { userId, askedAt, firstName, lastName, email, companyName, isErased }) => {
+  await sendMail({
+    to: { name: `${firstName} ${lastName}`, address: email },
+    messageKey: `administrator-refused.${userId}.${askedAt}`,
+    ...refusedMail({ firstName, companyName, isErased }),
+  });
+});

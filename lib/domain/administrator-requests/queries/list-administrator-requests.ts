@@ -1,0 +1,23 @@
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/** Returns who asks to become an Administrator, whoever waits longest in front; throws `not_found` for another company. */
+export async function listAdministratorRequests(ctx: UserCtx, companyId: number) {
+  if (companyId !== ctx.company.id) throw notFound();
+  const requests = await ctx.db.administratorRequest.findMany({
+    where: { companyId, user: { blockedAt: null } },
+    select: {
+      isNewcomer: true,
+      askedAt: true,
+      user: { select: { id: true, firstName: true, lastName: true, email: true } },
+    },
+    orderBy: [{ askedAt: 'asc' }, { userId: 'asc' }],
+  });
+  return {
+    requests: requests.map(({ user, isNewcomer, askedAt }) => ({
+      ...user,
+      isNewcomer,
+      askedAt: askedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** `askedAt` keeps the mails about two requests of one person apart. */
+const answered = z.object({ userId: z.int(), askedAt: z.string() });
+
+export const sendApprovedMail = defineQueue({
+  name: 'administrator-requests.approved-mail',
+  payload: answered,
+  retries: 12,
+});
+
+/** Carries name and address: the account may be erased by the time the mail is sent. */
+export const sendRefusedMail = defineQueue({
+  name: 'administrator-requests.refused-mail',
+  payload: answered.extend({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    companyName: z.string(),
+    isErased: z.boolean(),
+  }),
+  retries: 12,
+});

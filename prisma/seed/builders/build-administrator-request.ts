@@ -1,0 +1,16 @@
+import type { Prisma, User } from '#/generated/prisma/client.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+type Asking = Partial<Prisma.UserUncheckedCreateInput> & { companyId: number; isNewcomer?: boolean };
+
+/** Creates a person who made an account to ask by the share link to become an Administrator, and waits. */
+export async function buildAdministratorRequest(
+  db: Transaction,
+  { isNewcomer = true, ...fields }: Asking,
+): Promise<User> {
+  const user = await buildUser(db, fields);
+  const { id: userId, companyId } = user;
+  await db.administratorRequest.create({ data: { userId, companyId, isNewcomer, askedAt: new Date() } });
+  return user;
+}
