@@ -2,20 +2,17 @@ import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { DepartmentCreateScreen } from '#/components/organisation/department-create-screen.tsx';
+import { readId } from '#/lib/api/fields.ts';
 import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
-import { getDepartmentDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
 export const metadata: Metadata = { title: 'Create a department' };
 
 export default async function DepartmentDraftPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
-  const asked = getDepartmentDraftContract.query?.safeParse(await params);
-  if (!asked?.success || !asked.data) return leaveOrSayMissing();
-  const [draft, unfinished] = await Promise.all([
-    orMissing(getDepartmentDraft(ctx, asked.data.id)),
-    listDepartmentDrafts(ctx),
-  ]);
+  const id = readId((await params).id);
+  if (id === undefined) return leaveOrSayMissing();
+  const [draft, unfinished] = await Promise.all([orMissing(getDepartmentDraft(ctx, id)), listDepartmentDrafts(ctx)]);
   return (
     <DepartmentCreateScreen
       key={ctx.requestId}

@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
+import { readId } from '#/lib/api/fields.ts';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
-import { getTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 
 export const metadata: Metadata = { title: 'Create a team' };
 
 export default async function TeamDraftPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await getPageCtx();
-  const asked = getTeamDraftContract.query?.safeParse(await params);
-  if (!asked?.success || !asked.data) return leaveOrSayMissing();
-  const [draft, unfinished] = await Promise.all([orMissing(getTeamDraft(ctx, asked.data.id)), listTeamDrafts(ctx)]);
+  const id = readId((await params).id);
+  if (id === undefined) return leaveOrSayMissing();
+  const [draft, unfinished] = await Promise.all([orMissing(getTeamDraft(ctx, id)), listTeamDrafts(ctx)]);
   return (
     <TeamCreateScreen
       key={ctx.requestId}
