@@ -18,7 +18,7 @@ const getPageSession = cache(async () => {
  * The signed-in person of this page load, resolved once per request; without a session the browser goes to /signIn,
  * and whoever waits to be approved to /waiting. A page load carries the cookie only, so pages read and never write.
  */
-export const getPageCtx = cache(async (): Promise<UserCtx> => {
+export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   const session = await getPageSession();
   if (session.isWaiting) redirect('/waiting');
   const jar = await cookies();
@@ -29,17 +29,17 @@ export const getPageCtx = cache(async (): Promise<UserCtx> => {
   return { ...newCtx(actor), company: session.company };
 });
 
+/** The same for every page behind sign-in; somebody who has not finished onboarding is led there first. */
+export async function getPageCtx(): Promise<UserCtx> {
+  const ctx = await getSessionCtx();
+  if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
+  return ctx;
+}
+
 /** The same for a page of some roles only; somebody in another role is led home. */
 export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserCtx> {
   const ctx = await getPageCtx();
   if (!roles.includes(ctx.actor.role)) redirect('/dashboard');
-  return ctx;
-}
-
-/** The same for the two homes: somebody who has not finished onboarding is led there first. */
-export async function getHomeCtx(): Promise<UserCtx> {
-  const ctx = await getPageCtx();
-  if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
   return ctx;
 }
 

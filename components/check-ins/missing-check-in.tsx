@@ -11,8 +11,8 @@ export function MissingCheckIn() {
           <LinkButton href="/questionnaire/checkins" prefetch={false}>
             See your open check-ins
           </LinkButton>
-          <LinkButton href="/dashboard/team" variant="secondary" prefetch={false}>
-            Go to your team
+          <LinkButton href="/dashboard" variant="secondary" prefetch={false}>
+            Go to the dashboard
           </LinkButton>
         </>
       }

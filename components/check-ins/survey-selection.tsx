@@ -50,8 +50,8 @@ export function SurveySelection({ timeZone, locale }: { timeZone: string; locale
     <form onSubmit={begin} className="mx-auto flex w-full max-w-xl flex-col gap-5">
       <PageHeader
         level={2}
-        title="Which check-ins do you answer now?"
-        description="They come one after the other, each in under a minute."
+        title="Which check-ins would you like to answer?"
+        description="They take under a minute each."
       />
       <ul className="flex flex-col gap-3">
         {data.teams.map((team) => (
@@ -74,7 +74,7 @@ export function SurveySelection({ timeZone, locale }: { timeZone: string; locale
         </Alert>
       )}
       <Button type="submit" size="large" full className="medium:self-end">
-        {chosen.length > 1 ? `Begin ${chosen.length} check-ins` : 'Begin'}
+        {chosen.length > 1 ? `Start ${chosen.length} check-ins` : 'Start'}
       </Button>
       <p className="text-13 text-muted">{audienceNote}</p>
     </form>
@@ -88,12 +88,12 @@ function NothingOpen() {
         icon={<ClipboardCheck />}
         title="Nothing to answer right now"
         action={
-          <LinkButton href="/dashboard/team" variant="secondary">
-            Go to your team
+          <LinkButton href="/dashboard" variant="secondary">
+            Go to the dashboard
           </LinkButton>
         }
       >
-        Your next check-in comes by mail at your team’s send time, and is here for as long as it is open.
+        Your next check-in arrives by email at your team’s send time. You can answer it here too, while it’s open.
       </EmptyState>
     </Card>
   );

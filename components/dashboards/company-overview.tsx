@@ -69,7 +69,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                   hasMonths(data.enps) !== hasMonths(data.onboarding) && 'items-start',
                 )}
               >
-                <EnpsCard dashboard={data} locale={locale} />
+                <EnpsCard dashboard={data} viewer={viewer} />
                 <CompanyOnboardingCard dashboard={data} locale={locale} />
               </div>
               <NormsCard dashboard={data} />

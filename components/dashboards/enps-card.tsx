@@ -1,14 +1,14 @@
-import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
+import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
 import { CompanyGroupsBar } from '#/components/dashboards/company-groups-bar.tsx';
 import { CompanyMonthResult } from '#/components/dashboards/company-month-result.tsx';
 import { countedByMonth } from '#/components/dashboards/company-wording.ts';
 import { EnpsScale } from '#/components/dashboards/enps-scale.tsx';
-import { describeInterval, rateResult, signed } from '#/components/dashboards/enps-wording.ts';
+import { describeInterval, rateResult, signed, wordEnpsQuestion } from '#/components/dashboards/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 
 /** Whether people would recommend the company as a place to work, with the certainty of the score. */
-export function EnpsCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
+export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; viewer: CompanyViewer }) {
   const { enps, minimumGroupSize } = dashboard;
   const rating = rateResult(enps.color);
   return (
@@ -17,7 +17,7 @@ export function EnpsCard({ dashboard, locale }: { dashboard: CompanyDashboard; l
       result={enps}
       pending="People are asked once a month whether they would recommend the company as a place to work. The first result comes nine days after a month with enough answers."
       minimum={minimumGroupSize}
-      locale={locale}
+      locale={viewer.locale}
       yMin={-100}
     >
       <div className="flex flex-col gap-4 pt-3">
@@ -27,13 +27,13 @@ export function EnpsCard({ dashboard, locale }: { dashboard: CompanyDashboard; l
         </div>
         <EnpsScale score={enps.avg ?? 0} interval={enps.interval} />
         {enps.interval && <p className="text-13 text-muted">{describeInterval(enps.interval)}</p>}
-        <CompanyGroupsBar title="Who would recommend the company" groups={enps} ranges={['0–6', '7–8', '9–10']} />
+        <CompanyGroupsBar title="Who would recommend us" groups={enps} ranges={['0–6', '7–8', '9–10']} />
         <Explanation>
           <p>
-            “How likely are you to recommend this company as a place to work?”, from 0 to 10. The score is the share of
-            Promoters minus the share of Detractors, from −100 to +100. Everyone is asked once a month.
+            “{wordEnpsQuestion(viewer.companyName)}”, from 0 to 10. The score is the share of promoters minus the share
+            of detractors, from −100 to +100. Asked once a month.
           </p>
-          <p>Below −10 is low, from 10 on good, from 40 on very good. Results are anonymous. {countedByMonth}</p>
+          <p>Below −10 is low, 10 or more is good, 40 or more is very good. Results are anonymous. {countedByMonth}</p>
         </Explanation>
       </div>
     </CompanyMonthResult>

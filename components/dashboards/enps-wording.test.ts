@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeInterval, placeOnScale, rateResult, signed } from '#/components/dashboards/enps-wording.ts';
+import {
+  describeInterval,
+  placeOnScale,
+  rateResult,
+  signed,
+  wordEnpsQuestion,
+} from '#/components/dashboards/enps-wording.ts';
 
 test.each([
   [30, '+30'],
@@ -12,7 +18,7 @@ test.each([
 
 test('the interval is told with its signs', () => {
   expect(describeInterval({ low: -12, high: 58 })).toBe(
-    'With 90% certainty between −12 and +58: the fewer people answer, the wider.',
+    '90% likely to be between −12 and +58. Fewer answers make the range wider.',
   );
 });
 
@@ -28,4 +34,10 @@ test.each([
 test('only a score has a rating', () => {
   expect(rateResult('bad')).toEqual({ title: 'Low', state: 'bad' });
   expect(rateResult(null)).toBeUndefined();
+});
+
+test('the question is the one that people are asked', () => {
+  expect(wordEnpsQuestion('Cash $& Carry')).toBe(
+    'How likely are you to recommend Cash $& Carry to a friend as a place to work?',
+  );
 });

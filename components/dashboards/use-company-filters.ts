@@ -24,6 +24,8 @@ export function useCompanyFilters(departments: readonly { id: number }[]) {
       const before = parseCompanyFilters((name) => now.get(name), known.split(',').map(Number));
       const address = companyAddress(changeFilters(before, next));
       window.history[push ? 'pushState' : 'replaceState'](null, '', address);
+      // A step to another view is read from its top, as any page that is opened.
+      if (push) window.scrollTo(0, 0);
     },
     [known],
   );

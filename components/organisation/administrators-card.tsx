@@ -33,6 +33,8 @@ export function AdministratorsCard({ company }: { company: Company }) {
     first: company.admins,
     pick: (answer) => answer.company.admins,
   });
+  // Those with an account come first, so that one page tells whether there is another one.
+  const isOnlyOne = more.rows.filter(({ status }) => status).length < 2;
   const columns: RowColumn<Administrator>[] = [
     { header: 'First name', cell: ({ firstName }) => <span title={firstName}>{firstName}</span> },
     { header: 'Last name', cell: ({ lastName }) => <span title={lastName}>{lastName}</span> },
@@ -43,14 +45,14 @@ export function AdministratorsCard({ company }: { company: Company }) {
       width: 'w-44',
       align: 'right',
       isActions: true,
-      cell: (row) => <AdministratorActions companyId={company.id} administrator={row} />,
+      cell: (row) => <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />,
     },
   ];
   return (
     <Card
       padded={false}
       title="Administrators"
-      description="They see and change everything in the company."
+      description="They can see and change everything in the company."
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
           Add administrator
@@ -67,7 +69,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
       {isInviting && (
         <InvitePersonDialog
           title="Add administrator"
-          description="They get an e-mail with a link of their own and become an administrator when they accept."
+          description="We’ll email them a personal link. They become an administrator when they accept."
           submitLabel="Send invitation"
           invite={(body) => call(inviteAdministratorContract, { params, body })}
           onClose={() => setInviting(false)}
@@ -77,7 +79,13 @@ export function AdministratorsCard({ company }: { company: Company }) {
   );
 }
 
-function AdministratorActions({ companyId, administrator }: { companyId: number; administrator: Administrator }) {
+interface AdministratorActionsProps {
+  companyId: number;
+  administrator: Administrator;
+  isOnlyOne: boolean;
+}
+
+function AdministratorActions({ companyId, administrator, isOnlyOne }: AdministratorActionsProps) {
   const { firstName, lastName, email } = administrator;
   const input = { params: { id: companyId }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -96,8 +104,9 @@ function AdministratorActions({ companyId, administrator }: { companyId: number;
       }
       removal={{
         kind: 'Remove',
+        barrier: isOnlyOne ? 'The company needs an administrator. Add another one first.' : undefined,
         title: `Remove ${who} as administrator?`,
-        consequence: <p>They keep their account and their other roles, and can no longer change the company.</p>,
+        consequence: <p>They keep their account and other roles but can no longer manage the company.</p>,
         run: () => call(removeAdministratorContract, input),
         done: `${who} is no longer an administrator.`,
       }}

@@ -18,6 +18,8 @@ interface Removal {
   kind: 'Withdraw invitation' | 'Remove' | 'Delete';
   /** Shown on hover in place of the kind. */
   hint?: string;
+  /** Why it cannot be done, shown in place of the hint; the server would refuse. */
+  barrier?: string | undefined;
   title: string;
   consequence: ReactNode;
   nameToType?: string;
@@ -65,7 +67,8 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         <IconAction
           tone="destructive"
           label={`${removal.kind}: ${who}`}
-          hint={removal.hint ?? removal.kind}
+          hint={removal.barrier ?? removal.hint ?? removal.kind}
+          isBarred={removal.barrier !== undefined}
           icon={icons[removal.kind]}
           onClick={() => {
             remove.reset();

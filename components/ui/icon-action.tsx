@@ -8,18 +8,21 @@ export interface IconActionProps extends IconButtonProps {
   /** Shown on hover and focus; the label when absent. */
   hint?: string;
   isBusy?: boolean;
+  /** Does nothing; it still takes focus, so that the hint can say why. */
+  isBarred?: boolean;
 }
 
 /** An icon button of a row or a heading, with a hint in words. */
-export function IconAction({ hint, isBusy, icon, onClick, ...rest }: IconActionProps) {
+export function IconAction({ hint, isBusy, isBarred, icon, onClick, ...rest }: IconActionProps) {
   return (
     <Tooltip text={hint ?? rest.label}>
       <IconButton
         {...rest}
         title={undefined}
         aria-busy={isBusy || undefined}
+        aria-disabled={isBarred || undefined}
         icon={isBusy ? <Spinner /> : icon}
-        onClick={isBusy ? undefined : onClick}
+        onClick={isBusy || isBarred ? undefined : onClick}
       />
     </Tooltip>
   );

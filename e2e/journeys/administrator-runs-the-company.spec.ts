@@ -72,10 +72,15 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await row.getByRole('button', { name: 'Remove: Nils Unfinished' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: 'Remove: Ada Admin' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the only one cannot be removed, and the button says why', async () => {
+    const remove = page.getByRole('button', { name: 'Remove: Ada Admin' });
+    await expect(remove).toBeDisabled();
+    await remove.focus();
+    await expect(page.getByRole('tooltip')).toHaveText(/The company needs an administrator/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('more than four rows are folded', async () => {

@@ -21,9 +21,14 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toBeVisible();
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByText('No result yet').first()).toBeVisible();
-    await main.getByText('How this is computed').first().click();
-    await expect(main.getByText(/so that nobody’s single answer shows/).first()).toBeVisible();
-    await expect(main.getByText(/Every answer counts once, so that figures/).first()).toBeVisible();
+    const below = await main.getByText('No result yet').first().boundingBox();
+    await main.getByRole('button', { name: 'How we calculate this' }).first().click();
+    const explanation = page.getByRole('dialog', { name: 'How we calculate this' });
+    await expect(explanation).toContainText('so that nobody’s single answer shows');
+    await expect(explanation).toContainText('Every answer counts once, so that figures');
+    expect(await main.getByText('No result yet').first().boundingBox()).toEqual(below);
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
   });
 
   await test.step('time frame and department are part of the address and survive a reload', async () => {
@@ -77,9 +82,12 @@ test('an administrator reads the company’s figures, finds a team and takes the
     expect(lines.join()).not.toContain('Person0');
   });
 
-  await test.step('a row opens its team alone, and the way back leads to the same list', async () => {
+  await test.step('a row opens its team alone and from its top, and the way back leads to the same list', async () => {
+    await row('Anchor').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await row('Anchor').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`team=${anchor.id}`));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
     await expect(main.getByText('Members are not named here', { exact: false })).toBeVisible();
     await expect(main.getByText('Person0', { exact: false })).toHaveCount(0);

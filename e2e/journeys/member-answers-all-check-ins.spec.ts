@@ -13,7 +13,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await page.goto('/questionnaire/checkins');
     await expect(page.getByRole('checkbox', { name: first.team.name })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: second.team.name })).toBeChecked();
-    await page.getByRole('button', { name: 'Begin 2 check-ins' }).click();
+    await page.getByRole('button', { name: 'Start 2 check-ins' }).click();
     await expect(page.getByText(`Check-in 1 of 2 · ${first.team.name}`)).toBeVisible();
     await expect(page.getByText(/^For [A-Z][a-z]+day, /)).toBeVisible();
     await expect(page.getByText('Your team leader sees your check-ins by name', { exact: false })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
-import { getHomeCtx } from '#/app/(app)/page-ctx.ts';
+import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company-inputs.ts';
 import { HomeScreen } from '#/components/dashboards/home-screen.tsx';
@@ -21,7 +21,7 @@ import { isProblem } from '#/lib/platform/errors.ts';
 export const metadata: Metadata = { title: 'Dashboard' };
 
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
-  const ctx = await getHomeCtx();
+  const ctx = await getPageCtx();
   const { role, roles, firstName } = ctx.actor;
   if (role !== 'Administrator' && role !== 'Department Leader') redirect('/dashboard/team');
   const [teams, departments] = await Promise.all([listDashboardTeams(ctx), listDashboardDepartments(ctx)]);

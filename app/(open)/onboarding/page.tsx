@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { getSessionCtx } from '#/app/(app)/page-ctx.ts';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
 import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
@@ -15,7 +15,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export const metadata: Metadata = { title: 'Onboarding' };
 
 export default async function OnboardingPage() {
-  const ctx = await getPageCtx();
+  const ctx = await getSessionCtx();
   if (ctx.actor.onboardingCompleted) redirect('/dashboard');
   const initial = await readOnboarding(ctx);
   return <OnboardingScreen initial={initial} role={ctx.actor.role} />;

@@ -39,7 +39,7 @@ describe('afterwards', () => {
   it.each([
     [1, friday, '2026-11-21', 'on Friday'],
     [1, friday, '2026-11-26', 'on Friday'],
-    [1, friday, '2026-11-27', 'last Friday'],
+    [1, friday, '2026-11-27', 'on Friday, 20 November'],
     [2, friday, '2026-11-22', 'this week'],
     [2, friday, '2026-11-23', 'last week'],
     [3, '2026-11-30', '2026-12-01', 'last month'],

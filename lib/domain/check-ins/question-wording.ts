@@ -1,4 +1,4 @@
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { wordDate, wordDay } from '#/lib/domain/calendar/date-words.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { frequencies, type PeriodWord } from '#/lib/domain/check-ins/constants.ts';
@@ -25,8 +25,8 @@ const spanStarts: Record<FrequencyId, (day: LocalDate) => LocalDate> = {
 };
 
 /**
- * Gives the same words as they are true on the day of the answer: a check-in of an earlier day, week, month or year is
- * not about this one. Nothing is open for longer than a week, so a weekday names a single day.
+ * Returns the same words as they are true on the day of the answer: a check-in of an earlier day, week, month or year is
+ * not about this one.
  * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }) // 'on Friday'
  */
 export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): string {
@@ -35,8 +35,9 @@ export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedD
   // Whoever has travelled west may be asked for a day that is still to come there.
   if (startOf(localDate) >= startOf(today)) return word;
   if (frequencyId !== 1) return word.replace('this', 'last');
-  const weekday = wordDate(localDate, 'en-GB', { weekday: 'long' });
-  return daysBetween(localDate, today) < 7 ? `on ${weekday}` : `last ${weekday}`;
+  // A week later the weekday alone would name two days.
+  const isRecent = daysBetween(localDate, today) < 7;
+  return `on ${isRecent ? wordDate(localDate, 'en-GB', { weekday: 'long' }) : wordDay(localDate, 'en-GB')}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
-import { getHomeCtx } from '#/app/(app)/page-ctx.ts';
+import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/dashboard-filters.ts';
@@ -26,7 +26,7 @@ import { isProblem } from '#/lib/platform/errors.ts';
 export const metadata: Metadata = { title: 'Team dashboard' };
 
 export default async function TeamDashboardPage({ searchParams }: { searchParams: SearchParams }) {
-  const ctx = await getHomeCtx();
+  const ctx = await getPageCtx();
   const { role } = ctx.actor;
   if (role !== 'Team Leader' && role !== 'Member') redirect('/dashboard');
   const [first, ...others] = await listDashboardTeams(ctx);

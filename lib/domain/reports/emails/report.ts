@@ -14,18 +14,20 @@ export function reportMail(input: {
   const { firstName, askedBy, isOwn, scopes, period } = input;
   const about = scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} groups you lead`;
   const frame = periods.find(({ name }) => name === period)?.label.toLowerCase() ?? period;
+  // Yesterday is a day and takes no article.
+  const span = period === '1d' ? frame : `the ${frame}`;
   return {
     subject: `Your report on ${about}: ${frame}`,
     ...layOutMail({
       preheader: 'Motivation, performance and sentiment as a PDF.',
       heading: `Hello ${firstName}, here is your report`,
       paragraphs: [
-        `${isOwn ? 'You' : askedBy} asked for a report on ${about} over the ${frame}. It is attached as a PDF.`,
+        `${isOwn ? 'You' : askedBy} requested a report on ${about} for ${span}. You’ll find it attached as a PDF.`,
         ...(scopes.length > 1 ? [`It covers ${scopes.join(', ')}.`] : []),
       ],
       button: { label: 'Open the dashboard', url: `${env().APP_URL}/dashboard` },
       footnotes: [
-        'The report holds figures of groups and no answers by name. Please pass it on only to people who may see them.',
+        'The report shows results of groups and no answers by name. Please share it only with people who are allowed to see it.',
       ],
     }),
   };

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
 import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import type { User } from '#/generated/prisma/client.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 let server: TestServer;
 let world: World;
@@ -22,8 +26,8 @@ afterAll(async () => {
 });
 
 /** Where a page leads: its status, and the path of the page it sends to. */
-async function leads(path: string, role?: RoleName): Promise<[number, string | undefined]> {
-  const person = role && world.own.persons[role];
+async function leads(path: string, as?: RoleName | User): Promise<[number, string | undefined]> {
+  const person = typeof as === 'string' ? world.own.persons[as] : as;
   const { cookie = '' } = person ? (await signInAs(prisma(), person)).headers : {};
   const { status, headers } = await server.call(path, { headers: { accept: 'text/html', cookie } });
   return [status, headers.location];
@@ -74,7 +78,39 @@ it('what vanishes under an open page is said in its place, so that leaving it is
   }
 });
 
+describe('somebody who has not finished onboarding is led there', () => {
+  let newcomer: User;
+  beforeAll(async () => {
+    const { companyId } = world.own.persons.Administrator;
+    newcomer = await buildAdministrator(prisma(), { companyId, onboardingCompletedAt: null });
+  });
+
+  it.each([
+    '/dashboard',
+    '/dashboard/team',
+    '/companyManagement',
+    '/questionnaire/checkins',
+    '/teamCreate',
+    '/profile',
+  ])('from %s', async (path) => {
+    expect(await leads(path, newcomer)).toEqual([307, '/onboarding']);
+  });
+
+  it('and stays', async () => {
+    expect(await leads('/onboarding', newcomer)).toEqual([200, undefined]);
+  });
+});
+
 describe('what is there stays', () => {
+  let teamDraft: number;
+  let departmentDraft: number;
+  beforeAll(async () => {
+    const { id: creatorId, companyId } = world.own.persons.Administrator;
+    const draft = { companyId, creatorId, completedAt: null };
+    teamDraft = (await buildTeam(prisma(), draft)).id;
+    departmentDraft = (await buildDepartment(prisma(), draft)).id;
+  });
+
   it.each<[title: string, path: () => string, role?: RoleName]>([
     [
       'a department by its name',
@@ -82,6 +118,8 @@ describe('what is there stays', () => {
       'Administrator',
     ],
     ['a team by its id', () => `/companyManagement/Other/Any?${id('team', 'own')}`, 'Administrator'],
+    ['a team draft', () => `/teamCreate/${teamDraft}`, 'Administrator'],
+    ['a department draft', () => `/departmentCreate/${departmentDraft}`, 'Administrator'],
     ['an unsubscribe link', () => `/unsubscribe/${mailedToken('uns_', world.own.persons.Member.id)}`],
   ])('%s', async (_title, path, role) => {
     expect(await leads(path(), role)).toEqual([200, undefined]);
