@@ -15,7 +15,7 @@ import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { startLiveHub } from '#/server/live-hub.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
-import { createSockets, LIVE_PATH } from '#/server/sockets.ts';
+import { createSockets, SOCKETS_PATH } from '#/server/sockets.ts';
 import { createStaticFiles } from '#/server/static-files.ts';
 import { routeUpgrades } from '#/server/upgrades.ts';
 
@@ -59,7 +59,7 @@ const http = createHttpServer(
 );
 
 const sockets = createSockets();
-const upgrades = new Map([[LIVE_PATH, sockets.upgrade]]);
+const upgrades = new Map([[SOCKETS_PATH, sockets.upgrade]]);
 if (development) upgrades.set('/_next/', (...upgrade) => behindGate.emit('upgrade', ...upgrade));
 routeUpgrades(http, APP_URL, upgrades);
 const hub = startLiveHub(DATABASE_URL, sockets);

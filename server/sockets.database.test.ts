@@ -14,7 +14,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { createHttpServer, listen } from '#/server/http.ts';
 import { type LiveHub, startLiveHub } from '#/server/live-hub.ts';
-import { createSockets, LIVE_PATH, type Sockets } from '#/server/sockets.ts';
+import { createSockets, SOCKETS_PATH, type Sockets } from '#/server/sockets.ts';
 import { routeUpgrades } from '#/server/upgrades.ts';
 
 interface Process {
@@ -38,7 +38,7 @@ let session: BuiltSession;
 async function startProcess(): Promise<Process> {
   const http = createHttpServer((_request, response) => response.end(), {});
   const sockets = createSockets();
-  routeUpgrades(http, APP_URL, new Map([[LIVE_PATH, sockets.upgrade]]));
+  routeUpgrades(http, APP_URL, new Map([[SOCKETS_PATH, sockets.upgrade]]));
   const hub = startLiveHub(process.env.DATABASE_URL ?? '', sockets);
   await hub.ready;
   await listen(http, 0, '127.0.0.1');
@@ -46,7 +46,7 @@ async function startProcess(): Promise<Process> {
 }
 
 function open({ url }: Pick<Process, 'url'>, token: string | undefined, extraHeaders: Record<string, string>): Socket {
-  const options = { path: LIVE_PATH, transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true };
+  const options = { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true };
   const client = connect(url, { ...options, extraHeaders });
   clients.push(client);
   return client;

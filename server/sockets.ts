@@ -6,7 +6,8 @@ import { log } from '#/lib/platform/log.ts';
 import { findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
 import { roomsOf } from '#/server/rooms.ts';
 
-export const LIVE_PATH = '/live/';
+/** The library's own, which every client of it looks for. */
+export const SOCKETS_PATH = '/socket.io/';
 const MAX_MESSAGE_BYTES = 4096;
 const RECHECKS_AT_ONCE = 20;
 
@@ -23,7 +24,6 @@ export interface Sockets {
 /** Signed-in people's sockets: they are told things in rooms that follow from rights, and have nothing to say. */
 export function createSockets(): Sockets {
   const io = new Server({
-    path: LIVE_PATH,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,

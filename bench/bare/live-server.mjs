@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
 const http = createServer();
-const io = new Server(http, { path: '/live/', transports: ['websocket'], serveClient: false, maxHttpBufferSize: 4096 });
+const io = new Server(http, { transports: ['websocket'], serveClient: false, maxHttpBufferSize: 4096 });
 io.on('connection', (socket) => socket.join('everybody'));
 
 process.on('message', (question) => {

@@ -4,7 +4,6 @@ import type { Orders, Target } from '#/bench/live/start-clients.ts';
 import { monotonicMs } from '#/bench/measure/monotonic.ts';
 
 const CONNECTING_AT_ONCE = 50;
-const LIVE_PATH = '/live/';
 
 const sockets: Socket[] = [];
 let heardAt: number[] = [];
@@ -43,7 +42,6 @@ const answers: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Promi
 
 function open({ url, token, headers }: Target): Promise<Socket> {
   const socket = io(url, {
-    path: LIVE_PATH,
     transports: ['websocket'],
     auth: { token },
     extraHeaders: headers,

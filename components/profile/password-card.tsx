@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { output } from 'zod';
-import { storeToken } from '#/components/accounts/session-storage.ts';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -19,20 +18,14 @@ import { changePasswordBody } from '#/lib/domain/profile/schema.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Changes the password; every other session ends, this one goes on with the new token. */
+/** Changes the password; every other session ends, this one goes on. */
 export function PasswordCard({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(changePasswordBody), defaultValues: empty });
   const { errors } = form.formState;
   const change = useMutation({
-    mutationFn: async (body: output<typeof changePasswordBody>) => {
-      // A call that is on its way with the token of before would be refused and look like the session's end.
-      await queryClient.cancelQueries();
-      const { message, token } = await call(changePasswordContract, { body });
-      storeToken(token);
-      return message;
-    },
-    onSuccess: async (message) => {
+    mutationFn: (body: output<typeof changePasswordBody>) => call(changePasswordContract, { body }),
+    onSuccess: async ({ message }) => {
       form.reset(empty);
       showMessage({ kind: 'good', text: message });
       await queryClient.invalidateQueries();

@@ -33,7 +33,6 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     void import('socket.io-client').then(({ io }) => {
       if (isGone) return;
       const socket = io({
-        path: '/live/',
         transports: ['websocket'],
         auth: (give) => give({ token: localStorage.getItem('token') }),
         ...reconnect,

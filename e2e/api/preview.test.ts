@@ -66,12 +66,12 @@ async function admits(contract: Endpoint): Promise<boolean> {
   return refusalOf(answer) !== 401;
 }
 
-it('is let in at the team dashboard and the tour flag, and at no other call', async () => {
+it('is let in at the team dashboard, the tour flag and its own end, and at no other call', async () => {
   const closed = contracts.filter(({ access }) => access !== 'open');
   const open: string[] = [];
   for (const contract of closed) if (await admits(contract)) open.push(contract.name);
   expect(closed.length).toBeGreaterThan(60);
-  expect(open.sort()).toEqual(['getTeamDashboard', 'getTour']);
+  expect(open.sort()).toEqual(['endPreview', 'getTeamDashboard', 'getTour']);
 }, 60_000);
 
 describe('what is shown', () => {
@@ -136,6 +136,19 @@ it('is over when the leader ends it, and the answer is the normal token', async 
   expect((await get(dashboard(), { ...session.headers, role: 'Team Leader' })).status).toBe(200);
 });
 
+it('is over when it ends itself, which gives it no better token', async () => {
+  const answer = await get('/api/dashboard/preview/token/delete', previewed());
+  expect([answer.status, answer.json]).toMatchObject([200, { token: null }]);
+  expect(refusalOf(await get(dashboard()))).toBe(403);
+  expect((await get(dashboard(), { ...session.headers, role: 'Team Leader' })).status).toBe(200);
+  const [entry] = await prisma().auditEntry.findMany({
+    where: { action: 'preview.end' },
+    orderBy: { id: 'desc' },
+    take: 1,
+  });
+  expect(entry?.actorId).toBe(world.own.persons['Team Leader'].id);
+});
+
 it('is nobody once the leader has signed out', async () => {
   await get('/api/auth/logout', session.headers);
   expect(refusalOf(await get(dashboard()))).toBe(401);
@@ -143,7 +156,7 @@ it('is nobody once the leader has signed out', async () => {
 
 it('opens no live connection', async () => {
   async function greeting(token: string): Promise<string> {
-    const socket = io(server.url, { path: '/live/', transports: ['websocket'], reconnection: false, auth: { token } });
+    const socket = io(server.url, { transports: ['websocket'], reconnection: false, auth: { token } });
     try {
       return await new Promise((resolve) => {
         socket.on('connect', () => resolve('welcome'));

@@ -25,8 +25,10 @@ export const endPreviewContract = endpoint({
   path: '/api/dashboard/preview/token/delete',
   access: 'auth',
   mutates: true,
-  summary: 'Ends the preview of this session and answers the normal token, which goes on as before.',
-  response: done('The preview has ended: you see your teams as their leader again.', { token: z.string() }),
+  summary:
+    'Ends the preview of this session and answers the normal token, which goes on as before; null when asked with the preview’s own token, which is never worth more.',
+  preview: 'allowed',
+  response: done('The preview has ended: you see your teams as their leader again.', { token: z.string().nullable() }),
 });
 
 /** The documented preview variant of the team dashboard: the same call with the preview token. */

@@ -164,7 +164,7 @@ describe('the end', () => {
 
   it('answers the normal token, and again without another entry', async () => {
     await start();
-    expect([await end(), await end()]).toEqual([{ token: 'sb_mine' }, { token: 'sb_mine' }]);
+    expect([await end(), await end()]).toMatchObject([{ token: 'sb_mine' }, { token: 'sb_mine' }]);
     expect([await open(), await audited()]).toEqual([0, [begun(), ended('left')]]);
   });
 

@@ -4,17 +4,16 @@ import { requirePassword } from '#/lib/domain/accounts/commands/require-password
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
-import { newSecret } from '#/lib/platform/tokens.ts';
 
 /**
- * Changes the password, ends every other session at once with what the old password opened, and answers a new bearer
- * for this session. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
+ * Changes the password and ends every other session at once, with what the old password opened; this session goes on
+ * with its bearer. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
  * `too_many_requests` after too many wrong ones.
  */
 export async function changePassword(
   ctx: UserCtx,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<{ message: string; token: string }> {
+): Promise<Record<string, never>> {
   const { userId, sessionId } = ctx.actor;
   const before = await ctx.db.user.findUniqueOrThrow({
     where: { id: userId, companyId: ctx.company.id },
@@ -23,14 +22,12 @@ export async function changePassword(
   await requirePassword(ctx, currentPassword);
   await requireFitPassword(newPassword, before.passwordHash);
   const passwordHash = await hashPassword(newPassword);
-  const bearer = newSecret('sb_');
   await ctx.db.$transaction(async (tx) => {
     // Of two changes at once the later has proved a password that no longer holds.
     const proven = await tx.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
     if (proven.length === 0) throw invalid('The password is wrong.');
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password changed', exceptSessionId: sessionId });
-    await tx.session.update({ where: { id: sessionId }, data: { tokenHash: bearer.hash } });
   });
-  return { message: 'Password changed successfully', token: bearer.token };
+  return {};
 }
