@@ -99,7 +99,7 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
       who={who}
       reminder={
         status === 'Incomplete Onboarding'
-          ? { kind: 'Nudge', run: () => call(nudgeAdministratorContract, input), done: 'Admin will be nudged' }
+          ? { kind: 'Nudge', run: () => call(nudgeAdministratorContract, input) }
           : undefined
       }
       removal={{

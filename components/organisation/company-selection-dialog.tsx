@@ -46,9 +46,14 @@ export default function CompanySelectionDialog({ kind, onClose }: CompanySelecti
             <section className="flex flex-col gap-2">
               <h3 className="text-14">Not finished yet</h3>
               <ul className="flex flex-col gap-2">
-                {rows.map(({ id, name }) => (
+                {rows.map(({ id, name, leader }) => (
                   <li key={id}>
-                    <Choice href={`${path}/${id}`} icon={<PencilLine />} note="Continue" onChoose={onClose}>
+                    <Choice
+                      href={`${path}/${id}`}
+                      icon={<PencilLine />}
+                      note={leader ? `Continue for ${leader}` : 'Continue'}
+                      onChoose={onClose}
+                    >
                       {shownName(name)}
                     </Choice>
                   </li>

@@ -15,13 +15,16 @@ interface DepartmentCreateScreenProps {
 
 /** The creation wizard, with the way back to departments begun earlier. */
 export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: DepartmentCreateScreenProps) {
+  const { leader } = draft.department;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <p className="text-muted">
-        You will lead the new department. Then you invite the leaders of its teams. Everything can be changed later.
+        {leader
+          ? `${leader} will lead this department and has not finished setting it up. You can do it for them.`
+          : 'You will lead the new department. Then you invite the leaders of its teams. Everything can be changed later.'}
       </p>
       <UnfinishedList title="Unfinished departments" kind="department" drafts={unfinished} />
-      <DepartmentForm draft={draft} becomesLeader={becomesLeader} />
+      <DepartmentForm draft={draft} becomesLeader={becomesLeader && leader === null} />
     </div>
   );
 }

@@ -21,10 +21,10 @@ export function DepartmentTeamActions({ departmentId, team, role }: DepartmentTe
   const { id, name, leader, email, status, onboardingCompleted, expiresAt } = team;
   const standing = email ? statusOf({ status, onboarding: onboardingCompleted, expiresAt }) : null;
   if (standing === 'Invitation Sent') {
-    const place = id === null ? { kind: 'department' as const, id: departmentId } : { kind: 'team' as const, id };
+    const place = id < 0 ? { kind: 'department' as const, id: departmentId } : { kind: 'team' as const, id };
     return <InvitationActions place={place} email={email} name={leader} />;
   }
-  if (id === null) return null;
+  if (id < 0) return null;
   const isUnfinished = standing === 'Incomplete Onboarding';
   return (
     <PersonActions

@@ -34,7 +34,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     pick: (answer) => answer.department.teams,
   });
   const hrefOf = (team: TeamRow) =>
-    team.id === null ? null : teamHref(role, { id: team.id, name: team.name, departmentName: name });
+    team.id < 0 ? null : teamHref(role, { id: team.id, name: team.name, departmentName: name });
   const columns: RowColumn<TeamRow>[] = [
     { header: 'Team', cell: (team) => <TeamName team={team} href={hrefOf(team)} /> },
     {

@@ -33,12 +33,12 @@ const columns: RowColumn<DepartmentRow>[] = [
   },
   { header: 'Email', cell: ({ email }) => email && <span title={email}>{email}</span> },
   { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },
-  { header: 'Teams', width: 'w-20', align: 'right', cell: ({ id, teamsCount }) => (id === null ? null : teamsCount) },
+  { header: 'Teams', width: 'w-20', align: 'right', cell: ({ id, teamsCount }) => (id < 0 ? null : teamsCount) },
   {
     header: 'People',
     width: 'w-20',
     align: 'right',
-    cell: ({ id, membersCount }) => (id === null ? null : membersCount),
+    cell: ({ id, membersCount }) => (id < 0 ? null : membersCount),
   },
   { header: 'Action', width: 'w-64', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
 ];
@@ -75,7 +75,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
           columns={columns}
           total={company.totals.departments}
           rowKey={({ id, email }) => `${id} ${email}`}
-          rowHref={({ id, name }) => (id === null ? null : departmentHref({ id, name }))}
+          rowHref={({ id, name }) => (id < 0 ? null : departmentHref({ id, name }))}
         />
       )}
       {isInviting && (
@@ -92,7 +92,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
 }
 
 function DepartmentName({ id, name }: DepartmentRow) {
-  if (id === null) return <span className="text-muted">No department yet</span>;
+  if (id < 0) return <span className="text-muted">No department yet</span>;
   return (
     <Link href={departmentHref({ id, name })} prefetch={false} title={name} className="rounded-mark hover:underline">
       {shownName(name)}
@@ -101,8 +101,7 @@ function DepartmentName({ id, name }: DepartmentRow) {
 }
 
 function DepartmentActions({ row: { companyId, id, name, leader, email, link, status } }: { row: DepartmentRow }) {
-  if (id === null)
-    return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} email={email} name={leader} />;
+  if (id < 0) return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} email={email} name={leader} />;
   return (
     <>
       {!status && email && <InvitationActions place={{ kind: 'department', id }} email={email} name={leader} />}

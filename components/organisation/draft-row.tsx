@@ -23,7 +23,7 @@ interface DraftRowProps {
 }
 
 /** Something unfinished: the way back to it, and a way to give it up. */
-export function DraftRow({ kind, draft: { id, name }, onDiscarded }: DraftRowProps) {
+export function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowProps) {
   const [isAsking, setAsking] = useState(false);
   const called = shownName(name);
   const discard = useAction(async () => {
@@ -35,14 +35,17 @@ export function DraftRow({ kind, draft: { id, name }, onDiscarded }: DraftRowPro
     <li className="flex items-center justify-between gap-3">
       <TextLink href={`${wizardPaths[kind]}/${id}`} prefetch={false} className="wrap-anywhere min-w-0">
         {called}
+        {leader && ` · ${leader}`}
       </TextLink>
-      <IconAction
-        tone="destructive"
-        label={`Discard draft: ${called}`}
-        hint="Discard draft"
-        icon={<Trash2 />}
-        onClick={() => setAsking(true)}
-      />
+      {!leader && (
+        <IconAction
+          tone="destructive"
+          label={`Discard draft: ${called}`}
+          hint="Discard draft"
+          icon={<Trash2 />}
+          onClick={() => setAsking(true)}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={`Discard the draft ${called}?`}

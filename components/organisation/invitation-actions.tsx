@@ -20,14 +20,6 @@ const calls = {
   team: [resendTeamInvitationContract, withdrawTeamInvitationContract],
 } as const;
 
-/** The documented words after a mail was sent again. */
-const resent = {
-  company: 'Invitation will be resent',
-  newDepartment: 'Invitation will be resent',
-  department: 'The invitation will be resent.',
-  team: 'The invitation will be resent.',
-} as const;
-
 interface InvitationActionsProps {
   place: InvitedPlace;
   email: string;
@@ -47,7 +39,7 @@ export function InvitationActions({ place: { kind, id }, email, name, staying, f
   return (
     <PersonActions
       who={who}
-      reminder={{ kind: 'Reinvite', run: () => call(resend, input), done: resent[kind] }}
+      reminder={{ kind: 'Reinvite', run: () => call(resend, input) }}
       removal={{
         kind: 'Withdraw invitation',
         title: `Withdraw the invitation of ${who}?`,

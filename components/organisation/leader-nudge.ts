@@ -1,11 +1,10 @@
 import { call } from '#/lib/api/call.ts';
 import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** Reminds a team's leader of an unfinished onboarding, with the documented words. */
+/** Reminds a team's leader of an unfinished onboarding. */
 export function leaderNudge(teamId: number) {
   return {
     kind: 'Nudge' as const,
     run: () => call(nudgeTeamLeaderContract, { params: { id: teamId } }),
-    done: 'Leader will be nudged.',
   };
 }

@@ -27,7 +27,7 @@ export function MemberActions({ team, member, role }: { team: Team; member: Memb
         who={who}
         reminder={
           status === 'Incomplete Onboarding'
-            ? { kind: 'Nudge', run: () => call(nudgeMemberContract, input), done: 'Member will be nudged.' }
+            ? { kind: 'Nudge', run: () => call(nudgeMemberContract, input) }
             : undefined
         }
         removal={{

@@ -9,9 +9,8 @@ import { IconAction } from '#/components/ui/icon-action.tsx';
 
 interface Reminder {
   kind: 'Nudge' | 'Reinvite';
-  run: () => Promise<unknown>;
-  /** The documented words after it worked. */
-  done: string;
+  /** The answer's message is shown after it worked. */
+  run: () => Promise<{ message: string }>;
 }
 
 interface Removal {
@@ -41,7 +40,7 @@ const icons = { 'Withdraw invitation': <X />, Remove: <UserMinus />, Delete: <Tr
 /** The buttons at the end of a row: remind, and take away after asking. */
 export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const remind = useChange({ run: async () => reminder?.run(), done: reminder?.done });
+  const remind = useChange({ run: async () => reminder?.run(), done: (_, answer) => answer?.message ?? '' });
   const remove = useChange({
     run: async () => removal?.run(),
     done: removal?.done,

@@ -12,11 +12,16 @@ interface TeamCreateScreenProps {
 
 /** The creation wizard, with the way back to teams begun earlier. */
 export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreateScreenProps) {
+  const { leader } = draft.team;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <p className="text-muted">You will lead the new team. Everything can be changed later.</p>
+      <p className="text-muted">
+        {leader
+          ? `${leader} will lead this team and has not finished setting it up. You can do it for them.`
+          : 'You will lead the new team. Everything can be changed later.'}
+      </p>
       <UnfinishedList title="Unfinished teams" kind="team" drafts={unfinished} />
-      <TeamForm draft={draft} becomesLeader={becomesLeader} />
+      <TeamForm draft={draft} becomesLeader={becomesLeader && leader === null} />
     </div>
   );
 }

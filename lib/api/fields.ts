@@ -9,8 +9,9 @@ export const id = z.int().min(1).max(ID_MAX);
 /** An id, or 0 for all things or for none, as its field says. */
 export const idOrZero = z.int().min(0).max(ID_MAX);
 
-/** Page of a list, from 1. */
-export const page = z.int().min(1).max(100_000).default(1);
+/** Page of a list, from 1; some lists answer whole where none is asked for. */
+export const pageNumber = z.int().min(1).max(100_000).meta({ title: 'Page' });
+export const page = pageNumber.default(1);
 
 /** Returns the id that a text of an address spells; undefined when it spells none. */
 export function readId(text: unknown): number | undefined {

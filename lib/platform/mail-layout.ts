@@ -9,8 +9,8 @@ export interface MailContent {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Absent where there is nothing to open. */
-  button?: Link;
+  /** Left out where there is nothing for the reader to do. */
+  button?: Link | undefined;
   /** Further addresses, below the button. */
   links?: readonly Link[];
   /** Small print: why this mail came and how long the link works. */

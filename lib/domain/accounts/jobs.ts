@@ -29,14 +29,14 @@ defineJob(answerConfirmationRequest, answerConfirmation);
 defineJob(answerRegistrationRequest, answerRegistration);
 defineJob(answerLinkRegistrationRequest, answerLinkRegistration);
 
-defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId }) => {
+defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId, isJoining }) => {
   const link = await findOpenLink(ctx, mailedTokenId);
   if (!link) return;
   const { firstName, company } = link.user;
   await sendMail({
     ...link.addressed,
     messageKey: `set-password.${link.id}`,
-    ...setPasswordMail({ firstName, companyName: company.name, token: mailedToken('pwd_', link.id) }),
+    ...setPasswordMail({ firstName, companyName: company.name, isJoining, token: mailedToken('pwd_', link.id) }),
   });
 });
 

@@ -5,7 +5,8 @@ import { shareKinds } from '#/lib/platform/tokens.ts';
 
 export const sendSetPasswordMail = defineQueue({
   name: 'accounts.set-password-mail',
-  payload: z.object({ mailedTokenId: z.int() }),
+  /** Whether the person joins a company by its share link, or has just signed one up. */
+  payload: z.object({ mailedTokenId: z.int(), isJoining: z.boolean().default(false) }),
   retries: 12,
 });
 

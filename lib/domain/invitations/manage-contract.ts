@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { type Access, endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { emailBody, leaderChangeBody, personBody, teamLeaderChangeBody } from '#/lib/domain/organisation/schema.ts';
+import {
+  leaderChangeBody,
+  listedPersonBody,
+  personBody,
+  teamLeaderChangeBody,
+} from '#/lib/domain/organisation/schema.ts';
 
 const params = z.object({ id });
 const ofCompany = ['Administrator'] as const satisfies Access;
@@ -26,7 +31,7 @@ export const withdrawCompanyInvitationContract = endpoint({
   access: ofCompany,
   summary: 'Withdraws the open invitation of an Administrator, or of a team leader outside every department.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The invitation was withdrawn.'),
 });
 
@@ -38,7 +43,7 @@ export const resendCompanyInvitationContract = endpoint({
   summary:
     'Sends the invitation of an Administrator, a department leader, or a team leader outside every department again, with a new link and a new term.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('Invitation will be resent'),
 });
 
@@ -60,7 +65,7 @@ export const withdrawDepartmentLeaderContract = endpoint({
   access: ofCompany,
   summary: 'Withdraws the open invitation of a department leader.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The invitation was withdrawn.'),
 });
 
@@ -82,7 +87,7 @@ export const withdrawDepartmentInvitationContract = endpoint({
   access: ofDepartment,
   summary: 'Withdraws an open invitation into a department, of a team leader or of a new leader.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The invitation was withdrawn.'),
 });
 
@@ -93,7 +98,7 @@ export const resendDepartmentInvitationContract = endpoint({
   access: ofDepartment,
   summary: 'Sends an invitation into a department again, with a new link and a new term.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The invitation will be resent.'),
 });
 
@@ -159,7 +164,7 @@ export const withdrawTeamInvitationContract = endpoint({
   access: ofTeam,
   summary: 'Withdraws an open invitation into a team, of a member or of a new leader.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The invitation was withdrawn.'),
 });
 
@@ -170,7 +175,7 @@ export const resendTeamInvitationContract = endpoint({
   access: ofTeam,
   summary: 'Sends an invitation into a team again, with a new link and a new term.',
   params,
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The invitation will be resent.'),
 });
 

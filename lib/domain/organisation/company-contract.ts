@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, idOrZero, page } from '#/lib/api/fields.ts';
-import { companyNameBody, emailBody } from '#/lib/domain/organisation/schema.ts';
+import { done, id, idOrZero, pageNumber } from '#/lib/api/fields.ts';
+import { companyNameBody, listedPersonBody } from '#/lib/domain/organisation/schema.ts';
 
-/** Somebody in a list. `status`: has an account; without one they are invited and have no id. */
+/** 0 where the person was reminded within the last day; the message says so. */
+const nudged = { remindedCount: z.int() };
+
+/** Somebody in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */
 export const personRow = z.object({
-  id: z.int().nullable(),
+  id: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -18,6 +21,8 @@ export const personRow = z.object({
 
 /** One row per team, and one per invited leader who has none yet. */
 const leaderRow = personRow.extend({
+  /** Null where nobody leads the team. */
+  id: z.int().nullable(),
   teamId: z.int().nullable(),
   /** Empty while its leader has not named it. */
   teamName: z.string(),
@@ -29,7 +34,8 @@ const leaderRow = personRow.extend({
 /** One row per department, and one per invited leader who has none yet. */
 const departmentRow = z.object({
   companyId: z.int(),
-  id: z.int().nullable(),
+  /** Negative for an invited leader whose department does not exist yet. */
+  id: z.int(),
   name: z.string(),
   leader: z.string(),
   email: z.string(),
@@ -46,13 +52,14 @@ export const getCompanyContract = endpoint({
   method: 'GET',
   path: '/api/company',
   access: ['Administrator'],
-  summary: 'The company with its share links, administrators, leaders and departments, fifty of each to a page.',
+  summary:
+    'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
   query: z.object({
     /** Only leaders of teams of this department; 0 for those outside every department. */
     department: idOrZero.optional(),
-    adminsPage: page,
-    leadersPage: page,
-    departmentsPage: page,
+    adminsPage: pageNumber.optional(),
+    leadersPage: pageNumber.optional(),
+    departmentsPage: pageNumber.optional(),
   }),
   response: z.object({
     company: z.object({
@@ -88,7 +95,7 @@ export const removeAdministratorContract = endpoint({
   access: ['Administrator'],
   summary: 'Takes the Administrator role from a person, who keeps the account; the last one cannot be removed.',
   params: z.object({ id }),
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The administrator was removed.'),
 });
 
@@ -99,6 +106,6 @@ export const nudgeAdministratorContract = endpoint({
   access: ['Administrator'],
   summary: 'Reminds an Administrator of an unfinished onboarding by mail.',
   params: z.object({ id }),
-  body: emailBody,
-  response: done('Admin will be nudged'),
+  body: listedPersonBody,
+  response: done('Admin will be nudged', nudged),
 });

@@ -6,7 +6,8 @@ import {
   presentTime,
 } from '#/lib/domain/organisation/present.ts';
 
-interface LeaderRow extends PersonRow {
+interface LeaderRow extends Omit<PersonRow, 'id'> {
+  id: number | null;
   teamId: number | null;
   teamName: string;
   departmentId: number | null;
@@ -15,7 +16,7 @@ interface LeaderRow extends PersonRow {
 }
 
 interface DepartmentRow {
-  id: number | null;
+  id: number;
   name: string;
   linkVersion: number;
   leader: string;
@@ -78,7 +79,7 @@ function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
     name,
     leader: leader.trim(),
     email,
-    link: id === null ? null : presentShareLink({ kind: 'department_team_leader', id, version: row.linkVersion }),
+    link: id < 0 ? null : presentShareLink({ kind: 'department_team_leader', id, version: row.linkVersion }),
     status,
     onboarding: row.completedAt !== null,
     expiresAt: presentTime(row.expiresAt),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, page } from '#/lib/api/fields.ts';
+import { done, id, pageNumber } from '#/lib/api/fields.ts';
 import { departmentNameBody, userBody } from '#/lib/domain/organisation/schema.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -36,9 +36,9 @@ export const getDepartmentContract = endpoint({
   method: 'GET',
   path: '/api/department/{id}',
   access: ['Administrator', 'Department Leader'],
-  summary: 'A department with its leader, share link and teams, fifty to a page.',
+  summary: 'A department with its leader, share link and teams: all up to 2,000, or fifty to a page.',
   params: z.object({ id }),
-  query: z.object({ page }),
+  query: z.object({ page: pageNumber.optional() }),
   response: z.object({
     department: z.object({
       id: z.int(),
@@ -52,8 +52,8 @@ export const getDepartmentContract = endpoint({
       link: z.string(),
       teams: z.array(
         z.object({
-          /** Null for an invited leader whose team does not exist yet. */
-          id: z.int().nullable(),
+          /** Negative for an invited leader whose team does not exist yet: the invitation's. */
+          id: z.int(),
           name: z.string(),
           membersCount: z.int(),
           leader: z.string(),

@@ -2,7 +2,7 @@ import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { type PendingRow, presentPendingLeader, presentTime } from '#/lib/domain/organisation/present.ts';
 
 interface TeamRow {
-  id: number | null;
+  id: number;
   name: string;
   membersCount: number;
   leader: string;

@@ -2,7 +2,8 @@ import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
 
 /** Somebody in a list as the database's JSON has it; times are texts. */
 export interface PersonRow {
-  id: number | null;
+  /** Of an invitation, with a minus, for somebody who has yet to join. */
+  id: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -33,7 +34,8 @@ export function presentName(person: { firstName: string; lastName: string }): st
 }
 
 /** The documented shape of somebody in a list. */
-export function presentPerson({ id, firstName, lastName, email, status, completedAt, expiresAt }: PersonRow) {
+export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id'> & { id: Id }) {
+  const { id, firstName, lastName, email, status, completedAt, expiresAt } = row;
   return {
     id,
     firstName,
@@ -60,4 +62,24 @@ export function presentPendingLeader(row: PendingRow | null) {
 /** The name of a team's department, which is the documented word for those outside every one. */
 export function presentDepartmentName(name: string | null): string {
   return name ?? otherDepartment.name;
+}
+
+interface DraftLeader {
+  leaderId: number | null;
+  leader: { firstName: string; lastName: string } | null;
+}
+
+interface DraftRow extends DraftLeader {
+  id: number;
+  name: string;
+}
+
+/** Something unfinished, with the name of whoever else is to lead it. */
+export function presentDraft({ id, name, ...led }: DraftRow, actor: { userId: number }) {
+  return { id, name, leader: presentDraftLeader(led, actor) };
+}
+
+/** The name of whoever else is to lead something unfinished; null for one's own. */
+export function presentDraftLeader({ leaderId, leader }: DraftLeader, { userId }: { userId: number }): string | null {
+  return leader && leaderId !== userId ? presentName(leader) : null;
 }

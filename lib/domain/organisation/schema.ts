@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { id, idOrZero } from '#/lib/api/fields.ts';
+import { ID_MAX, id, idOrZero } from '#/lib/api/fields.ts';
 import { displayName, email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 
-export const emailBody = z.object({ email });
+/** Somebody in a list, by the address or by the id that stands there. */
+export const listedPersonBody = z.union([z.object({ email }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })]);
 
 /** Somebody who is to be invited. */
 export const personBody = z.object({ firstName, lastName, email });

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, page } from '#/lib/api/fields.ts';
+import { done, id, pageNumber } from '#/lib/api/fields.ts';
 import { personRow } from '#/lib/domain/organisation/company-contract.ts';
 import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts';
-import { emailBody, teamNameBody, teamScheduleBody, userBody } from '#/lib/domain/organisation/schema.ts';
+import { listedPersonBody, teamNameBody, teamScheduleBody, userBody } from '#/lib/domain/organisation/schema.ts';
+
+/** 0 where the person was reminded within the last day; the message says so. */
+const nudged = { remindedCount: z.int() };
 
 const teamInfo = z.object({
   team: z.object({
@@ -21,7 +24,7 @@ const teamInfo = z.object({
     secondaryLeaderName: z.string().nullable(),
     secondaryLeaderEmail: z.string().nullable(),
     link: z.string().nullable(),
-    /** Invited people and members, the newest on top, fifty to a page. */
+    /** Invited people and members, the newest on top: all up to 2,000, or fifty to a page. */
     members: z.array(personRow),
     membersTotal: z.int(),
     surveysTimeSend: z.string(),
@@ -40,7 +43,7 @@ export const getTeamContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'A team with its leaders, share link, members and check-in settings.',
   params: z.object({ id }),
-  query: z.object({ page }),
+  query: z.object({ page: pageNumber.optional() }),
   response: teamInfo,
 });
 
@@ -51,7 +54,7 @@ export const getDepartmentTeamContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary: 'A team as /team/{id} answers it, for those who stand above it.',
   params: z.object({ id }),
-  query: z.object({ page }),
+  query: z.object({ page: pageNumber.optional() }),
   response: teamInfo,
 });
 
@@ -84,7 +87,7 @@ export const removeMemberContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'Takes a person out of a team; the account and the figures of the past stay.',
   params: z.object({ id }),
-  body: emailBody,
+  body: listedPersonBody,
   response: done('The member was removed from the team.'),
 });
 
@@ -95,8 +98,8 @@ export const nudgeMemberContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'Reminds a member of an unfinished onboarding by mail.',
   params: z.object({ id }),
-  body: emailBody,
-  response: done('Member will be nudged.'),
+  body: listedPersonBody,
+  response: done('Member will be nudged.', nudged),
 });
 
 export const nudgeTeamLeaderContract = endpoint({
@@ -107,7 +110,7 @@ export const nudgeTeamLeaderContract = endpoint({
   mutates: true,
   summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
   params: z.object({ id }),
-  response: done('Leader will be nudged.'),
+  response: done('Leader will be nudged.', nudged),
 });
 
 export const deleteCompanyTeamContract = endpoint({

@@ -4,15 +4,25 @@ import { done, id, page } from '#/lib/api/fields.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
+/** Someone else who is to lead it and has not finished it; null for one's own. */
+const draftLeader = z.string().nullable();
+
 /** A page of what was begun, with how many there are. */
-const drafts = z.array(z.object({ id: z.int(), name: z.string().nullable() }));
+const drafts = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string().nullable(),
+    leader: draftLeader,
+  }),
+);
 
 export const listTeamDraftsContract = endpoint({
   name: 'listTeamDrafts',
   method: 'GET',
   path: '/api/teamCreate',
   access: 'auth',
-  summary: 'The company and this person’s unfinished teams, fifty to a page.',
+  summary:
+    'The company and the unfinished teams that this person may finish: their own, and those of invited leaders below them; fifty to a page.',
   query: z.object({ page }),
   response: z.object({ company: named, teams: drafts, total: z.int() }),
 });
@@ -36,6 +46,7 @@ export const getTeamDraftContract = endpoint({
       frequencyId: z.int(),
       surveysTimeSend: z.string(),
       workingDays: z.array(z.int()),
+      leader: draftLeader,
     }),
     departaments: z.array(named),
     performingScores: z.array(named),
@@ -71,7 +82,7 @@ export const createTeamContract = endpoint({
   path: '/api/teamCreate/team/create',
   access: 'auth',
   mutates: true,
-  summary: 'Finishes an unfinished team: its creator leads it and the invitations go out.',
+  summary: 'Finishes an unfinished team: its invited leader, else its creator leads it, and the invitations go out.',
   query: z.object({ id }),
   response: done('The team was created.', { id: z.int(), name: z.string(), invited: z.int() }),
 });
@@ -81,7 +92,8 @@ export const listDepartmentDraftsContract = endpoint({
   method: 'GET',
   path: '/api/departmentCreate',
   access: ['Administrator', 'Department Leader'],
-  summary: 'The company and this person’s unfinished departments, fifty to a page.',
+  summary:
+    'The company and the unfinished departments that this person may finish: their own, and for Administrators those of invited leaders; fifty to a page.',
   query: z.object({ page }),
   response: z.object({ company: named, departments: drafts, total: z.int() }),
 });
@@ -95,7 +107,12 @@ export const getDepartmentDraftContract = endpoint({
   query: z.object({ id: id.optional() }),
   response: z.object({
     perfomingScores: z.array(named),
-    department: z.object({ id: z.int().nullable(), name: z.string(), perfomingScoreId: z.int().nullable() }),
+    department: z.object({
+      id: z.int().nullable(),
+      name: z.string(),
+      perfomingScoreId: z.int().nullable(),
+      leader: draftLeader,
+    }),
   }),
 });
 
@@ -128,7 +145,7 @@ export const createDepartmentContract = endpoint({
   path: '/api/departmentCreate/department/create',
   access: ['Administrator', 'Department Leader'],
   mutates: true,
-  summary: 'Finishes an unfinished department: its creator leads it.',
+  summary: 'Finishes an unfinished department: its invited leader, else its creator leads it.',
   query: z.object({ id }),
   response: done('The department was created.', { id: z.int(), name: z.string() }),
 });

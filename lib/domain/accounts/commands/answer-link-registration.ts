@@ -48,5 +48,6 @@ async function signUp(
   if (known) await removeUnconfirmed(tx, known);
   const user = await createUser(tx, { ...person, companyId, email }, now);
   await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
-  await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', user.id, now) });
+  const mailedTokenId = await createMailedToken(tx, 'set_password', user.id, now);
+  await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: true });
 }

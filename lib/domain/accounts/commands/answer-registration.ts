@@ -34,7 +34,8 @@ export async function answerRegistration(ctx: Ctx, registration: Registration): 
       companyId,
       actorId: userId,
     });
-    await enqueue(tx, sendSetPasswordMail, { mailedTokenId: await createMailedToken(tx, 'set_password', userId, now) });
+    const mailedTokenId = await createMailedToken(tx, 'set_password', userId, now);
+    await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: false });
   });
 }
 

@@ -10,7 +10,12 @@ const companyName = '"Engines" & Sons';
 
 it.each([
   ['reset', resetPasswordMail({ firstName, token: 'rst_1.x' }), '/updatePassword/rst_1.x'],
-  ['confirmation', setPasswordMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
+  [
+    'confirmation',
+    setPasswordMail({ firstName, companyName, isJoining: false, token: 'pwd_1.x' }),
+    '/setPassword/pwd_1.x',
+  ],
+  ['joining', setPasswordMail({ firstName, companyName, isJoining: true, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
   ['second confirmation', reconfirmMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
   ['known address', accountExistsMail({ firstName }), '/signIn'],
   ['new password', accountChangedMail({ firstName, change: 'password' }), '/forgotPassword'],

@@ -62,11 +62,18 @@ describe('the invitation mail', () => {
   it.each<[Account, string, string]>([
     ['none', '/signUp/', 'Join'],
     ['here', '/signIn/', 'sign in to join'],
-    ['elsewhere', '/signUp/', 'has an unboXt account in another company'],
   ])('to somebody with an account %s leads to %s', (account, page, words) => {
     const { text } = mail({ account });
     expect(text).toContain(`${page}inv_1.x`);
     expect(text).toContain(words);
+  });
+
+  it('to somebody with an account elsewhere explains, and offers no way that leads nowhere', () => {
+    const { text, html } = mail({ account: 'elsewhere' });
+    for (const form of [text, html]) {
+      expect(form).toContain('has an unboXt account in another company');
+      expect(form).not.toMatch(/inv_1\.x|signUp|signIn/);
+    }
   });
 
   it.each<[Exclude<InvitationKind, 'administrator_request'>, boolean, string]>([

@@ -28,6 +28,7 @@ export function invitationMail(invited: Invited) {
   const { kind, isChange, account, token } = invited;
   const [inviter, offer, company] = [invited.inviter, invited.offer, invited.companyName].map(onOneLine);
   const sentence = `${inviter} invites you ${offer}`;
+  const page = account === 'here' ? 'signIn' : 'signUp';
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: invited.timeZone });
   return {
     subject: sentence,
@@ -35,7 +36,8 @@ export function invitationMail(invited: Invited) {
       preheader: `Join ${company} on unboXt.`,
       heading: `Join ${company}`,
       paragraphs: [`${sentence}.`, isChange ? afterTakingOver : whatNext[kind], ...aboutAccount(account, `${inviter}`)],
-      button: { label: 'Join', url: `${env().APP_URL}/${account === 'here' ? 'signIn' : 'signUp'}/${token}` },
+      // An account of another company cannot join: no way is shown that leads nowhere.
+      button: account === 'elsewhere' ? undefined : { label: 'Join', url: `${env().APP_URL}/${page}/${token}` },
       footnotes: [
         `The invitation is for you alone and works until ${until.format(invited.expiresAt)}.`,
         'If you did not expect it, you need not do anything.',

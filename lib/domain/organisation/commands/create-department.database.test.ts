@@ -36,13 +36,14 @@ describe('a department', () => {
       id: null,
       name: '',
       perfomingScoreId: null,
+      leader: null,
     });
     const { id } = await saveDepartmentDraft(ctx, undefined, form);
     await saveDepartmentDraft(ctx, id, { ...form, name: 'Discovery' });
     const draft = await getDepartmentDraft(ctx, id);
-    expect(draft.department).toEqual({ id, name: 'Discovery', perfomingScoreId: 4 });
+    expect(draft.department).toEqual({ id, name: 'Discovery', perfomingScoreId: 4, leader: null });
     expect(draft.perfomingScores).toHaveLength(5);
-    expect((await listDepartmentDrafts(ctx)).departments).toEqual([{ id, name: 'Discovery' }]);
+    expect((await listDepartmentDrafts(ctx)).departments).toEqual([{ id, name: 'Discovery', leader: null }]);
     expect(await listDepartments(ctx)).toHaveLength(1);
     const heard = await heardOn(async () => expect(await createDepartment(ctx, id)).toEqual({ id, name: 'Discovery' }));
     expect(heard).toEqual([['rejoin', userRoom(founder.id), '', {}]]);
@@ -98,8 +99,8 @@ describe('what an invited leader has to finish', () => {
     const draft = { companyId, leaderId: leader.id, name: '', completedAt: null };
     const [department, team] = [await buildDepartment(prisma(), draft), await buildTeam(prisma(), draft)];
     const ctx = await userCtx(leader, { role: 'Department Leader' });
-    expect((await listDepartmentDrafts(ctx)).departments).toEqual([{ id: department.id, name: '' }]);
-    expect((await listTeamDrafts(ctx)).teams).toEqual([{ id: team.id, name: '' }]);
+    expect((await listDepartmentDrafts(ctx)).departments).toEqual([{ id: department.id, name: '', leader: null }]);
+    expect((await listTeamDrafts(ctx)).teams).toEqual([{ id: team.id, name: '', leader: null }]);
     await expect(createDepartment(ctx, department.id)).rejects.toMatchObject({
       message: 'Department name is required!',
     });

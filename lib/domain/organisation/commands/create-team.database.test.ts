@@ -6,6 +6,7 @@ import { refusalsOf } from '#/e2e/support/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';
+import { discardTeamDraft } from '#/lib/domain/organisation/commands/discard-team-draft.ts';
 import { saveTeamDraft } from '#/lib/domain/organisation/commands/save-team-draft.ts';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
@@ -13,10 +14,11 @@ import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-draf
 import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const NO_ID = 2_147_483_647;
 
@@ -56,6 +58,50 @@ async function told(attempt: Promise<unknown>): Promise<unknown> {
   }
 }
 
+describe('a team that an invited leader has not finished', () => {
+  const administrator = () => buildAdministrator(prisma(), { companyId: company.id });
+  const unfinished = async (departmentId?: number) => {
+    const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Ines', lastName: 'Moura' });
+    const led = { companyId: company.id, leaderId: leader.id, creatorId: leader.id, name: '', completedAt: null };
+    return buildTeam(prisma(), { ...led, ...(departmentId ? { departmentId } : {}) });
+  };
+  const shownTo = async (user: User, role: RoleName) => (await listTeamDrafts(await userCtx(user, { role }))).teams;
+
+  it('is offered to those who stand above it, with whose it is', async () => {
+    const departmentLeader = await buildUser(prisma(), { companyId: company.id });
+    const own = await buildDepartment(prisma(), { companyId: company.id, leaderId: departmentLeader.id });
+    const other = await buildDepartment(prisma(), { companyId: company.id });
+    const [first, second, third] = [await unfinished(own.id), await unfinished(other.id), await unfinished()];
+    const row = ({ id }: { id: number }) => ({ id, name: '', leader: 'Ines Moura' });
+    expect(await shownTo(await administrator(), 'Administrator')).toEqual([third, second, first].map(row));
+    expect(await shownTo(departmentLeader, 'Department Leader')).toEqual([row(first)]);
+    expect((await listTeamDrafts(await userCtx(founder))).teams).toEqual([]);
+  });
+
+  it('is finished for its leader, who then leads it', async () => {
+    const team = await unfinished();
+    const ctx = await userCtx(await administrator(), { role: 'Administrator' });
+    expect((await getTeamDraft(ctx, team.id)).team).toMatchObject({ id: team.id, leader: 'Ines Moura' });
+    await saveTeamDraft(ctx, team.id, form());
+    expect(await createTeam(ctx, team.id)).toMatchObject({ name: 'Rockets', invited: 2 });
+    const stored = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+    expect(stored).toMatchObject({ leaderId: team.leaderId, completedAt: expect.any(Date) });
+  });
+
+  it('cannot be given up by them, and is nobody else’s', async () => {
+    const team = await unfinished();
+    const above = await userCtx(await administrator(), { role: 'Administrator' });
+    const stranger = await userCtx(
+      await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id }),
+    );
+    await expect(discardTeamDraft(above, team.id)).rejects.toMatchObject({ code: 'not_found' });
+    for (const ctx of [await userCtx(founder), stranger]) {
+      await expect(getTeamDraft(ctx, team.id)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(createTeam(ctx, team.id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+});
+
 describe('a draft', () => {
   it('keeps the form, drops blank rows, and is seen by its creator', async () => {
     const id = await save();
@@ -71,9 +117,10 @@ describe('a draft', () => {
       frequencyId: 2,
       surveysTimeSend: '09:30',
       workingDays: [1, 5],
+      leader: null,
     });
     await save({ name: 'Boosters' }, id);
-    expect((await listTeamDrafts(ctx)).teams).toEqual([{ id, name: 'Boosters' }]);
+    expect((await listTeamDrafts(ctx)).teams).toEqual([{ id, name: 'Boosters', leader: null }]);
   });
 
   it('takes a department of the own company only', async () => {

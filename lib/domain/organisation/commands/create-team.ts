@@ -1,6 +1,6 @@
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { openTeam } from '#/lib/domain/organisation/commands/open-team.ts';
-import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { openTeams } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
@@ -12,7 +12,7 @@ import { takePoint } from '#/lib/platform/rate-limit.ts';
  */
 export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number; name: string; invited: number }> {
   const waiting = await ctx.db.team.findFirst({
-    where: { id, ...ownDrafts(ctx) },
+    where: { id, ...openTeams(ctx) },
     select: { id: true, draftInvites: true, name: true, departmentId: true },
   });
   if (!waiting) throw notFound();

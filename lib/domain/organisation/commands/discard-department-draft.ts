@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import { discardableDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { discardableDrafts } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

@@ -1,4 +1,4 @@
-import { nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
+import { type Nudged, nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
@@ -7,11 +7,10 @@ export async function nudgeAdministrator(
   ctx: UserCtx,
   companyId: number,
   { email }: { email: string },
-): Promise<Record<string, never>> {
+): Promise<Nudged> {
   const person =
     companyId === ctx.company.id &&
     (await ctx.db.user.findFirst({ where: { companyId, email, administrator: { isNot: null } } }));
   if (!person) throw notFound();
-  await nudgePerson(ctx, person);
-  return {};
+  return nudgePerson(ctx, person);
 }

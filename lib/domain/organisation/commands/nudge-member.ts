@@ -1,18 +1,13 @@
-import { nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
+import { type Nudged, nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
 import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /** Reminds a member of a team as `nudgePerson` does; throws `not_found` for somebody who is not in the team. */
-export async function nudgeMember(
-  ctx: UserCtx,
-  teamId: number,
-  { email }: { email: string },
-): Promise<Record<string, never>> {
+export async function nudgeMember(ctx: UserCtx, teamId: number, { email }: { email: string }): Promise<Nudged> {
   await getManagedTeam(ctx.db, ctx, teamId);
   const companyId = ctx.company.id;
   const person = await ctx.db.user.findFirst({ where: { companyId, email, memberships: { some: { teamId } } } });
   if (!person) throw notFound();
-  await nudgePerson(ctx, person);
-  return {};
+  return nudgePerson(ctx, person);
 }

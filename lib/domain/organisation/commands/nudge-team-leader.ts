@@ -1,12 +1,11 @@
-import { nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
+import { type Nudged, nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
 import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 /** Reminds the leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
-export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Record<string, never>> {
+export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
   const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
   if (!leader) throw invalid('This team has no leader yet.');
-  await nudgePerson(ctx, leader);
-  return {};
+  return nudgePerson(ctx, leader);
 }

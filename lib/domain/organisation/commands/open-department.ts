@@ -1,7 +1,7 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { openDepartments } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -15,7 +15,7 @@ export async function openDepartment(
   ctx: UserCtx,
   id: number,
 ): Promise<{ id: number; name: string } | null> {
-  const draft = { id, ...ownDrafts(ctx) };
+  const draft = { id, ...openDepartments(ctx) };
   await lockPlaces(tx, [{ companyId: ctx.company.id, departmentId: id, teamId: null }], [ctx.actor.userId]);
   const waiting = await tx.department.findFirst({ where: draft, select: { name: true, leaderId: true } });
   if (!waiting) return null;

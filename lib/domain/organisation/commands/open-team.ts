@@ -5,7 +5,7 @@ import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { notifyAdministratorsOfTeam } from '#/lib/domain/notifications/commands/notify-administrators-of-team.ts';
 import { notifyDepartmentLeaderOfTeam } from '#/lib/domain/notifications/commands/notify-department-leader-of-team.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
-import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { openTeams } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -19,7 +19,7 @@ export async function openTeam(
   { id, departmentId }: Pick<Team, 'id' | 'departmentId'>,
 ): Promise<{ id: number; name: string; invited: number } | null> {
   const now = ctx.clock.now();
-  const draft = { id, ...ownDrafts(ctx) };
+  const draft = { id, ...openTeams(ctx) };
   await lockPlaces(tx, [{ companyId: ctx.company.id, departmentId, teamId: id }], [ctx.actor.userId]);
   const found = await tx.team.findFirst({ where: draft, select: { leaderId: true } });
   const leaderId = found?.leaderId ?? ctx.actor.userId;

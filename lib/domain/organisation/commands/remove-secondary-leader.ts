@@ -10,7 +10,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
-type Member = ReturnType<typeof presentPerson>;
+type Member = ReturnType<typeof presentPerson<number>>;
 
 /**
  * Undoes what the team's page shows: withdraws the invitation while one waits, else takes the secondary leader away and

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import { draftLimit } from '#/lib/domain/organisation/constants.ts';
-import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { openDepartments } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { departmentDraftBody } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -21,7 +21,7 @@ export async function saveDepartmentDraft(
       select: { id: true },
     });
   }
-  const { count } = await ctx.db.department.updateMany({ where: { id, ...ownDrafts(ctx) }, data });
+  const { count } = await ctx.db.department.updateMany({ where: { id, ...openDepartments(ctx) }, data });
   if (count === 0) throw notFound();
   return { id };
 }

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import { draftLimit, otherDepartment } from '#/lib/domain/organisation/constants.ts';
-import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { openTeams } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -27,7 +27,7 @@ export async function saveTeamDraft(
       const owner = { companyId: ctx.company.id, creatorId: ctx.actor.userId };
       return tx.team.create({ data: { ...data, ...owner, createdAt: ctx.clock.now() }, select: { id: true } });
     }
-    const { count } = await tx.team.updateMany({ where: { id, ...ownDrafts(ctx) }, data });
+    const { count } = await tx.team.updateMany({ where: { id, ...openTeams(ctx) }, data });
     if (count === 0) throw notFound();
     return { id };
   });

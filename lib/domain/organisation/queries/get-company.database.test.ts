@@ -25,6 +25,9 @@ beforeEach(async () => {
   administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Admin' });
 });
 
+/** Invitations are told from people and departments by the minus. */
+const ofInvitation = expect.toSatisfy((id) => id < 0);
+
 /** The page as the API answers it. */
 async function page(query: object = {}) {
   const wanted = getCompanyContract.query?.parse(query);
@@ -69,8 +72,8 @@ describe('the company page', () => {
     await buildInvitation(db, { ...invited, companyId: (await buildCompany(db)).id });
     const { admins, totals } = await page();
     expect(admins).toMatchObject([
-      { id: null, firstName: 'Cy', email: 'young@example.com', status: false, onboarding: false },
-      { id: null, email: 'old@example.com', status: false, expiresAt: '2026-01-08T00:00:00.000Z' },
+      { id: ofInvitation, firstName: 'Cy', email: 'young@example.com', status: false, onboarding: false },
+      { id: ofInvitation, email: 'old@example.com', status: false, expiresAt: '2026-01-08T00:00:00.000Z' },
       { firstName: 'Ada', status: true, onboarding: true },
       { firstName: 'Bo', status: true, onboarding: false, completedAt: null },
     ]);
@@ -92,11 +95,18 @@ describe('the company page', () => {
     await buildInvitation(db, { companyId, kind: 'team_leader', departmentId, email: 'new@example.com' });
     const { leaders, totals } = await page();
     expect(leaders).toMatchObject([
-      { id: null, email: 'new@example.com', teamId: null, teamName: '', departmentName: 'Research', status: false },
+      {
+        id: ofInvitation,
+        email: 'new@example.com',
+        teamId: null,
+        teamName: '',
+        departmentName: 'Research',
+        status: false,
+      },
       { id: second.id, teamId: draft.id, teamName: '', departmentName: 'Other', status: true },
       { firstName: 'Li', teamId: led.id, departmentId, departmentName: 'Research', secondaryLeaderName: 'Pending' },
       { teamId: other.id, departmentId: null, departmentName: 'Other', secondaryLeaderName: 'Robin Example' },
-      { id: null, email: 'cells@example.com', teamId: waiting.id, status: false, secondaryLeaderName: null },
+      { id: ofInvitation, email: 'cells@example.com', teamId: waiting.id, status: false, secondaryLeaderName: null },
     ]);
     expect(leaders.at(-1)?.expiresAt).not.toBeNull();
     expect(totals.leaders).toBe(5);
@@ -121,7 +131,7 @@ describe('the company page', () => {
     await buildInvitation(db, { companyId, kind: 'department_leader', ...person });
     const { departments, totals } = await page();
     expect(departments).toMatchObject([
-      { companyId, id: null, name: '', leader: 'Di New', email: 'di@example.com', link: null, status: false },
+      { companyId, id: ofInvitation, name: '', leader: 'Di New', email: 'di@example.com', link: null, status: false },
       { id: departmentId, leader: 'Robin Example', status: true, onboarding: false, teamsCount: 2, membersCount: 3 },
     ]);
     const token = departments[1]?.link?.split('/').at(-1) ?? '';
@@ -129,7 +139,7 @@ describe('the company page', () => {
     expect(totals.departments).toBe(2);
   });
 
-  it('comes in pages of fifty, with one statement however many there are', async () => {
+  it('comes whole or in pages of fifty, with one statement however many there are', async () => {
     const ctx = await userCtx(administrator);
     const wanted = { adminsPage: 1, leadersPage: 1, departmentsPage: 1 };
     const few = await countQueries(() => getCompany(ctx, wanted));
@@ -148,5 +158,7 @@ describe('the company page', () => {
     expect(names.map((list) => list.length)).toEqual([50, 50, 20, 0]);
     expect(names.flat()).toEqual(numbers.map((at) => `Team ${String(at).padStart(3, '0')}`));
     expect(pages[3]?.totals.leaders).toBe(120);
+    expect((await page()).leaders.map(({ teamName }) => teamName)).toEqual(names.flat());
+    expect((await page({ adminsPage: 1 })).leaders).toHaveLength(50);
   });
 });

@@ -9,7 +9,7 @@ import {
   leaderKeys,
   leaderRows,
 } from '#/lib/domain/organisation/queries/read-company-rows.ts';
-import { offsetOf } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { windowOf } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -20,26 +20,29 @@ const statement = `
 SELECT c.id, c.name, c.administrator_link_version AS "administratorLinkVersion",
   c.administrator_link_expires_at AS "administratorLinkExpiresAt",
   c.department_link_version AS "departmentLinkVersion", c.team_leader_link_version AS "teamLeaderLinkVersion",
-  coalesce((${administratorRows('$3')}), '[]') AS admins,
-  coalesce((${leaderRows('$4')}), '[]') AS leaders,
-  coalesce((${departmentRows('$5')}), '[]') AS departments,
+  coalesce((${administratorRows({ limit: '$3', offset: '$4' })}), '[]') AS admins,
+  coalesce((${leaderRows({ limit: '$5', offset: '$6' })}), '[]') AS leaders,
+  coalesce((${departmentRows({ limit: '$7', offset: '$8' })}), '[]') AS departments,
   json_build_object(
     'admins', (SELECT count(*) FROM (${administratorKeys}) k),
     'leaders', (SELECT count(*) FROM (${leaderKeys}) k),
     'departments', (SELECT count(*) FROM (${departmentKeys}) k)) AS totals
 FROM companies c WHERE c.id = $1`;
 
-/** The company page in one round trip, whatever the number of people and teams. */
+/**
+ * The company page in one round trip, whatever the number of people and teams. Without any page its lists come whole;
+ * with one, the others are at their first.
+ */
 export async function getCompany(ctx: UserCtx, wanted: Wanted) {
+  const { adminsPage, leadersPage, departmentsPage } = wanted;
+  const others = (adminsPage ?? leadersPage ?? departmentsPage) === undefined ? undefined : 1;
   const { rows } = await pool().query<CompanyRow>({
     name: 'company-page',
     text: statement,
     values: [
       ctx.company.id,
       wanted.department ?? null,
-      offsetOf(wanted.adminsPage),
-      offsetOf(wanted.leadersPage),
-      offsetOf(wanted.departmentsPage),
+      ...[adminsPage, leadersPage, departmentsPage].flatMap((page) => windowOf(page ?? others)),
     ],
   });
   if (!rows[0]) throw notFound();

@@ -59,7 +59,14 @@ describe('a department’s page', () => {
     });
     expect(link).toMatch(/\/signUp\/lnk_3\./);
     expect(teams).toMatchObject([
-      { id: null, name: '', email: 'new@example.com', status: false, leader: '', membersCount: 0 },
+      {
+        id: expect.toSatisfy((id) => id < 0),
+        name: '',
+        email: 'new@example.com',
+        status: false,
+        leader: '',
+        membersCount: 0,
+      },
       { id: team.id, name: 'Atoms', leader: 'Li Example', status: true, onboardingCompleted: true, membersCount: 1 },
       { name: 'Bees', leader: '', email: '', status: false, secondaryLeaderName: null, expiresAt: null },
     ]);

@@ -1,12 +1,11 @@
-import { managementPageSize } from '#/lib/domain/organisation/constants.ts';
 import { type DepartmentPageRow, presentDepartment } from '#/lib/domain/organisation/department-present.ts';
 import { canManageDepartment } from '#/lib/domain/organisation/policy.ts';
 import {
   newestInvitation,
-  offsetOf,
   secondaryNameSql,
   shownSql,
   waitingSql,
+  windowOf,
 } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -28,7 +27,7 @@ SELECT d.id, d.name, d.leader_id AS "leaderId", d.link_version AS "linkVersion",
   (SELECT count(*)::int FROM teams t WHERE t.company_id = $2 AND t.department_id = $1 AND ${shownSql('t')}) AS "teamsCount",
   (SELECT count(*)::int FROM (${keys}) k) AS total,
   coalesce((
-    SELECT json_agg(json_build_object('id', t.id, 'name', coalesce(t.name, ''),
+    SELECT json_agg(json_build_object('id', coalesce(t.id, -i.id), 'name', coalesce(t.name, ''),
       'membersCount', (SELECT count(*) FROM team_members m WHERE m.team_id = t.id),
       'leader', coalesce(u.first_name || ' ' || u.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),
       'secondaryLeaderName', ${secondaryNameSql},
@@ -38,7 +37,7 @@ SELECT d.id, d.name, d.leader_id AS "leaderId", d.link_version AS "linkVersion",
     FROM (
       SELECT k.*, row_number() OVER () AS place FROM (
         SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, lower(name), 1, 2
-        LIMIT ${managementPageSize} OFFSET $3
+        LIMIT $3 OFFSET $4
       ) k
     ) p
     LEFT JOIN teams t ON t.id = p.team_id
@@ -53,8 +52,8 @@ WHERE d.id = $1 AND d.company_id = $2 AND ${shownSql('d')}`;
  * A department's page in one round trip. Throws `not_found` for an unknown or a foreign one, `forbidden` for one of the
  * own company that somebody else leads.
  */
-export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; page: number }) {
-  const values = [id, ctx.company.id, offsetOf(page)];
+export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
+  const values = [id, ctx.company.id, ...windowOf(page)];
   const { rows } = await pool().query<DepartmentPageRow>({ name: 'department-page', text: statement, values });
   const [row] = rows;
   if (!row) throw notFound();

@@ -1,19 +1,20 @@
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
 import { otherDepartment, performingScores } from '#/lib/domain/organisation/constants.ts';
+import { presentDraftLeader } from '#/lib/domain/organisation/present.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
-import { ownDrafts } from '#/lib/domain/organisation/queries/read-own-drafts.ts';
+import { openTeams } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** The creation wizard's form with its lists; throws `not_found` for a draft that is not this person's own. */
+/** The creation wizard's form with its lists; throws `not_found` for a draft that is not this person's to finish. */
 export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
   const [departaments, draft] = await Promise.all([
     listDepartments(ctx),
     id === undefined
       ? null
       : ctx.db.team.findFirst({
-          where: { id, ...ownDrafts(ctx) },
-          include: { department: true },
+          where: { id, ...openTeams(ctx) },
+          include: { department: true, leader: true },
         }),
   ]);
   if (id !== undefined && !draft) throw notFound();
@@ -29,6 +30,7 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
       frequencyId: draft?.frequencyId ?? teamCheckInDefaults.frequencyId,
       surveysTimeSend: draft?.surveysTimeSend ?? teamCheckInDefaults.surveysTimeSend,
       workingDays: draft?.workingDays ?? [...teamCheckInDefaults.workingDays],
+      leader: draft && presentDraftLeader(draft, ctx.actor),
     },
     departaments,
     performingScores: performingScores.map(({ id: scoreId, name }) => ({ id: scoreId, name })),

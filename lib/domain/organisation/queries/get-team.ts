@@ -1,6 +1,5 @@
-import { managementPageSize } from '#/lib/domain/organisation/constants.ts';
 import { canManageTeam } from '#/lib/domain/organisation/policy.ts';
-import { newestInvitation, offsetOf, shownSql, waitingSql } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { newestInvitation, shownSql, waitingSql, windowOf } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import { managedOf, presentTeam, type TeamPageRow } from '#/lib/domain/organisation/team-present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -12,7 +11,7 @@ const people = `
     u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt", m.joined_at AS since, u.id AS place
   FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = $1
   UNION ALL
-  SELECT NULL, i.first_name, i.last_name, i.email, false, NULL, i.expires_at, i.created_at, i.id FROM invitations i
+  SELECT -i.id, i.first_name, i.last_name, i.email, false, NULL, i.expires_at, i.created_at, i.id FROM invitations i
   WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql}`;
 
 const statement = `
@@ -30,7 +29,7 @@ SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentNam
     AS "membersTotal",
   coalesce((
     SELECT json_agg(p ORDER BY p.since DESC, p.place DESC)
-    FROM (${people} ORDER BY since DESC, place DESC LIMIT ${managementPageSize} OFFSET $3) p
+    FROM (${people} ORDER BY since DESC, place DESC LIMIT $3 OFFSET $4) p
   ), '[]') AS members
 FROM teams t LEFT JOIN departments d ON d.id = t.department_id
 LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_leader_id
@@ -40,8 +39,8 @@ WHERE t.id = $1 AND t.company_id = $2 AND ${shownSql('t')}`;
  * A team's page in one round trip. Throws `not_found` for an unknown or a foreign team, `forbidden` for one of the own
  * company that this person may not manage.
  */
-export async function getTeam(ctx: UserCtx, { id, page }: { id: number; page: number }) {
-  const values = [id, ctx.company.id, offsetOf(page)];
+export async function getTeam(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
+  const values = [id, ctx.company.id, ...windowOf(page)];
   const { rows } = await pool().query<TeamPageRow>({ name: 'team-page', text: statement, values });
   const [row] = rows;
   if (!row) throw notFound();

@@ -1,10 +1,15 @@
-import { managementPageSize } from '#/lib/domain/organisation/constants.ts';
 import {
   newestInvitation,
   secondaryNameSql,
   shownSql,
   waitingSql,
 } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+
+/** The parameters that hold limit and offset. */
+interface Window {
+  limit: string;
+  offset: string;
+}
 
 /** Administrators by name below those invited, the newest invitation on top. $1 is the company. */
 export const administratorKeys = `
@@ -31,29 +36,29 @@ export const departmentKeys = `
   SELECT NULL, i.id, i.created_at, '' FROM invitations i
   WHERE i.company_id = $1 AND i.kind = 'department_leader' AND i.department_id IS NULL AND ${waitingSql}`;
 
-/** One page of such keys, numbered in their order; the details are looked up for these few only. */
-const pageOf = (keys: string, offset: string) => `
+/** One page of such keys, numbered in their order; the details are looked up for these only. */
+const pageOf = (keys: string, { limit, offset }: Window) => `
   SELECT k.*, row_number() OVER () AS place FROM (
-    SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, lower(name), 1, 2 LIMIT ${managementPageSize} OFFSET ${offset}
+    SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, lower(name), 1, 2 LIMIT ${limit} OFFSET ${offset}
   ) k`;
 
 /** A page of administrators as JSON. */
-export const administratorRows = (offset: string) => `
-  SELECT json_agg(json_build_object('id', u.id, 'firstName', coalesce(u.first_name, i.first_name),
+export const administratorRows = (window: Window) => `
+  SELECT json_agg(json_build_object('id', coalesce(u.id, -i.id), 'firstName', coalesce(u.first_name, i.first_name),
     'lastName', coalesce(u.last_name, i.last_name), 'email', coalesce(u.email, i.email), 'status', u.id IS NOT NULL,
     'completedAt', u.onboarding_completed_at, 'expiresAt', i.expires_at) ORDER BY p.place)
-  FROM (${pageOf(administratorKeys, offset)}) p
+  FROM (${pageOf(administratorKeys, window)}) p
   LEFT JOIN users u ON u.id = p.user_id LEFT JOIN invitations i ON i.id = p.invitation_id`;
 
 /** A page of leaders as JSON; a team without a leader shows the one who is invited to be it. */
-export const leaderRows = (offset: string) => `
-  SELECT json_agg(json_build_object('id', l.id, 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
+export const leaderRows = (window: Window) => `
+  SELECT json_agg(json_build_object('id', coalesce(l.id, -i.id, -n.id), 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
     'lastName', coalesce(l.last_name, i.last_name, n.last_name, ''), 'email', coalesce(l.email, i.email, n.email, ''),
     'status', l.id IS NOT NULL, 'completedAt', l.onboarding_completed_at,
     'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
     'teamId', t.id, 'teamName', coalesce(t.name, ''), 'departmentId', d.id, 'departmentName', d.name,
     'secondaryLeaderName', ${secondaryNameSql}) ORDER BY p.place)
-  FROM (${pageOf(leaderKeys, offset)}) p
+  FROM (${pageOf(leaderKeys, window)}) p
   LEFT JOIN teams t ON t.id = p.team_id
   LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_leader_id
   LEFT JOIN invitations i ON i.id = p.invitation_id
@@ -64,14 +69,14 @@ const teamsOf = (department: string) =>
   `SELECT t.id FROM teams t WHERE t.company_id = $1 AND t.department_id = ${department} AND ${shownSql('t')}`;
 
 /** A page of departments as JSON. */
-export const departmentRows = (offset: string) => `
-  SELECT json_agg(json_build_object('id', d.id, 'name', coalesce(d.name, ''), 'linkVersion', d.link_version,
+export const departmentRows = (window: Window) => `
+  SELECT json_agg(json_build_object('id', coalesce(d.id, -i.id), 'name', coalesce(d.name, ''), 'linkVersion', d.link_version,
     'leader', coalesce(l.first_name || ' ' || l.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),
     'email', coalesce(l.email, i.email, n.email, ''), 'status', l.id IS NOT NULL,
     'completedAt', l.onboarding_completed_at,
     'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
     'teamsCount', counted.teams, 'membersCount', counted.members) ORDER BY p.place)
-  FROM (${pageOf(departmentKeys, offset)}) p
+  FROM (${pageOf(departmentKeys, window)}) p
   LEFT JOIN departments d ON d.id = p.department_id LEFT JOIN users l ON l.id = d.leader_id
   LEFT JOIN invitations i ON i.id = p.invitation_id
   LEFT JOIN LATERAL (${newestInvitation('department_leader', 'department_id = d.id')}) n ON true

@@ -1,4 +1,4 @@
-import { managementPageSize, pendingName } from '#/lib/domain/organisation/constants.ts';
+import { managementPageSize, pendingName, wholeListMax } from '#/lib/domain/organisation/constants.ts';
 
 /** Which departments and teams others than their creator see: finished ones, and those an invited leader has yet to finish. */
 export const shown = { OR: [{ completedAt: { not: null } }, { leaderId: { not: null } }] };
@@ -11,7 +11,7 @@ export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
 
 /** The newest waiting invitation of a kind for a team or a department, as a lateral join's row. */
 export const newestInvitation = (kind: string, target: string) => `
-  SELECT i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at FROM invitations i
+  SELECT i.id, i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 
 /** Name of a team's secondary leader: the word for somebody who is yet to join, else of `s`, else null. */
@@ -19,5 +19,6 @@ export const secondaryNameSql = `
   CASE WHEN EXISTS (SELECT FROM invitations i WHERE i.team_id = t.id AND i.kind = 'secondary_leader' AND ${waitingSql})
     THEN '${pendingName}' ELSE s.first_name || ' ' || s.last_name END`;
 
-/** The first row of a page of a management list. */
-export const offsetOf = (page: number) => (page - 1) * managementPageSize;
+/** Limit and offset of a page of a management list, or of the whole list where none is asked for. */
+export const windowOf = (page: number | undefined): [number, number] =>
+  page === undefined ? [wholeListMax, 0] : [managementPageSize, (page - 1) * managementPageSize];

@@ -1,7 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { withdrawCompanyInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { withdrawCompanyInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
-export const POST = handle(withdrawCompanyInvitationContract, ({ ctx, params, body }) =>
-  withdrawCompanyInvitation(ctx, params.id, body),
+export const POST = handle(withdrawCompanyInvitationContract, async ({ ctx, params, body }) =>
+  withdrawCompanyInvitation(ctx, params.id, await getListedEmail(ctx, body)),
 );

@@ -1,7 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { withdrawDepartmentInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
-export const POST = handle(withdrawDepartmentInvitationContract, ({ ctx, params, body }) =>
-  withdrawDepartmentInvitation(ctx, params.id, body),
+export const POST = handle(withdrawDepartmentInvitationContract, async ({ ctx, params, body }) =>
+  withdrawDepartmentInvitation(ctx, params.id, await getListedEmail(ctx, body)),
 );

@@ -1,7 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { resendDepartmentInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { resendDepartmentInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
-export const POST = handle(resendDepartmentInvitationContract, ({ ctx, params, body }) =>
-  resendDepartmentInvitation(ctx, params.id, body),
+export const POST = handle(resendDepartmentInvitationContract, async ({ ctx, params, body }) =>
+  resendDepartmentInvitation(ctx, params.id, await getListedEmail(ctx, body)),
 );

@@ -1,7 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { withdrawTeamInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
-export const POST = handle(withdrawTeamInvitationContract, ({ ctx, params, body }) =>
-  withdrawTeamInvitation(ctx, params.id, body),
+export const POST = handle(withdrawTeamInvitationContract, async ({ ctx, params, body }) =>
+  withdrawTeamInvitation(ctx, params.id, await getListedEmail(ctx, body)),
 );

@@ -1,7 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { resendTeamInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
-export const POST = handle(resendTeamInvitationContract, ({ ctx, params, body }) =>
-  resendTeamInvitation(ctx, params.id, body),
+export const POST = handle(resendTeamInvitationContract, async ({ ctx, params, body }) =>
+  resendTeamInvitation(ctx, params.id, await getListedEmail(ctx, body)),
 );

@@ -1,7 +1,8 @@
 import { handle } from '#/lib/api/handle.ts';
 import { withdrawDepartmentLeader } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { withdrawDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
-export const POST = handle(withdrawDepartmentLeaderContract, ({ ctx, params, body }) =>
-  withdrawDepartmentLeader(ctx, params.id, body),
+export const POST = handle(withdrawDepartmentLeaderContract, async ({ ctx, params, body }) =>
+  withdrawDepartmentLeader(ctx, params.id, await getListedEmail(ctx, body)),
 );
