@@ -114,8 +114,8 @@ describe('fields', () => {
         const known = Object.keys((contract.query as unknown as { shape: object }).shape);
         const [name = ''] = Object.keys(odd);
         const asked = (more: object) => call(contract, (sent) => ({ ...sent, query: { ...sent.query, ...more } }));
-        if (known.includes(name)) expect(refusalOf(await asked(odd))).toBe(422);
-        else expect((await asked(odd)).status).toBe((await asked({})).status);
+        const expected = known.includes(name) ? 422 : (await asked({})).status;
+        expect((await asked(odd)).status).toBe(expected);
       }
     },
   );

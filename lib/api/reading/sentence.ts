@@ -32,7 +32,7 @@ function inWords(name: string): string {
 
 function expectation(shape: Shape): string {
   const all = alternatives(shape).filter(({ type }) => type !== 'null');
-  const listed = all.flatMap(({ enum: options, const: only = options }) => only ?? []);
+  const listed = all.flatMap(({ enum: options, const: only = options }) => only ?? []).map(String);
   if (listed.length > 0) return `one of ${listed.join(', ')}`;
   return [...new Set(all.map(wordsOf))].join(' or ');
 }
