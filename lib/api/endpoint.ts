@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { registerEndpoint } from '#/lib/api/registry.ts';
+import type { ProblemCode } from '#/lib/platform/errors.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** `open`: anyone. `auth`: any signed-in person. A list: those acting in one of these roles. */
@@ -24,8 +25,10 @@ export interface Endpoint<
   mutates?: true;
   /** The body is a form with a file. */
   multipart?: true;
-  /** The verb may answer a Response of its own. */
-  raw?: true;
+  /** The verb writes its Response itself: of this type, or one that leads elsewhere. */
+  raw?: 'application/json' | 'text/csv' | 'image/webp' | 'redirect';
+  /** What the verb refuses beside what follows from access, input and limits. */
+  refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
   preview?: 'allowed' | 'sent';
   /** May also be called by who holds no role and waits to be approved as an Administrator. */
@@ -50,6 +53,20 @@ export function endpoint<
 >(contract: Endpoint<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
   registerEndpoint(contract);
   return contract;
+}
+
+/** A believable call with its answer, for the description of the API. */
+export interface Example {
+  contract: Endpoint;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  answer?: unknown;
+}
+
+/** Returns the example of a contract; what the schemas would add by themselves may be left out. */
+export function example<E extends Endpoint>(contract: E, call: Input<E> & Part<'answer', Result<E> | string>): Example {
+  return { contract, ...(call as Omit<Example, 'contract'>) };
 }
 
 type In<T> = T extends z.ZodType ? z.input<T> : undefined;

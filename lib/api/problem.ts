@@ -1,5 +1,5 @@
 import { isDatabaseDown } from '#/lib/platform/db.ts';
-import { isProblem, Problem, type ProblemCode } from '#/lib/platform/errors.ts';
+import { isProblem, Problem, problemStatus } from '#/lib/platform/errors.ts';
 
 /** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
 export interface ProblemBody {
@@ -8,19 +8,6 @@ export interface ProblemBody {
   messages?: string[];
   requestId: string;
 }
-
-const statusOf: Record<ProblemCode, number> = {
-  bad_request: 400,
-  signed_out: 401,
-  second_factor_required: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  gone: 410,
-  invalid: 422,
-  too_many_requests: 429,
-  unavailable: 503,
-};
 
 /** The problem to answer for whatever was thrown; null when it is a fault of ours. */
 export function asProblem(error: unknown): Problem | null {
@@ -38,5 +25,5 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
     : { code: 'internal', message: 'Something went wrong on our side. It has been noted.', requestId };
   if (problem && problem.messages.length > 0) body.messages = [...problem.messages];
   const headers: HeadersInit = problem?.retryAfterSeconds ? { 'retry-after': String(problem.retryAfterSeconds) } : {};
-  return Response.json(body, { status: problem ? statusOf[problem.code] : 500, headers });
+  return Response.json(body, { status: problem ? problemStatus[problem.code] : 500, headers });
 }

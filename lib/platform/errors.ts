@@ -1,15 +1,17 @@
-/** What can go wrong in a way a person should hear about; `lib/api/problem.ts` gives each its HTTP status. */
-export type ProblemCode =
-  | 'bad_request'
-  | 'signed_out'
-  | 'second_factor_required'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'gone'
-  | 'invalid'
-  | 'too_many_requests'
-  | 'unavailable';
+/** What can go wrong in a way a person should hear about, with its HTTP status. */
+export const problemStatus = {
+  bad_request: 400,
+  signed_out: 401,
+  second_factor_required: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  invalid: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof problemStatus;
 
 const brand = Symbol.for('unboxt.problem');
 
