@@ -9,6 +9,9 @@ export const id = z.int().min(1).max(ID_MAX);
 /** An id, or 0 for all things or for none, as its field says. */
 export const idOrZero = z.int().min(0).max(ID_MAX);
 
+/** A thing of a list that is chosen from. */
+export const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedItem' });
+
 /** Page of a list, from 1; some lists answer whole where none is asked for. */
 export const pageNumber = z.int().min(1).max(100_000).meta({ title: 'Page' });
 export const page = pageNumber.default(1);
@@ -23,5 +26,6 @@ export function readId(text: unknown): number | undefined {
  * return a message of its own in place of this one.
  */
 export function done<S extends z.core.$ZodLooseShape = Record<never, never>>(message: string, shape?: S) {
-  return z.object({ ...(shape ?? ({} as S)), message: z.string().default(message) });
+  const answer = z.object({ ...(shape ?? ({} as S)), message: z.string().default(message) });
+  return shape ? answer : answer.meta({ id: 'Message' });
 }

@@ -20,11 +20,15 @@ export interface Shape {
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-/** Returns what a schema takes in, as JSON Schema; made once per schema. */
+/** Returns what a schema takes in, as JSON Schema without references; made once per schema. */
 export function inputShape(schema: z.ZodType): Shape {
-  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
-  shapes.set(schema, shape);
-  return shape;
+  const known = shapes.get(schema);
+  if (known) return known;
+  const { $defs = {}, ...top } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const whole = (part: unknown): Shape =>
+    JSON.parse(JSON.stringify(part), (_, value) => (value?.$ref ? whole($defs[value.$ref.slice(8)]) : value));
+  shapes.set(schema, whole(top));
+  return whole(top);
 }
 
 /** Returns the alternatives of a shape: those of a union, else the shape alone. */

@@ -5,7 +5,7 @@ import { passwordOnlyBody } from '#/lib/domain/accounts/schema.ts';
 import { providerIds } from '#/lib/platform/provider-ids.ts';
 
 /** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
-const nextAuthContract = { access: 'open', raw: true, response: z.looseObject({}) } as const;
+const nextAuthContract = { access: 'open', raw: 'application/json', response: z.looseObject({}) } as const;
 const providerParams = z.object({ provider: z.enum(providerIds) });
 /** What next-auth reads of a body: flat texts, as forms send them. Deeper values would reach its own parser. */
 const formFields = z.record(z.string(), z.union([z.string().max(2000), z.boolean()], 'Please send plain texts.'));
@@ -65,6 +65,7 @@ export const finishProviderSignInContract = endpoint({
   name: 'finishProviderSignIn',
   method: 'GET',
   path: '/api/auth/callback/{provider}',
+  raw: 'redirect',
   mutates: true,
   summary: 'Where a configured provider sends the browser back to; 404 for one that is not configured.',
   rateLimit: { points: 5000, seconds: 600 },

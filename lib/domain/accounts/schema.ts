@@ -81,9 +81,9 @@ const ownPassword = z
 
 export const signInBody = z.object({ email: knownEmail, password: ownPassword });
 
-export const passwordOnlyBody = z.object({ password: ownPassword });
+export const passwordOnlyBody = z.object({ password: ownPassword }).meta({ id: 'PasswordBody' });
 
-export const emailOnlyBody = z.object({ email });
+export const emailOnlyBody = z.object({ email }).meta({ id: 'EmailOnlyBody' });
 
 /** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
 export const secondFactorCode = z
@@ -154,4 +154,6 @@ export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: s
 /** By an invitation or a share link; the latter needs every field. */
 export const joiningSignUpBody = sharedSignUpBody.partial({ email: true });
 
-export const setPasswordBody = z.object({ token: z.string().max(200), password: newPassword });
+export const setPasswordBody = z
+  .object({ token: z.string().max(200), password: newPassword })
+  .meta({ id: 'SetPasswordBody' });

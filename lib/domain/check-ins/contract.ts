@@ -5,7 +5,7 @@ import { answersAddress, questionsAddress } from '#/lib/domain/check-ins/questio
 import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 const token = z.string().max(200);
-const choice = z.object({ id: z.int(), label: z.string() });
+const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 const values = z.record(z.string(), z.int());
 
 /** Tokens of the same person's further open check-ins, the one that closes first in front. */

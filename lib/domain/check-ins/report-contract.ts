@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { id } from '#/lib/api/fields.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-const choice = z.object({ id: z.int(), label: z.string() });
+const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 
 /** Where a person's check-in of that day stands. `open` may still be answered. */
 export const reportStatuses = ['answered', 'open', 'not_answered', 'not_due'] as const;

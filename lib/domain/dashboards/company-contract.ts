@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { named } from '#/lib/api/fields.ts';
 import {
   analyticsRequest,
   companyQuery,
@@ -12,8 +13,6 @@ import {
   teamsOverviewRequest,
 } from '#/lib/domain/dashboards/company-schema.ts';
 import { hiddenReason, points, score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
-
-const named = z.object({ id: z.int(), name: z.string() });
 
 export const getCompanyDashboardContract = endpoint({
   name: 'getCompanyDashboard',

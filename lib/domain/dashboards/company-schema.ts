@@ -40,28 +40,34 @@ export const teamsOverviewRequest = z.object({
  * A figure as everybody above team level sees it, in whole points 0..100: null where nothing or too little was
  * answered, never zero for missing, and persons in bands.
  */
-export const publishedFigure = z.object({
-  avg: score,
-  data: points,
-  previousAvg: score,
-  previousData: points,
-  /** Of the averages; `reliable` when the persons in both periods changed that way too. */
-  change: score,
-  reliable: z.boolean(),
-  personsBand: z.string().nullable(),
-  hiddenReason,
-  /** First day that counts; null without one. */
-  since: z.string().nullable(),
-});
+export const publishedFigure = z
+  .object({
+    avg: score,
+    data: points,
+    previousAvg: score,
+    previousData: points,
+    /** Of the averages; `reliable` when the persons in both periods changed that way too. */
+    change: score,
+    reliable: z.boolean(),
+    personsBand: z.string().nullable(),
+    hiddenReason,
+    /** First day that counts; null without one. */
+    since: z.string().nullable(),
+  })
+  .meta({ id: 'PublishedFigure' });
 export type PublishedFigure = z.output<typeof publishedFigure>;
 
 /** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
-export const publishedSentiment = publishedFigure.extend({ typesAvg: z.object(shares), typesData: shareBars });
+export const publishedSentiment = publishedFigure
+  .extend({ typesAvg: z.object(shares), typesData: shareBars })
+  .meta({ id: 'PublishedSentiment' });
 
 /** Answered share of the check-ins that closed, in whole percent. */
-export const publishedParticipation = z.object({ rate: score, previousRate: score, hiddenReason });
+export const publishedParticipation = z
+  .object({ rate: score, previousRate: score, hiddenReason })
+  .meta({ id: 'PublishedParticipation' });
 
-const answerGroup = z.object({ value: score, label: z.string() });
+const answerGroup = z.object({ value: score, label: z.string() }).meta({ id: 'AnswerGroup' });
 
 /** The result of a month question in the last closed month, and the months before it as a line. */
 export const groupedAnswers = z.object({

@@ -40,7 +40,7 @@ export const exportTeamAnswersContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams/{id}/answers',
   access: ['Team Leader'],
-  raw: true,
+  raw: 'text/csv',
   summary:
     'What the figures of the dashboard are computed from as CSV, a row per check-in that was due, for the team’s leaders.',
   rateLimit: { points: 60, seconds: 3600 },

@@ -3,28 +3,37 @@ import { periods } from '#/lib/domain/calendar/period.ts';
 
 /** Null where there is nothing or too little to show, never zero for missing. */
 export const score = z.number().nullable();
-export const points = z.array(z.object({ date: z.string(), record: score }));
+export const points = z.array(z.object({ date: z.string(), record: score })).meta({ id: 'Points' });
 
 /** How many people stand behind a point, of those who were asked: for leaders, where it is about the whole team. */
 const counts = { persons: z.int().optional(), personsDue: z.int().optional() };
-export const countedPoints = z.array(z.object({ date: z.string(), record: score, ...counts }));
+export const countedPoints = z
+  .array(z.object({ date: z.string(), record: score, ...counts }))
+  .meta({ id: 'CountedPoints' });
 
 /** Shares of feelings in whole percent. */
 export const shares = { good: score, meh: score, bad: score };
-export const shareBars = z.array(z.object({ date: z.string(), ...shares }));
-export const countedShareBars = z.array(z.object({ date: z.string(), ...shares, ...counts }));
+export const shareBars = z.array(z.object({ date: z.string(), ...shares })).meta({ id: 'ShareBars' });
+export const countedShareBars = z
+  .array(z.object({ date: z.string(), ...shares, ...counts }))
+  .meta({ id: 'CountedShareBars' });
 
 /** Why something is null although somebody answered. */
-export const hiddenReason = z.enum(['group_too_small', 'protects_other_group', 'not_enough_answers']).nullable();
+export const hiddenReason = z
+  .enum(['group_too_small', 'protects_other_group', 'not_enough_answers'])
+  .nullable()
+  .meta({ id: 'HiddenReason' });
 
 export const periodName = z.enum(
   periods.map(({ name }) => name),
   'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',
 );
 
-export const shownPeriod = z.object({
-  name: periodName,
-  from: z.string(),
-  to: z.string(),
-  bucket: z.enum(['day', 'week', 'month']),
-});
+export const shownPeriod = z
+  .object({
+    name: periodName,
+    from: z.string(),
+    to: z.string(),
+    bucket: z.enum(['day', 'week', 'month']),
+  })
+  .meta({ id: 'Period' });

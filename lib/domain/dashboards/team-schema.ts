@@ -26,26 +26,28 @@ const persons = z.int().nullable();
 const personsBand = z.string().nullable();
 
 /** One figure over a period: null where there is nothing or too little to show, never zero for missing. */
-const figure = z.object({
-  avg: score,
-  data: countedPoints,
-  /** Mean over the last seven days per point, for small teams whose single days jump. */
-  smoothed: points.nullable(),
-  /** Of the days that `change` compares with. */
-  previousAvg: score,
-  previousData: points,
-  /** Over the same persons in both periods. */
-  change: score,
-  reliable: z.boolean(),
-  persons,
-  personsBand,
-  hiddenReason,
-  /** First day with an answer that counts, or first of its month over a year; null without one. */
-  since: z.string().nullable(),
-});
+const figure = z
+  .object({
+    avg: score,
+    data: countedPoints,
+    /** Mean over the last seven days per point, for small teams whose single days jump. */
+    smoothed: points.nullable(),
+    /** Of the days that `change` compares with. */
+    previousAvg: score,
+    previousData: points,
+    /** Over the same persons in both periods. */
+    change: score,
+    reliable: z.boolean(),
+    persons,
+    personsBand,
+    hiddenReason,
+    /** First day with an answer that counts, or first of its month over a year; null without one. */
+    since: z.string().nullable(),
+  })
+  .meta({ id: 'TeamFigure' });
 
 /** Null for viewers who must not see what so few people said. */
-const named = z.object({ checkIns: z.int().nullable(), persons, personsBand }).nullable();
+const named = z.object({ checkIns: z.int().nullable(), persons, personsBand }).nullable().meta({ id: 'Mentions' });
 
 /** Some of the same figures again, by the documented names of the leader's view. */
 const leaderView = z.object({

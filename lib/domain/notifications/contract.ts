@@ -6,7 +6,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 
 const role = z.enum(roleNames);
 /** Unread notifications by role; 0 for roles that are not held. */
-const counts = z.record(role, z.int());
+const counts = z.record(role, z.int()).meta({ id: 'UnreadCounts' });
 
 export const listNotificationsContract = endpoint({
   name: 'listNotifications',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done } from '#/lib/api/fields.ts';
+import { done, named } from '#/lib/api/fields.ts';
 import {
   companyBody,
   departmentStepBody,
@@ -10,8 +10,7 @@ import {
 } from '#/lib/domain/onboarding/schema.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
-const explained = named.extend({ meaning: z.string() });
+const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 const ids = z.array(z.int());
 
 /** What every saved step answers: the step to continue with, 1 to 7. */

@@ -7,17 +7,19 @@ import { companyNameBody, listedPersonBody } from '#/lib/domain/organisation/sch
 const nudged = { remindedCount: z.int() };
 
 /** Somebody in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */
-export const personRow = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  status: z.boolean(),
-  onboarding: z.boolean(),
-  completedAt: z.string().nullable(),
-  /** When an invitation that still waits runs out, or ran out. */
-  expiresAt: z.string().nullable(),
-});
+export const personRow = z
+  .object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    status: z.boolean(),
+    onboarding: z.boolean(),
+    completedAt: z.string().nullable(),
+    /** When an invitation that still waits runs out, or ran out. */
+    expiresAt: z.string().nullable(),
+  })
+  .meta({ id: 'Person' });
 
 /** One row per team, and one per invited leader who has none yet. */
 const leaderRow = personRow.extend({

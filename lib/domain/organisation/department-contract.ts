@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, pageNumber } from '#/lib/api/fields.ts';
+import { done, id, named, pageNumber } from '#/lib/api/fields.ts';
 import { departmentNameBody, userBody } from '#/lib/domain/organisation/schema.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
-
 /** Somebody invited to take over from a leader. */
-export const pendingLeader = z.object({
-  email: z.string(),
-  name: z.string(),
-  keep: z.boolean(),
-  expiresAt: z.string(),
-});
+export const pendingLeader = z
+  .object({
+    email: z.string(),
+    name: z.string(),
+    keep: z.boolean(),
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'PendingLeader' });
 
 export const listDepartmentsContract = endpoint({
   name: 'listDepartments',

@@ -8,33 +8,35 @@ import { listedPersonBody, teamNameBody, teamScheduleBody, userBody } from '#/li
 /** 0 where the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };
 
-const teamInfo = z.object({
-  team: z.object({
-    id: z.int(),
-    name: z.string(),
-    departmentId: z.int().nullable(),
-    departmentName: z.string(),
-    leaderName: z.string().nullable(),
-    leaderEmail: z.string().nullable(),
-    leaderOnboarding: z.boolean(),
-    pendingLeader: pendingLeader.nullable(),
-    /** Whoever is invited to be the secondary leader. */
-    pendingSecondary: pendingLeader.nullable(),
-    /** The text “Pending” while the invited person has not joined. */
-    secondaryLeaderName: z.string().nullable(),
-    secondaryLeaderEmail: z.string().nullable(),
-    link: z.string().nullable(),
-    /** Invited people and members, the newest on top: all up to 2,000, or fifty to a page. */
-    members: z.array(personRow),
-    membersTotal: z.int(),
-    surveysTimeSend: z.string(),
-    checkinDay: z.int(),
-    frequencyId: z.int(),
-    workingDays: z.array(z.int()),
-    /** What this person may do here, by the rules that the calls themselves keep. */
-    may: z.object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() }),
-  }),
-});
+const teamInfo = z
+  .object({
+    team: z.object({
+      id: z.int(),
+      name: z.string(),
+      departmentId: z.int().nullable(),
+      departmentName: z.string(),
+      leaderName: z.string().nullable(),
+      leaderEmail: z.string().nullable(),
+      leaderOnboarding: z.boolean(),
+      pendingLeader: pendingLeader.nullable(),
+      /** Whoever is invited to be the secondary leader. */
+      pendingSecondary: pendingLeader.nullable(),
+      /** The text “Pending” while the invited person has not joined. */
+      secondaryLeaderName: z.string().nullable(),
+      secondaryLeaderEmail: z.string().nullable(),
+      link: z.string().nullable(),
+      /** Invited people and members, the newest on top: all up to 2,000, or fifty to a page. */
+      members: z.array(personRow),
+      membersTotal: z.int(),
+      surveysTimeSend: z.string(),
+      checkinDay: z.int(),
+      frequencyId: z.int(),
+      workingDays: z.array(z.int()),
+      /** What this person may do here, by the rules that the calls themselves keep. */
+      may: z.object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() }),
+    }),
+  })
+  .meta({ id: 'TeamAnswer' });
 
 export const getTeamContract = endpoint({
   name: 'getTeam',

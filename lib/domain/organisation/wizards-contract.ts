@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, page } from '#/lib/api/fields.ts';
+import { done, id, named, page } from '#/lib/api/fields.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
 /** Someone else who is to lead it and has not finished it; null for one's own. */
 const draftLeader = z.string().nullable();
 

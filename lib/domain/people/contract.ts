@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { named } from '#/lib/api/fields.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
 import { peopleFilter } from '#/lib/domain/people/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const access = ['Administrator'] as const;
-const named = z.object({ id: z.int(), name: z.string() });
 
 export const listPeopleContract = endpoint({
   name: 'listPeople',
@@ -42,7 +42,7 @@ export const exportPeopleContract = endpoint({
   method: 'GET',
   path: '/api/company/people/export',
   access,
-  raw: true,
+  raw: 'text/csv',
   summary: 'The same people as CSV, a row per role and place, in the columns that the import reads.',
   rateLimit: { points: 60, seconds: 3600 },
   query: peopleFilter,

@@ -7,33 +7,37 @@ const access = ['Administrator'] as const;
 const params = z.object({ id });
 
 /** An import as the history lists it. Times are instants. */
-const importSummary = z.object({
-  id: z.int(),
-  fileName: z.string(),
-  createdAt: z.string(),
-  createdBy: z.string(),
-  state: z.enum(['previewed', 'applying', 'applied', 'undoing', 'undone']),
-  counts: importCounts,
-  appliedAt: z.string().nullable(),
-  undoneAt: z.string().nullable(),
-  undoneBy: z.string().nullable(),
-  /** Until when it can be undone; null when it cannot. */
-  undoUntil: z.string().nullable(),
-});
+const importSummary = z
+  .object({
+    id: z.int(),
+    fileName: z.string(),
+    createdAt: z.string(),
+    createdBy: z.string(),
+    state: z.enum(['previewed', 'applying', 'applied', 'undoing', 'undone']),
+    counts: importCounts,
+    appliedAt: z.string().nullable(),
+    undoneAt: z.string().nullable(),
+    undoneBy: z.string().nullable(),
+    /** Until when it can be undone; null when it cannot. */
+    undoUntil: z.string().nullable(),
+  })
+  .meta({ id: 'ImportSummary' });
 
-const importDetails = importSummary.extend({
-  movesPeople: z.boolean(),
-  /** Columns of the file that were left out. */
-  ignored: z.array(z.string()),
-  progress: z.object({ done: z.int(), total: z.int() }),
-  /** The first ones, by line. */
-  errors: z.array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() })),
-  companyName: z.string(),
-  /** Why the company's name must be typed before it starts. */
-  confirmations: z.array(z.string()),
-  /** What undoing left as it was, by reason. */
-  kept: z.array(z.object({ reason: z.string(), count: z.int() })),
-});
+const importDetails = importSummary
+  .extend({
+    movesPeople: z.boolean(),
+    /** Columns of the file that were left out. */
+    ignored: z.array(z.string()),
+    progress: z.object({ done: z.int(), total: z.int() }),
+    /** The first ones, by line. */
+    errors: z.array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() })),
+    companyName: z.string(),
+    /** Why the company's name must be typed before it starts. */
+    confirmations: z.array(z.string()),
+    /** What undoing left as it was, by reason. */
+    kept: z.array(z.object({ reason: z.string(), count: z.int() })),
+  })
+  .meta({ id: 'Import' });
 
 export const previewImportContract = endpoint({
   name: 'previewImport',
@@ -71,7 +75,7 @@ export const exportImportErrorsContract = endpoint({
   method: 'GET',
   path: '/api/company/people/import/{id}/errors',
   access,
-  raw: true,
+  raw: 'text/csv',
   summary: 'Every wrong row of a file as CSV, with what is wrong with it.',
   params,
   response: z.looseObject({}),

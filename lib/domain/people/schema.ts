@@ -6,27 +6,29 @@ import { roleNames } from '#/lib/platform/roles.ts';
 const count = z.int();
 
 /** What an import changes. People are counted once, however many rows speak of them. */
-export const importCounts = z.object({
-  rows: count,
-  /** Rows that are left out. */
-  wrong: count,
-  /** New people who get an invitation. */
-  invited: count,
-  /** Their invitations: one person may get several. Imports of before did not count them. */
-  invitations: count.default(0),
-  /** People with an account who get another team or role. */
-  changed: count,
-  unchanged: count,
-  departments: count,
-  teams: count,
-  /** People with an account who are taken out of at least one team. */
-  leaving: count,
-  replacedLeaders: count,
-  /** People who become Administrators. */
-  administrators: count,
-  /** Everybody with an account at that moment. */
-  people: count,
-});
+export const importCounts = z
+  .object({
+    rows: count,
+    /** Rows that are left out. */
+    wrong: count,
+    /** New people who get an invitation. */
+    invited: count,
+    /** Their invitations: one person may get several. Imports of before did not count them. */
+    invitations: count.default(0),
+    /** People with an account who get another team or role. */
+    changed: count,
+    unchanged: count,
+    departments: count,
+    teams: count,
+    /** People with an account who are taken out of at least one team. */
+    leaving: count,
+    replacedLeaders: count,
+    /** People who become Administrators. */
+    administrators: count,
+    /** Everybody with an account at that moment. */
+    people: count,
+  })
+  .meta({ id: 'ImportCounts' });
 
 export type ImportCounts = z.output<typeof importCounts>;
 

@@ -1,25 +1,26 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done } from '#/lib/api/fields.ts';
+import { done, named } from '#/lib/api/fields.ts';
 import { changePasswordBody, imageBody, motivatorsBody, profileBody, valuesBody } from '#/lib/domain/profile/schema.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
-const explained = named.extend({ meaning: z.string() });
+const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 const ids = z.array(z.int());
 
 const profileResponse = z.object({
-  profile: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    number: z.string(),
-    seniorities: z.array(named),
-    seniorityId: z.int().nullable(),
-    timeZoneId: z.int(),
-    timeZone: z.string(),
-    timeZones: z.array(named.extend({ value: z.int(), timeZone: z.string() })),
-    image: z.string().nullable(),
-  }),
+  profile: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      number: z.string(),
+      seniorities: z.array(named),
+      seniorityId: z.int().nullable(),
+      timeZoneId: z.int(),
+      timeZone: z.string(),
+      timeZones: z.array(named.extend({ value: z.int(), timeZone: z.string() })),
+      image: z.string().nullable(),
+    })
+    .meta({ id: 'Profile' }),
 });
 
 export const getProfileContract = endpoint({
@@ -70,7 +71,7 @@ export const getImageContract = endpoint({
   method: 'GET',
   path: '/api/images/{name}',
   access: 'open',
-  raw: true,
+  raw: 'image/webp',
   summary: 'A stored picture as WebP.',
   params: z.object({ name: z.string().regex(/^[\w-]{43}\.webp$/) }),
   response: z.looseObject({}),

@@ -52,14 +52,16 @@ export const changePasswordBody = z.object({
   newPassword,
 });
 
-export const valuesBody = z.object({
-  norms: listOf(
-    norms.map(({ id }) => id),
-    'Please choose from the list of values.',
-  )
-    .refine(areDistinct, 'Each value can be chosen once.')
-    .refine((ids) => ids.length <= userNormsMax, `Choose at most ${userNormsMax} values.`),
-});
+export const valuesBody = z
+  .object({
+    norms: listOf(
+      norms.map(({ id }) => id),
+      'Please choose from the list of values.',
+    )
+      .refine(areDistinct, 'Each value can be chosen once.')
+      .refine((ids) => ids.length <= userNormsMax, `Choose at most ${userNormsMax} values.`),
+  })
+  .meta({ id: 'ValuesBody' });
 
 /** Both lists go from most to least important. */
 export const motivatorsBody = z.object({

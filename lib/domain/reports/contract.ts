@@ -23,18 +23,20 @@ export const getReportDataContract = endpoint({
   }),
 });
 
-const report = z.object({
-  id: z.string(),
-  flag: z.enum(['send', 'download']),
-  status: z.enum(['waiting', 'working', 'done', 'failed']),
-  /** Reports of the number asked for that are finished. */
-  doneCount: z.int(),
-  totalCount: z.int(),
-  /** The PDF in base64 and its name, for a download that is done. */
-  buffer: z.string().nullable(),
-  fileName: z.string().nullable(),
-  message: z.string().nullable(),
-});
+const report = z
+  .object({
+    id: z.string(),
+    flag: z.enum(['send', 'download']),
+    status: z.enum(['waiting', 'working', 'done', 'failed']),
+    /** Reports of the number asked for that are finished. */
+    doneCount: z.int(),
+    totalCount: z.int(),
+    /** The PDF in base64 and its name, for a download that is done. */
+    buffer: z.string().nullable(),
+    fileName: z.string().nullable(),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'Report' });
 
 export const exportReportContract = endpoint({
   name: 'exportReport',
