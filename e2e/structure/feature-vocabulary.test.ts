@@ -6,6 +6,10 @@ const vocabulary = [
   /^(contract|schema|policy|constants|present|queues|jobs|rooms)\.ts$/,
   // A large feature splits these by a word of its own, as in `sessions-contract.ts`.
   /^[a-z0-9-]+-(contract|schema|policy|constants|present)\.ts$/,
+  // A believable call and answer per contract, for the reference; apart, because the browser loads contracts.
+  /^([a-z0-9-]+-)?examples\.ts$/,
+  // The reference is a text: what to know before the first call, and the features in the order of reading.
+  /^(guide|chapters)\.ts$/,
   // next-auth wants one object that ties commands to its callbacks.
   /^next-auth\.ts$/,
   /^commands\/[a-z]+(-[a-z0-9]+)+\.ts$/,

@@ -65,7 +65,7 @@ export interface Example {
 }
 
 /** Returns the example of a contract; what the schemas would add by themselves may be left out. */
-export function example<E extends Endpoint>(contract: E, call: Input<E> & Part<'answer', Result<E> | string>): Example {
+export function example<E extends Endpoint>(contract: E, call: Input<E> & Part<'answer', Result<E>>): Example {
   return { contract, ...(call as Omit<Example, 'contract'>) };
 }
 

@@ -66,6 +66,7 @@ export const finishProviderSignInContract = endpoint({
   method: 'GET',
   path: '/api/auth/callback/{provider}',
   raw: 'redirect',
+  response: z.string(),
   mutates: true,
   summary: 'Where a configured provider sends the browser back to; 404 for one that is not configured.',
   rateLimit: { points: 5000, seconds: 600 },

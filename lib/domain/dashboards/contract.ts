@@ -46,5 +46,5 @@ export const exportTeamAnswersContract = endpoint({
   rateLimit: { points: 60, seconds: 3600 },
   params: teamParams,
   query: teamDashboardQuery,
-  response: z.looseObject({}),
+  response: z.string(),
 });

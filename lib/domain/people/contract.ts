@@ -46,7 +46,7 @@ export const exportPeopleContract = endpoint({
   summary: 'The same people as CSV, a row per role and place, in the columns that the import reads.',
   rateLimit: { points: 60, seconds: 3600 },
   query: peopleFilter,
-  response: z.looseObject({}),
+  response: z.string(),
 });
 
 export const listPeopleTeamsContract = endpoint({

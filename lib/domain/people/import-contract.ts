@@ -78,7 +78,7 @@ export const exportImportErrorsContract = endpoint({
   raw: 'text/csv',
   summary: 'Every wrong row of a file as CSV, with what is wrong with it.',
   params,
-  response: z.looseObject({}),
+  response: z.string(),
 });
 
 export const startImportContract = endpoint({

@@ -74,7 +74,7 @@ export const getImageContract = endpoint({
   raw: 'image/webp',
   summary: 'A stored picture as WebP.',
   params: z.object({ name: z.string().regex(/^[\w-]{43}\.webp$/) }),
-  response: z.looseObject({}),
+  response: z.string(),
 });
 
 export const getMembershipContract = endpoint({

@@ -1,45 +1,44 @@
-import * as z from 'zod';
-import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { presentCall } from '#/lib/domain/reference/call-present.ts';
+import type { Chapter } from '#/lib/domain/reference/chapters.ts';
+import { guide } from '#/lib/domain/reference/guide.ts';
+import { presentMarkdown } from '#/lib/domain/reference/markdown-present.ts';
+import { type Components, documentPath, presentOperation } from '#/lib/domain/reference/operation-present.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
 
-/** The OpenAPI 3.1 document of the given contracts. */
-export function openApiDocument(contracts: readonly Endpoint[], title: string): Record<string, unknown> {
+const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
+
+const role = {
+  in: 'header',
+  name: 'role',
+  description: 'The role to act in. Without it the strongest role that the person holds.',
+  schema: { type: 'string', enum: roleNames },
+};
+
+/** Returns the OpenAPI 3.1 document of these chapters, for a server at this address. */
+export function openApiDocument(chapters: readonly Chapter[], origin: string) {
+  const components: Components = { parameters: { role }, responses: {}, schemas: {} };
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const contract of contracts) {
-    paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operation(contract) };
+  for (const { title, calls } of chapters) {
+    for (const call of calls.map(presentCall)) {
+      const path = documentPath(call.contract);
+      const operation = presentOperation(call, title, components);
+      paths[path] = { ...paths[path], [call.contract.method.toLowerCase()]: operation };
+    }
   }
-  const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } };
-  return { openapi: '3.1.0', info: { title, version: '1' }, paths, components: { securitySchemes } };
-}
-
-function operation(contract: Endpoint): Record<string, unknown> {
-  const content = {
-    [contract.multipart ? 'multipart/form-data' : 'application/json']: { schema: json(contract.body, 'input') },
-  };
   return {
-    operationId: contract.name,
-    summary: contract.summary,
-    'x-access': [contract.access].flat().join(', '),
-    ...(contract.mutates ? { 'x-mutates': true } : {}),
-    ...(contract.access === 'open' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parameters('path', contract.params), ...parameters('query', contract.query)],
-    ...(contract.body ? { requestBody: { required: true, content } } : {}),
-    responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: json(contract.response, 'output') } } },
-      default: { description: 'Problem: { code, message, messages?, requestId }' },
+    openapi: '3.1.0',
+    info: {
+      title: 'unboXt API',
+      version: '1',
+      description: presentMarkdown(guide(origin)),
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
+    externalDocs: { url: `${origin}/reference`, description: 'The same for people to read, with calls to copy' },
+    // Relative to where this document was read, which is right behind every host and proxy.
+    servers: [{ url: '/', description: 'This server' }],
+    security: [{ bearer: [] }],
+    tags: chapters.map(({ title, about }) => ({ name: title, description: about })),
+    paths,
+    components: { securitySchemes: { bearer }, ...components },
   };
-}
-
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): unknown[] {
-  const { properties = {}, required = [] } = json(schema, 'input') as { properties?: object; required?: string[] };
-  return Object.entries(properties).map(([name, of]) => ({
-    in: place,
-    name,
-    required: place === 'path' || required.includes(name),
-    schema: of,
-  }));
-}
-
-function json(schema: z.ZodType | undefined, io: 'input' | 'output'): object {
-  return schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : {};
 }

@@ -1,7 +1,11 @@
-import { endpoints } from '#/lib/api/registry.ts';
+import { chapters } from '#/lib/domain/reference/chapters.ts';
 import { openApiDocument } from '#/lib/domain/reference/present.ts';
+import { env } from '#/lib/platform/env.ts';
 
-/** The OpenAPI 3.1 document of every contract. */
+let document: ReturnType<typeof openApiDocument> | undefined;
+
+/** Returns the OpenAPI 3.1 document of every call that has a path of its own; made with the first call. */
 export async function getOpenApi() {
-  return { ...openApiDocument(endpoints(), 'unboXt'), openapi: '3.1.0' };
+  document ??= openApiDocument(chapters, env().APP_URL);
+  return document;
 }

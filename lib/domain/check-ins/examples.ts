@@ -1,0 +1,127 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
+import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+
+const token = 'srv_k5e.uHrmtIA5hd9wHla0IOHb3KE9O9fORWMR_XLpMKWmdpw';
+const localDate = '2026-11-20';
+const closesAt = '2026-11-23T09:30:00.000Z';
+const asked = {
+  emotions: true,
+  selfProductivity: true,
+  motivator: true,
+  norms: false,
+  workEnvironment: true,
+  monthQuestions: false,
+  ratings: false,
+};
+
+export const checkInExamples: readonly Example[] = [
+  example(listSurveysContract, {
+    answer: { teams: [{ id: 2, name: 'Mobile App', token, localDate, closesAt }], surveys: [token] },
+  }),
+  example(getQuestionnaireContract, {
+    body: { token },
+    answer: {
+      companyName: 'Northlight',
+      teamName: 'Mobile App',
+      firstName: 'Daniel',
+      isAdmin: false,
+      localDate,
+      closesAt,
+      period: 'today',
+      monthDay: 1,
+      surveys: [],
+      emotion: 9,
+      emotionQuestion: {
+        text: 'How did you feel at work today?',
+        options: [
+          { id: 3, label: 'Happy', type: 'good' },
+          { id: 9, label: 'Okay', type: 'meh' },
+          { id: 10, label: 'Stressed', type: 'bad' },
+        ],
+      },
+      affectingFactors: [],
+      affectingFactorOptions: {
+        max: 3,
+        options: [
+          { id: 1, label: 'Workload' },
+          { id: 14, label: 'Progress on my work' },
+        ],
+      },
+      elaborateField: '',
+      todayProductivity: 0,
+      productivityQuestion: 'How much of what you set out to do today did you get done?',
+      motivator: null,
+      motivatorQuestion: { id: 82, type: 2, text: 'Did you get the help you needed today?' },
+      normQuestions: [],
+      norms: {},
+      workEnvironment: 1,
+      workEnvironmentQuestion: 'Where did you work today?',
+      workEnvironmentOptions: [
+        { id: 1, label: 'On site' },
+        { id: 2, label: 'At home' },
+      ],
+      monthquestions: [],
+      monthQuestionsAnswers: {},
+      team: { question: 'How much of what they set out to do today did they get done?', users: [] },
+      answers: {},
+      isApplicable: asked,
+    },
+  }),
+  example(submitCheckInContract, {
+    body: {
+      token,
+      submissionId: '7d0b4c52-9a43-4f6e-8a0c-2f1f5d3b6e91',
+      answers: {
+        emotion: 3,
+        affectingFactors: [14],
+        elaborateField: 'The release went out without a single late night.',
+        todayProductivity: 80,
+        motivatorQuestion: { id: 82, type: 2 },
+        motivator: 1,
+        workEnvironment: 2,
+        isApplicable: asked,
+        touched: ['emotions', 'selfProductivity', 'motivator', 'workEnvironment'],
+      },
+    },
+    answer: { localDate, surveys: [] },
+  }),
+  example(getCheckInReportContract, {
+    params: { id: 2 },
+    query: { date: '2026-11-19' },
+    answer: {
+      team: { id: 2, name: 'Mobile App' },
+      date: '2026-11-19',
+      dates: [
+        { date: '2026-11-18', due: 11, answered: 9 },
+        { date: '2026-11-19', due: 11, answered: 10 },
+      ],
+      previousDate: '2026-11-18',
+      nextDate: '2026-11-20',
+      nextDueDate: '2026-11-23',
+      members: [{ id: 44, name: 'Ana Lima', isMember: true }],
+      answers: [
+        {
+          userId: 44,
+          status: 'answered',
+          answeredAt: '2026-11-19T11:42:08.000Z',
+          emotion: { id: 3, label: 'Happy', type: 'good' },
+          factors: [{ id: 14, label: 'Progress on my work' }],
+          elaborate: 'The release went out without a single late night.',
+          productivity: 80,
+          ratings: [{ leaderId: 3, leader: 'Inês Figueira', value: 85 }],
+          motivator: {
+            name: 'A leader who has my back',
+            question: 'Did you get the help you needed today?',
+            answer: 100,
+            label: 'Yes',
+          },
+          norms: [{ id: 2, label: 'Trust', value: 4, level: 'Mostly' }],
+          workEnvironment: { id: 2, label: 'At home' },
+          notApplicable: [],
+        },
+      ],
+    },
+  }),
+];

@@ -1,0 +1,130 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import {
+  exportTeamAnswersContract,
+  getTeamDashboardContract,
+  listDashboardTeamsContract,
+} from '#/lib/domain/dashboards/contract.ts';
+import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/dashboards/preview-contract.ts';
+
+const team = { id: 2, name: 'Mobile App' };
+const leader = 'Inês Figueira';
+
+const motivation = [
+  { date: '2026-11-18', record: 55.2 },
+  { date: '2026-11-19', record: 56.8 },
+];
+const performance = [
+  { date: '2026-11-18', record: 61.5 },
+  { date: '2026-11-19', record: 64 },
+];
+const sentiment = [
+  { date: '2026-11-18', record: 60 },
+  { date: '2026-11-19', record: 65 },
+];
+const feelings = [
+  { date: '2026-11-18', good: 40, meh: 40, bad: 20 },
+  { date: '2026-11-19', good: 50, meh: 40, bad: 10 },
+];
+
+const figure = {
+  smoothed: null,
+  reliable: true,
+  persons: 11,
+  personsBand: null,
+  hiddenReason: null,
+  since: '2026-10-26',
+};
+
+export const teamDashboardExamples: readonly Example[] = [
+  example(listDashboardTeamsContract, {
+    answer: { teams: [{ ...team, departmentName: 'Engineering', leader, membersCount: 11, openInvitations: 1 }] },
+  }),
+  example(getTeamDashboardContract, {
+    params: { id: 2 },
+    query: { period: '1m' },
+    answer: {
+      teamId: 2,
+      teamName: 'Mobile App',
+      leader,
+      motivationAvg: 53.7,
+      motivationLineGraph: motivation,
+      sentimentAvg: 56.4,
+      sentimentLineGraph: sentiment,
+      sentimentGoodAvg: 39,
+      sentimentMehAvg: 34,
+      sentimentBadAvg: 27,
+      sentimentBarGraph: feelings,
+      performanceAvg: 63.3,
+      performanceLineGraph: performance,
+      team: { ...team, members: 11, leader },
+      period: { name: '1m', from: '2026-10-22', to: '2026-11-20', bucket: 'day' },
+      asOf: null,
+      member: 0,
+      members: [
+        { value: 0, label: 'All team members' },
+        { value: 44, label: 'Ana Lima' },
+      ],
+      motivation: {
+        ...figure,
+        avg: 53.7,
+        data: motivation,
+        previousAvg: 41.7,
+        previousData: [{ date: '2026-10-21', record: 43.1 }],
+        change: 11.3,
+        isDefault: false,
+      },
+      productivity: {
+        ...figure,
+        avg: 63.3,
+        data: performance,
+        previousAvg: 55.5,
+        previousData: [{ date: '2026-10-21', record: 54.4 }],
+        change: 7.5,
+      },
+      sentiments: {
+        ...figure,
+        avg: 56.4,
+        data: sentiment,
+        previousAvg: 33.2,
+        previousData: [{ date: '2026-10-21', record: 31.3 }],
+        change: 22.4,
+        typesAvg: { good: 39, meh: 34, bad: 27 },
+        typesData: feelings,
+      },
+      productivity_sentiment_category: 5,
+      norms: [{ id: 2, name: 'Trust', avg: 56.8, persons: 11, personsBand: null, hiddenReason: null }],
+      factors: [
+        {
+          id: 1,
+          label: 'Workload',
+          helped: { checkIns: 1, persons: 1, personsBand: null },
+          hurt: { checkIns: 17, persons: 10, personsBand: null },
+          mentioned: { checkIns: 29, persons: 10, personsBand: null },
+        },
+      ],
+      participation: { due: 220, answered: 175, rate: 79.5, persons: 11, personsDue: 11 },
+      nextDueDate: '2026-11-23',
+    },
+  }),
+  example(exportTeamAnswersContract, {
+    params: { id: 2 },
+    query: { period: '1w' },
+    answer: [
+      'Date,Span,Compared,Member id,Member,Answered at,Feeling,Sentiment,Performance,Motivation,Factors,Motivator,Motivator answer,Work environment',
+      '2026-11-19,shown,now,44,Ana Lima,2026-11-19T11:42:08.000Z,Happy,85,80,61.4,Progress on my work,A leader who has my back,100,At home',
+    ].join('\r\n'),
+  }),
+];
+
+export const previewExamples: readonly Example[] = [
+  example(createPreviewTokenContract, {
+    body: { userId: 44, teamId: 2 },
+    answer: {
+      token: 'pv_5rjHucY-wZuxPsaBwloLADt85H_NENv7wG7fclYfbnA',
+      team,
+      member: { id: 44, name: 'Ana Lima' },
+      expiresAt: '2026-11-20T11:24:15.806Z',
+    },
+  }),
+  example(endPreviewContract, { answer: { token: 'sb_zhH-G-M1K5amoBqqE4t_YradUylknpMB2p3PJ8z7v3A' } }),
+];

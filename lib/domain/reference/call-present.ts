@@ -1,0 +1,55 @@
+import type { Endpoint, Example } from '#/lib/api/endpoint.ts';
+import { isRead } from '#/lib/domain/reference/problems-present.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** An example as it travels: what is sent where, by whom, and what comes back. */
+export interface PresentedCall {
+  contract: Endpoint;
+  /** The name in words, such as "Update team name". */
+  title: string;
+  /** The path with its parameters, and the query. */
+  address: string;
+  /** Null where nobody needs to be signed in, or everyone who is may call. */
+  role: RoleName | null;
+  /** Null where no body is read. A file stands as its name, with an @ before it. */
+  body: Record<string, unknown> | null;
+  /** JSON, or the text of an answer that is none; null for one that leads elsewhere. */
+  answer: unknown;
+}
+
+/** Returns an example with what its schemas add; throws ZodError when it does not fit its contract. */
+export function presentCall({ contract, params, query, body, answer }: Example): PresentedCall {
+  return {
+    contract,
+    title: titleOf(contract.name),
+    address: addressOf(contract, params, query),
+    role: typeof contract.access === 'string' ? null : (contract.access[0] ?? null),
+    body: isRead(contract.body) ? plain(body ?? {}) : null,
+    answer: isJson(contract) ? contract.response.parse(answer ?? {}) : contract.raw === 'redirect' ? null : answer,
+  };
+}
+
+/** @example titleOf('inviteNewTeamLeader') // 'Invite new team leader' */
+export function titleOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/\b(api|csrf)\b/g, (word) => word.toUpperCase());
+}
+
+function isJson({ raw = 'application/json' }: Endpoint): boolean {
+  return raw === 'application/json';
+}
+
+function addressOf(
+  { path }: Endpoint,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
+}
+
+function plain(body: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(body).map(([name, value]) => [name, value instanceof File ? `@${value.name}` : value]);
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,138 @@
+import type { Example } from '#/lib/api/endpoint.ts';
+import { signUpExamples } from '#/lib/domain/accounts/examples.ts';
+import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/providers-examples.ts';
+import { secondFactorExamples } from '#/lib/domain/accounts/second-factor-examples.ts';
+import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sessions-examples.ts';
+import { administratorRequestExamples } from '#/lib/domain/administrator-requests/examples.ts';
+import { activityExamples } from '#/lib/domain/audit/examples.ts';
+import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
+import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
+import { previewExamples, teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
+import {
+  companyInvitationExamples,
+  departmentInvitationExamples,
+  invitationExamples,
+  teamInvitationExamples,
+} from '#/lib/domain/invitations/examples.ts';
+import { mailExamples } from '#/lib/domain/mail-preferences/examples.ts';
+import { notificationExamples } from '#/lib/domain/notifications/examples.ts';
+import { onboardingExamples } from '#/lib/domain/onboarding/examples.ts';
+import { companyExamples } from '#/lib/domain/organisation/company-examples.ts';
+import { departmentExamples } from '#/lib/domain/organisation/department-examples.ts';
+import { teamExamples } from '#/lib/domain/organisation/team-examples.ts';
+import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards-examples.ts';
+import { peopleExamples } from '#/lib/domain/people/examples.ts';
+import { importExamples } from '#/lib/domain/people/import-examples.ts';
+import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
+import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
+import { referenceExamples } from '#/lib/domain/reference/examples.ts';
+import { reportExamples } from '#/lib/domain/reports/examples.ts';
+import { tourExamples } from '#/lib/domain/tour/examples.ts';
+
+/** A feature as the reference tells of it: what it is for, and its calls in the order in which they are needed. */
+export interface Chapter {
+  /** The last part of its address. */
+  slug: string;
+  title: string;
+  about: string;
+  calls: readonly Example[];
+}
+
+/** Every call that is described, each once. */
+export const chapters: readonly Chapter[] = [
+  {
+    slug: 'sign-in',
+    title: 'Sign-in',
+    about: 'Open a session with a password or a provider, find out which roles a person holds, and end the session.',
+    calls: [...signInExamples, ...providerSignInExamples],
+  },
+  {
+    slug: 'sign-up',
+    title: 'Sign-up and passwords',
+    about: 'Register a company, accept an invitation, confirm an address, and set or reset a password.',
+    calls: signUpExamples,
+  },
+  {
+    slug: 'account',
+    title: 'Account security',
+    about: 'The password, open sessions, connected sign-ins and the second factor of the signed-in person.',
+    calls: [...accountExamples, ...sessionExamples, ...secondFactorExamples, ...identityExamples],
+  },
+  {
+    slug: 'profile',
+    title: 'Profile',
+    about: 'Who the signed-in person is: name, photo, time zone, values and motivators.',
+    calls: profileExamples,
+  },
+  {
+    slug: 'onboarding',
+    title: 'Onboarding',
+    about: 'The steps that a new person takes once, in any order, and the guided tour afterwards.',
+    calls: [...onboardingExamples, ...tourExamples],
+  },
+  {
+    slug: 'company',
+    title: 'Company',
+    about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
+    calls: [...companyExamples, ...administratorRequestExamples, ...privacyExamples, ...activityExamples],
+  },
+  {
+    slug: 'people',
+    title: 'People',
+    about: 'Everyone in the company as a list or a CSV file, and imports that add or move many people at once.',
+    calls: [...peopleExamples, ...importExamples],
+  },
+  {
+    slug: 'departments',
+    title: 'Departments',
+    about: 'Read, create, rename and delete departments, and choose who leads them.',
+    calls: [...departmentExamples, ...newDepartmentExamples],
+  },
+  {
+    slug: 'teams',
+    title: 'Teams',
+    about: 'Read, create, rename and delete teams, their members and leaders, and when they check in.',
+    calls: [...teamExamples, ...newTeamExamples],
+  },
+  {
+    slug: 'invitations',
+    title: 'Invitations',
+    about: 'Invite Administrators, leaders and members by email or share link, and resend or withdraw invitations.',
+    calls: [
+      ...invitationExamples,
+      ...companyInvitationExamples,
+      ...departmentInvitationExamples,
+      ...teamInvitationExamples,
+    ],
+  },
+  {
+    slug: 'check-ins',
+    title: 'Check-ins',
+    about: 'The questionnaire behind a mailed link, its answers, what leaders read of them, and who gets the mails.',
+    calls: [...checkInExamples, ...mailExamples],
+  },
+  {
+    slug: 'dashboards',
+    title: 'Dashboards',
+    about: 'Motivation, performance and sentiment of a team, a department or the company. Small groups stay hidden.',
+    calls: [...teamDashboardExamples, ...companyDashboardExamples, ...previewExamples],
+  },
+  {
+    slug: 'reports',
+    title: 'Reports',
+    about: 'PDF reports, downloaded or sent by email.',
+    calls: reportExamples,
+  },
+  {
+    slug: 'notifications',
+    title: 'Notifications',
+    about: 'What happened since the last visit, for each role a person holds.',
+    calls: notificationExamples,
+  },
+  {
+    slug: 'description',
+    title: 'This description',
+    about: 'The same reference for tools.',
+    calls: referenceExamples,
+  },
+];

@@ -1,0 +1,138 @@
+import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { sessionLife } from '#/lib/platform/session.ts';
+
+/** A sentence or several, with code between backticks; a list of such; a list of terms; or lines to copy. */
+export type Passage = string | { steps: readonly string[] } | { terms: readonly [string, string][] } | { code: string };
+
+export interface Section {
+  id: string;
+  title: string;
+  passages: readonly Passage[];
+}
+
+const minutes = (ms: number) => ms / 60_000;
+const hours = (seconds: number) => seconds / 3600;
+
+const demo = { email: 'admin@northlight.test', password: 'calm-harbour-42' };
+
+/** Returns what there is to know before the first call, for a server at this address. */
+export function guide(origin: string): readonly Section[] {
+  return [
+    {
+      id: 'start',
+      title: 'Before you start',
+      passages: [
+        'Everything on a screen of unboXt goes through this API, and your program can use all of it. It speaks JSON, and every call is a `GET` or a `POST`.',
+        'The contracts that check every call also make this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give that address to a generator, a test tool or a linter:',
+        { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
+      ],
+    },
+    {
+      id: 'sign-in',
+      title: 'Sign in with two calls',
+      passages: [
+        'Signing in takes two calls, because a second factor may stand between them.',
+        {
+          steps: [
+            `\`POST /api/auth/login\` takes email and password and answers a ticket. It opens one session, within ${minutes(ticketLifeMs)} minutes.`,
+            '`POST /api/auth/loginData` takes the ticket and answers the bearer token. Send it with every other call: `Authorization: Bearer sb_…`.',
+          ],
+        },
+        {
+          code: [
+            `TICKET=$(curl -s ${origin}/api/auth/login \\`,
+            `  -H 'Content-Type: application/json' \\`,
+            `  -d '${JSON.stringify(demo)}' | jq -r .token)`,
+            '',
+            `export UNBOXT_TOKEN=$(curl -s ${origin}/api/auth/loginData \\`,
+            `  -H 'Content-Type: application/json' \\`,
+            `  -d "{\\"token\\":\\"$TICKET\\"}" | jq -r .token)`,
+            '',
+            `curl ${origin}/api/utilities/role -H "Authorization: Bearer $UNBOXT_TOKEN"`,
+          ].join('\n'),
+        },
+        {
+          terms: [
+            [
+              'Second factor',
+              'The second call answers 401 with the code `second_factor_required`. Send it again with the same ticket and a `code`: six digits of the app, or a recovery code.',
+            ],
+            [
+              'Programs',
+              `The bearer alone is enough. The session ends after ${hours(sessionLife.api.idleSeconds)} hour without a call, ${hours(sessionLife.api.absoluteSeconds)} hours after it began, or with \`GET /api/auth/logout\`.`,
+            ],
+            [
+              'Browsers',
+              'A sign-in from a browser also sets a cookie that scripts cannot read. Every call then needs both, the cookie and the bearer, and only pages of this server can make one.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'roles',
+      title: 'Act in a role',
+      passages: [
+        'A person may be Administrator, Department Leader, Team Leader and Member at once. The header `role` says in which role a call acts: `role: Team Leader`.',
+        'Without the header the first role that the person holds counts, in this order: Administrator, Team Leader, Department Leader, Member. A role that the person does not hold answers 403, an unknown one 400. `GET /api/utilities/role` says which ones there are.',
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'How requests are read',
+      passages: [
+        'What you send may be looser than what you get.',
+        {
+          terms: [
+            ['Unknown fields', 'are ignored. What a `GET` answers can be posted back whole.'],
+            ['Numbers', 'may come as digits in a text: `"12"` is read as 12. So may `"true"` and `"false"`.'],
+            ['Empty parameters', 'of an address, as in `?period=`, count as not given.'],
+            ['Null', 'counts as not given wherever a field may be left out.'],
+            ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
+            [
+              'Bodies',
+              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) where a file is sent. They need a `Content-Length` and must not be compressed.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'What comes back',
+      passages: [
+        'Every action that succeeds answers a `message` that can be shown to a person. Answers may gain fields over time, so ignore those that you do not know.',
+        'A result is `null` where nothing was answered, or so little that it would give a person away; `hiddenReason` says why. It is never 0 for missing.',
+        'A few calls change something although they are a `GET`. They are marked, and never answer `HEAD`.',
+      ],
+    },
+    {
+      id: 'errors',
+      title: 'When something is wrong',
+      passages: [
+        'Everything but a success has one body. `message` can be shown to a person; `requestId` finds the call in the log.',
+        {
+          code: JSON.stringify(
+            {
+              code: 'invalid',
+              message: 'Check-in day must be a number from 1 to 7.',
+              messages: ['Check-in day must be a number from 1 to 7.', 'Team name is required!'],
+              requestId: '3be483b2-b309-44e2-81b5-29a7df5ff384',
+            },
+            null,
+            2,
+          ),
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Limits',
+      passages: [
+        'Calls that cost much are limited: by person where a session is needed, else by address. Each says how often it may be called. One call too many answers 429, and the header `Retry-After` says after how many seconds to come back.',
+        `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are tokens that open nothing; right ones are never counted.`,
+        'A 503 carries `Retry-After` too: send the same call again then.',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+
+/** Returns who may make a call, whether it changes something although it is a GET, and how often it may be made. */
+export function notesOf({ access, mutates, rateLimit }: Endpoint): string[] {
+  const limit = rateLimit && `At most ${rateOf(rateLimit)} for one ${access === 'open' ? 'address' : 'person'}.`;
+  return [
+    whoMayCall(access),
+    ...(mutates ? ['Changes something although it is a GET, so it never answers HEAD.'] : []),
+    ...(limit ? [limit] : []),
+  ];
+}
+
+function whoMayCall(access: Endpoint['access']): string {
+  if (access === 'open') return 'Anyone may call it.';
+  if (access === 'auth') return 'Anyone who is signed in may call it.';
+  return `Needs the role ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(access)}.`;
+}
+
+/** @example rateOf({ points: 60, seconds: 3600 }) // '60 calls an hour' */
+function rateOf({ points, seconds }: NonNullable<Endpoint['rateLimit']>): string {
+  const spans: Record<number, string> = { 60: 'a minute', 600: 'in ten minutes', 3600: 'an hour' };
+  return `${points.toLocaleString('en-GB')} calls ${spans[seconds] ?? `in ${seconds} seconds`}`;
+}

@@ -1,0 +1,121 @@
+import type * as z from 'zod';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import type { PresentedCall } from '#/lib/domain/reference/call-present.ts';
+import { notesOf } from '#/lib/domain/reference/notes-present.ts';
+import { problemBody, type Refusal, refusalsOf } from '#/lib/domain/reference/problems-present.ts';
+import { type JsonSchema, writeSchema } from '#/lib/domain/reference/schema-present.ts';
+
+/** What several operations of a document share; filled while they are presented. */
+export interface Components {
+  parameters: Record<string, unknown>;
+  responses: Record<string, unknown>;
+  schemas: Record<string, JsonSchema>;
+}
+
+/**
+ * Paths whose fixed word stands where another path has its id, so that tools take the two for each other. In the
+ * document the word is a parameter of one value: `/api/company/{id}/{list}/delete` with the list `admin`.
+ */
+const wordParameters: Record<string, { path: string; name: string; word: string }> = {
+  '/api/company/{id}/admin/delete': { path: '/api/company/{id}/{list}/delete', name: 'list', word: 'admin' },
+  '/api/company/{id}/admin/nudge': { path: '/api/company/{id}/{list}/nudge', name: 'list', word: 'admin' },
+  '/api/department/team/{id}': { path: '/api/department/{kind}/{id}', name: 'kind', word: 'team' },
+};
+
+/** Returns where a document holds a call. */
+export function documentPath({ path }: Endpoint): string {
+  return wordParameters[path]?.path ?? path;
+}
+
+/** Returns a call as an OpenAPI operation. */
+export function presentOperation(call: PresentedCall, tag: string, components: Components): Record<string, unknown> {
+  const { contract, title, body } = call;
+  const isOpen = contract.access === 'open';
+  return {
+    operationId: contract.name,
+    tags: [tag],
+    summary: title,
+    description: [contract.summary, ...notesOf(contract)].join('\n\n'),
+    ...(isOpen ? { security: [] } : {}),
+    parameters: [
+      ...(isOpen ? [] : [{ $ref: '#/components/parameters/role' }]),
+      ...wordParameter(contract),
+      ...parameters('path', contract.params, components).map((given) => shared(given, contract, components)),
+      ...parameters('query', contract.query, components),
+    ],
+    ...(body ? { requestBody: requestBody(call, components) } : {}),
+    responses: { ...success(call, components), ...refusals(contract, components) },
+  };
+}
+
+interface Parameter {
+  in: 'path' | 'query';
+  name: string;
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+function parameters(place: 'path' | 'query', of: z.ZodType | undefined, { schemas }: Components): Parameter[] {
+  const { properties = {}, required = [] } = of ? writeSchema(schemas, of, 'input') : {};
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property as JsonSchema;
+    const isRequired = place === 'path' || required.includes(name);
+    return { in: place, name, required: isRequired, ...(description ? { description } : {}), schema };
+  });
+}
+
+function wordParameter({ path }: Endpoint): Parameter[] {
+  const fixed = wordParameters[path];
+  return fixed
+    ? [{ in: 'path', name: fixed.name, required: true, schema: { type: 'string', enum: [fixed.word] } }]
+    : [];
+}
+
+/** An id is of the same kind of thing wherever the same word stands before it. */
+function shared(
+  parameter: Parameter,
+  { path }: Endpoint,
+  { parameters: known }: Components,
+): Parameter | { $ref: string } {
+  const word = /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team');
+  if (parameter.name !== 'id' || !word) return parameter;
+  known[`${word}Id`] ??= { ...parameter, description: `Id of the ${word}.` };
+  return { $ref: `#/components/parameters/${word}Id` };
+}
+
+function requestBody({ contract, body }: PresentedCall, { schemas }: Components) {
+  const type = contract.multipart ? 'multipart/form-data' : 'application/json';
+  const schema = contract.body ? writeSchema(schemas, contract.body, 'input') : {};
+  return { required: true, content: { [type]: { schema, example: body } } };
+}
+
+function success({ contract, answer }: PresentedCall, components: Components): Record<string, unknown> {
+  const { raw: type = 'application/json', response } = contract;
+  if (type === 'redirect') return { 302: { description: 'Leads back to the sign-in page.' } };
+  const description = 'Success';
+  if (type === 'image/webp') return { 200: { description, content: { [type]: {} } } };
+  const schema = type === 'text/csv' ? { type: 'string' } : writeSchema(components.schemas, response, 'output');
+  return { 200: { description, content: { [type]: { schema, example: answer } } } };
+}
+
+/** By status; of two with the same one the last tells of both. */
+function refusals(contract: Endpoint, components: Components): Record<string, unknown> {
+  const entries = refusalsOf(contract).map((refusal) => [refusal.status, problem(refusal, components)] as const);
+  const [last] = entries.toReversed();
+  // Tools look for an answer that is no refusal, and do not take a redirection for one.
+  return { ...Object.fromEntries(entries), ...(contract.raw === 'redirect' ? { default: last?.[1] } : {}) };
+}
+
+function problem({ name, code, when, message, status }: Refusal, { responses, schemas }: Components): { $ref: string } {
+  const schema = writeSchema(schemas, problemBody, 'output');
+  const messages = code === 'invalid' ? { messages: [message] } : {};
+  const example = { code, message, ...messages, requestId: '3be483b2-b309-44e2-81b5-29a7df5ff384' };
+  const retry = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+  responses[name] ??= {
+    description: when,
+    ...(status === 429 || status === 503 ? { headers: retry } : {}),
+    content: { 'application/json': { schema, example } },
+  };
+  return { $ref: `#/components/responses/${name}` };
+}

@@ -1,0 +1,65 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { presentCall } from '#/lib/domain/reference/call-present.ts';
+import { chapters } from '#/lib/domain/reference/chapters.ts';
+import { openApiDocument } from '#/lib/domain/reference/present.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+const LARGEST_DOCUMENT = 260_000;
+/** Characters from which on a shape is worth a name. */
+const LARGE_SHAPE = 320;
+
+const examples = chapters.flatMap(({ calls }) => calls);
+const contracts = (await loadContracts()).filter(({ path }) => !path.includes('{...'));
+
+/** Every field of a value, as in `teams.0.name`. */
+function fieldsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || value instanceof File) return [path];
+  return Object.entries(value).flatMap(([name, field]) => fieldsIn(field, `${path}.${name}`));
+}
+
+function largeShapes(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'properties' in part ? JSON.stringify(part) : '';
+  return [own, ...Object.values(part).flatMap(largeShapes)].filter((shape) => shape.length > LARGE_SHAPE);
+}
+
+describe('the examples', () => {
+  it('are one for every contract with a path of its own', () => {
+    expect(examples.map(({ contract }) => contract.name).sort()).toEqual(contracts.map(({ name }) => name).sort());
+  });
+
+  it.each(examples.map((example) => [example.contract.name, example] as const))(
+    '%s fits its contract',
+    (_, example) => {
+      const { contract } = example;
+      const parts = [
+        [example.params, contract.params?.parse(example.params)],
+        [example.query, contract.query?.parse(example.query ?? {})],
+        [example.body, contract.body?.parse(example.body ?? {})],
+        [example.answer, presentCall(example).answer ?? example.answer],
+      ];
+      // What a schema does not know it leaves out.
+      for (const [given = {}, read] of parts) expect(fieldsIn(read)).toEqual(expect.arrayContaining(fieldsIn(given)));
+    },
+  );
+});
+
+describe('the OpenAPI document', () => {
+  const text = JSON.stringify(openApiDocument(chapters, 'https://unboxt.example'));
+
+  it('has nothing that the recommended rules of a public linter speak of', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: text, config });
+    expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId} ${message} ${at?.pointer}`)).toEqual([]);
+  }, 30_000);
+
+  it('stays small', () => {
+    expect(text.length).toBeLessThan(LARGEST_DOCUMENT);
+  });
+
+  it('holds a large shape once, however many calls have it', () => {
+    const shapes = largeShapes(JSON.parse(text));
+    expect(shapes.filter((shape, at) => shapes.indexOf(shape) < at)).toEqual([]);
+  });
+});

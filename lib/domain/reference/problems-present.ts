@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { type ProblemCode, problemStatus } from '#/lib/platform/errors.ts';
+
+/** The one body of everything that is not a success. */
+export const problemBody = z
+  .object({
+    code: z.string().describe('What went wrong, for programs, such as `not_found`.'),
+    message: z.string().describe('The same in words that can be shown to a person.'),
+    messages: z.array(z.string()).optional().describe('With 422: one entry per wrong field, `message` first.'),
+    requestId: z.string().describe('Names this call in the log, as the header `X-Request-Id` does.'),
+  })
+  .meta({ id: 'Problem' });
+
+interface Words {
+  /** Names the answer among the components of the document. */
+  name: string;
+  when: string;
+  message: string;
+}
+
+/** What each refusal is about, with a message of its kind. */
+const words: Record<ProblemCode, Words> = {
+  bad_request: {
+    name: 'BadRequest',
+    when: 'The request could not be read, its role is unknown, or the link that its token comes from is over.',
+    message: 'The body could not be read.',
+  },
+  signed_out: {
+    name: 'SignedOut',
+    when: 'No session: the bearer is missing, wrong or has run out.',
+    message: 'Please sign in.',
+  },
+  second_factor_required: {
+    name: 'SecondFactorRequired',
+    when: 'The code of the authenticator app is missing or wrong. The ticket stays good.',
+    message: 'Please enter the code of your authenticator app.',
+  },
+  forbidden: {
+    name: 'Forbidden',
+    when: 'The person does not hold the role, or may not do this to this thing.',
+    message: 'You do not have permission to do this.',
+  },
+  not_found: {
+    name: 'NotFound',
+    when: 'There is no such thing in this company. Things of other companies look the same.',
+    message: 'Not found.',
+  },
+  conflict: {
+    name: 'Conflict',
+    when: 'Things have changed so that this cannot be done any more, or was done already.',
+    message: 'This was done already.',
+  },
+  gone: {
+    name: 'Gone',
+    when: 'The link has run out or was withdrawn.',
+    message: 'This link has run out.',
+  },
+  invalid: {
+    name: 'Invalid',
+    when: 'A value is missing or wrong. `messages` has a sentence for each that names the field.',
+    message: 'Check-in day must be a number from 1 to 7.',
+  },
+  too_many_requests: {
+    name: 'TooManyRequests',
+    when: 'A limit was reached. `Retry-After` says in how many seconds to come back.',
+    message: 'Too many attempts. Please wait a little and try again.',
+  },
+  unavailable: {
+    name: 'Unavailable',
+    when: 'The database or a service behind it does not answer. `Retry-After` says when to try again.',
+    message: 'We cannot reach our database right now. Please try again in a moment.',
+  },
+};
+
+export interface Refusal extends Words {
+  code: ProblemCode;
+  status: number;
+}
+
+/** Returns what a call may refuse, by status: what follows from access, input and limits, and what it adds itself. */
+export function refusalsOf(contract: Endpoint): Refusal[] {
+  const { access, params, query, body, rateLimit, refuses = [] } = contract;
+  const isOpen = access === 'open';
+  const codes: Record<ProblemCode, boolean> = {
+    bad_request: true,
+    signed_out: !isOpen,
+    second_factor_required: false,
+    forbidden: !isOpen,
+    not_found: params !== undefined,
+    conflict: false,
+    gone: false,
+    invalid: [query, body].some(isRead),
+    too_many_requests: rateLimit !== undefined || [params, body].some(carriesToken),
+    unavailable: true,
+  };
+  return (Object.keys(words) as ProblemCode[])
+    .filter((code) => codes[code] || refuses.includes(code))
+    .map((code) => ({ code, status: problemStatus[code], ...words[code] }));
+}
+
+/** Whether anything is read by this schema. */
+export function isRead(schema: z.ZodType | undefined): boolean {
+  return schema !== undefined && !(schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0);
+}
+
+/** Wrong tokens are counted, wherever a call takes one. */
+function carriesToken(schema: unknown): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.some(carriesToken);
+  return schema instanceof z.ZodObject && 'token' in schema.shape;
+}
