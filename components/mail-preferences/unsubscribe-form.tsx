@@ -23,7 +23,7 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
   const send = useAction(async () => {
-    await call(stopCheckInMailsContract, { params: { id: reasonId }, body: { token, text } });
+    await call(stopCheckInMailsContract, { params: { id: String(reasonId) }, body: { token, text } });
     setDone(true);
   });
 

@@ -35,6 +35,8 @@ export interface Endpoint<
   whileWaiting?: true;
   /** Calls per person where a session is needed, else per client address: enough there for an office of 1,000. */
   rateLimit?: { points: number; seconds: number };
+  /** An open call that also takes a signed-in person's word for who they are. */
+  session?: 'optional';
   /** The body in what the GET of the same path answers, which may be posted back whole. */
   unwrap?: (answer: Record<string, unknown>) => unknown;
   params?: P;

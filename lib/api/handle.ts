@@ -76,11 +76,13 @@ function openCtx({ headers }: NextRequest): OpenCtx {
 }
 
 async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?: unknown): Promise<void> {
-  if (contract.access === 'open') return;
+  const isOpen = contract.access === 'open';
+  if (isOpen && contract.session !== 'optional') return;
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const cookie = request.cookies.get(sessionCookieName())?.value;
   const find = contract.preview && bearer?.startsWith('pv_') ? findSessionOfPreview : findSessionOfCall;
   const session = await find({ bearer, cookie }, ctx.client, ctx.clock.now());
+  if (!session && isOpen) return;
   if (!session) throw new Problem('signed_out', 'Please sign in.');
   if (session.isWaiting && !contract.whileWaiting) throw forbidden('An administrator has to approve you first.');
   if (session.previewedTeam && id && id !== String(session.previewedTeam)) throw forbidden();
@@ -90,7 +92,7 @@ async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?
   if (!role) throw forbidden('You do not hold this role.');
   ctx.actor = { kind: 'user', ...session.person, role };
   ctx.company = session.company;
-  if (contract.access !== 'auth' && !contract.access.includes(role)) throw forbidden();
+  if (typeof contract.access !== 'string' && !contract.access.includes(role)) throw forbidden();
 }
 
 async function parseInput(contract: Endpoint, request: NextRequest, params: unknown): Promise<Parsed<Endpoint>> {

@@ -73,3 +73,9 @@ export function readShareToken(token: string): ShareLink | null {
 function shareSignature(place: string): string {
   return createHmac('sha256', env().AUTH_SECRET).update(`share-link/${place}`).digest('base64url');
 }
+
+/** Returns a UUID that follows from a text, and that nobody else can compute. */
+export function secretUuid(purpose: string, text: string): string {
+  const hex = createHmac('sha256', env().AUTH_SECRET).update(`uuid/${purpose}/${text}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { answersAddress, questionsAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
-import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { sentAnswers, withAnswersApart } from '#/lib/domain/check-ins/sent-schema.ts';
 
 const token = z.string().max(200);
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
@@ -64,11 +64,14 @@ export const getQuestionnaireContract = endpoint({
 
 export const submitCheckInContract = endpoint({
   ...answersAddress,
-  summary: 'Stores the answers of one check-in, once. A repeat with the same submissionId answers as the first did.',
+  summary:
+    'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat of the same sending answers as the first did.',
+  unwrap: withAnswersApart,
   body: z.object({
     token,
-    submissionId: z.uuid(),
-    answers: checkInAnswers,
+    /** Made by whoever sends; without one, the same body sent again is the same sending. */
+    submissionId: z.uuid().optional(),
+    answers: sentAnswers,
     /** Tokens chosen to be answered after this one; without them, all that are open. */
     surveys: z.array(token).max(100).optional(),
   }),

@@ -16,12 +16,14 @@ import {
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
 
+type ItemField = (typeof itemFields)[keyof typeof itemFields];
+
 const emotionIds: readonly number[] = [...emotions.map(({ id }) => id), EMOTION_NOT_APPLICABLE_ID];
 const factorIds: readonly number[] = affectingFactors.map(({ id }) => id);
 const environmentIds: readonly number[] = workEnvironments.map(({ id }) => id);
 const oneOf = (ids: readonly number[], message: string) => z.int(message).refine((id) => ids.includes(id), message);
-const within = (min: number, max: number) => {
-  const message = `Please choose a value from ${min} to ${max}.`;
+const within = (label: string, min: number, max: number) => {
+  const message = `${label} must be a number from ${min} to ${max}.`;
   return z.int(message).min(min, message).max(max, message);
 };
 const byId = <V extends z.ZodType>(value: V, max: number) =>
@@ -54,16 +56,16 @@ export const draftAnswers = z.object({
     .string()
     .trim()
     .max(ELABORATE_LENGTH_MAX, `Please keep the text under ${ELABORATE_LENGTH_MAX} characters.`),
-  todayProductivity: within(0, 100),
+  todayProductivity: within('Productivity', 0, 100).meta({ title: 'Productivity' }),
   motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
-  motivator: within(0, 100).nullable(),
+  motivator: within('The motivation answer', 0, 100).nullable(),
   /** By norm id. */
-  norms: byId(within(1, normLevels.length), 28).default({}),
+  norms: byId(within('Each norm', 1, normLevels.length), 28).default({}),
   workEnvironment: oneOf(environmentIds, 'Please choose a place from the list.').default(WORK_ENVIRONMENT_INITIAL_ID),
   /** By question id. */
-  monthQuestionsAnswers: byId(within(monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
+  monthQuestionsAnswers: byId(within('Each month answer', monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
   /** The leader's ratings by the member's id; null is "not applicable" for that member. */
-  answers: byId(within(0, 100).nullable(), RATINGS_MAX).default({}),
+  answers: byId(within('Each rating', 0, 100).nullable(), RATINGS_MAX).default({}),
   isApplicable: z.object({
     emotions: z.boolean(),
     selfProductivity: z.boolean(),
@@ -80,12 +82,14 @@ export const draftAnswers = z.object({
  * What the questionnaire sends. An answer counts only when the person touched it: the documented initial values
  * (emotion 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers by themselves.
  */
-export const checkInAnswers = draftAnswers.superRefine((answers, check) => {
+export const checkInAnswers = draftAnswers.superRefine(requireTouched);
+
+/** Adds an issue for every block that applies and was not answered. */
+export function requireTouched(answers: z.output<typeof draftAnswers>, check: z.RefinementCtx): void {
   const touched = new Set(answers.touched);
   for (const block of blockNames) {
     if (!answers.isApplicable[block]) continue;
-    const ids = isItemBlock(block) ? Object.keys(answers[itemFields[block]]) : [];
-    const parts = isItemBlock(block) ? ids.map((id) => `${block}.${id}`) : [block];
+    const parts = partsOf(answers, block);
     if (parts.length === 0 || !parts.every((part) => touched.has(part))) {
       check.addIssue({ code: 'custom', path: [block], message: unanswered[block] });
     }
@@ -93,6 +97,11 @@ export const checkInAnswers = draftAnswers.superRefine((answers, check) => {
   if (answers.isApplicable.emotions && answers.emotion === EMOTION_NOT_APPLICABLE_ID) {
     check.addIssue({ code: 'custom', path: ['emotions'], message: unanswered.emotions });
   }
-});
+}
+
+/** Returns what must be touched of a block: the block, or each of its answers as in `norms.3`. */
+export function partsOf(answers: Record<ItemField, Record<string, unknown>>, block: BlockName): string[] {
+  return isItemBlock(block) ? Object.keys(answers[itemFields[block]]).map((id) => `${block}.${id}`) : [block];
+}
 
 export type CheckInAnswers = z.output<typeof checkInAnswers>;

@@ -8,5 +8,8 @@ export const unsubscribeReasons = [
   { id: 6, title: 'Something else' },
 ] as const;
 
+/** What is kept of somebody who gave none. */
+export const OTHER_REASON_ID = 6;
+
 /** Characters that the words beside a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;

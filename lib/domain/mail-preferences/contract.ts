@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
-import { mailPreferencesBody, reasonId, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+import { mailPreferencesBody, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
 
 export const listUnsubscribeReasonsContract = endpoint({
   name: 'listUnsubscribeReasons',
@@ -17,8 +17,11 @@ export const stopCheckInMailsContract = endpoint({
   method: 'POST',
   path: '/api/utilities/unsubscribe/reasons/{id}',
   access: 'open',
-  summary: 'Ends the check-in mails to the holder of a mailed token, for a reason. 404 for a token that names nobody.',
-  params: z.object({ id: reasonId }),
+  session: 'optional',
+  summary:
+    'Ends the check-in emails to the holder of a mailed token, or else to the signed-in person, for a reason; the token may also stand in place of the reason. 404 for a token that names nobody.',
+  /** A reason’s id, or the token of the page’s path. */
+  params: z.object({ id: z.string().max(200) }),
   body: stopCheckInMailsBody,
   response: done('You will get no more check-in emails.'),
 });

@@ -18,7 +18,7 @@ export const mailExamples: readonly Example[] = [
     },
   }),
   example(stopCheckInMailsContract, {
-    params: { id: 1 },
+    params: { id: '1' },
     body: { token: 'uns_k5e.9w_-VEbZPvqbZ4-WJn-alXMY3VR2x4-QeyCikXm40Yo', text: 'Once a week would be fine.' },
   }),
 ];

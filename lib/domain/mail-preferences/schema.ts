@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { REASON_TEXT_LENGTH_MAX, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
-
-/** The id of a listed reason, as it stands in a path. */
-export const reasonId = z.int().refine((id) => unsubscribeReasons.some((reason) => reason.id === id));
+import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
 
 export const stopCheckInMailsBody = z.object({
-  /** The `uns_` secret of the mailed link: it says whose mails stop. */
-  token: z.string().max(200),
+  /** The `uns_` secret of the mailed link: it says whose mails stop. Without one, it is the signed-in person's. */
+  token: z.string().max(200).optional(),
+  /** The same, by the name of the page's path. */
+  userId: z.string().max(200).optional(),
   text: z
     .string()
     .trim()

@@ -7,6 +7,7 @@ import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-per
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { sentAnswers } from '#/lib/domain/check-ins/sent-schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -240,6 +241,43 @@ describe('a leader who is no member', () => {
     const { motivator: _, ...isApplicable } = answered().isApplicable;
     await submit(checkIn, answered({ isApplicable: { ...isApplicable, motivator: false } }));
     expect(await written()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
+  });
+});
+
+describe('a sending without an id of its own', () => {
+  const later = (minutes: number) =>
+    visitorCtx({ now: new Date(new Date(now).getTime() + minutes * 60_000).toISOString() });
+  const send = (checkIn: CheckIn, changes: object = {}, by = ctx) =>
+    submitCheckIn(by, { token: tokenOf(checkIn), answers: sentAnswers.parse({ emotion: 3, ...changes }) });
+
+  it('is known by what it says, from the same address, for ten minutes', async () => {
+    const checkIn = await ask();
+    const first = await send(checkIn);
+    expect(await send(checkIn)).toEqual(first);
+    expect(await send(checkIn, {}, later(9))).toEqual(first);
+    const before = await written();
+    const elsewhere = { ...ctx, client: { ...ctx.client, address: '203.0.113.7' } };
+    await expect(send(checkIn, { todayProductivity: 5 })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(send(checkIn, {}, elsewhere)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(send(checkIn, {}, later(11))).rejects.toMatchObject({ code: 'invalid' });
+    expect(await written()).toEqual(before);
+  });
+
+  it('stores what it answers and nothing of what was left as it was', async () => {
+    const checkIn = await ask(everything);
+    await send(checkIn, {
+      todayProductivity: 70,
+      norms: { 2: 5, 7: 1 },
+      workEnvironment: 1,
+      monthQuestionsAnswers: { 1: 0, 4: 0 },
+    });
+    const { norms, months, own } = await written();
+    expect(norms.map(({ normId, value }) => [normId, value])).toEqual([
+      [2, 5],
+      [7, 1],
+    ]);
+    expect(months).toEqual([]);
+    expect(own).toMatchObject([{ emotionId: 3, productivity: 70, workEnvironmentId: null }]);
   });
 });
 

@@ -10,15 +10,17 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
-import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
+import { mailedToken, readMailedToken, secretUuid } from '#/lib/platform/tokens.ts';
 
 /** Failures only, per token: an accepted answer spends its token, so success needs no counting. */
 const failureLimit = { name: 'check-in-answers', points: 10, seconds: 60 } as const;
 const DAY_MS = 24 * 3_600_000;
+/** How long the same body again is a lost answer's repeat, and no second opinion. */
+const SAME_BODY_MS = 600_000;
 
 interface Submission {
   token: string;
-  submissionId: string;
+  submissionId?: string | undefined;
   answers: CheckInAnswers;
   surveys?: string[] | undefined;
 }
@@ -37,13 +39,13 @@ export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitt
   const checkInId = readMailedToken('srv_', body.token);
   if (checkInId === null) throw notFound();
   const figures = figuresOf(body.answers);
-  const { submissionId } = body;
+  const submissionId = body.submissionId ?? sendingId(ctx, body);
   const stored = await storeAnswer({ checkInId, submissionId, now: ctx.clock.now(), ...figures });
   if (stored) {
     if (stored.asksOwn) announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
     return { localDate: stored.localDate, surveys: nextSurveys(stored.openIds, body.surveys) };
   }
-  const repeated = await findRepeated(ctx, { checkInId, submissionId });
+  const repeated = await findRepeated(ctx, { checkInId, submissionId, hasOwnId: body.submissionId !== undefined });
   if (repeated) {
     const open = (await listOpenCheckIns(ctx, repeated)).map(({ id }) => id);
     const localDate = repeated.localDate.toISOString().slice(0, 10);
@@ -90,12 +92,21 @@ function motivatorAnswerOf({ motivatorQuestion, motivator }: CheckInAnswers): nu
   return value;
 }
 
+interface Repeat extends Pick<AnswerToStore, 'checkInId' | 'submissionId'> {
+  /** Whether the sender made the id; one made of what was sent could be found by guessing at it. */
+  hasOwnId: boolean;
+}
+
 /** The check-in when it was this sending that answered it; a day after its end a link opens nothing any more. */
-function findRepeated(ctx: Ctx, { checkInId, submissionId }: Pick<AnswerToStore, 'checkInId' | 'submissionId'>) {
-  const dayAgo = new Date(ctx.clock.now().getTime() - DAY_MS);
-  return ctx.db.checkIn.findUnique({
-    where: { id: checkInId, submissionId, closesAt: { gt: dayAgo }, user: { blockedAt: null } },
-  });
+function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
+  const before = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
+  const inTime = hasOwnId ? { closesAt: before(DAY_MS) } : { answeredAt: before(SAME_BODY_MS) };
+  return ctx.db.checkIn.findUnique({ where: { id: checkInId, submissionId, ...inTime, user: { blockedAt: null } } });
+}
+
+/** The id of a sending that has none: the same body from the same address is the same sending. */
+function sendingId({ client }: Ctx, { token, answers }: Submission): string {
+  return secretUuid('check-in-sending', JSON.stringify([token, client.address, answers]));
 }
 
 async function explainRefusal(ctx: Ctx, checkInId: number): Promise<Problem> {

@@ -1,33 +1,48 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
 import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
-import type { Ctx } from '#/lib/platform/context.ts';
-import { notFound } from '#/lib/platform/errors.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { notFound, Problem } from '#/lib/platform/errors.ts';
+
+interface Stop {
+  /** A reason's id, or the token of the link. */
+  id: string;
+  token?: string | undefined;
+  userId?: string | undefined;
+  text: string;
+}
 
 /**
- * Ends the check-in mails to the person a mailed token names; a repeat keeps the newest reason. The token is good for
- * ever and for nothing else. Throws `not_found` for one not made here, or of somebody who is gone.
+ * Ends the check-in mails to the person whom a mailed token names, else to whoever is signed in; a repeat keeps the
+ * newest reason. The token is good for ever and for nothing else. Throws `not_found` for one not made here, of somebody
+ * who is gone, and for an unknown reason, and `signed_out` where nobody is named.
  */
-export async function stopCheckInMails(
-  ctx: Ctx,
-  { reasonId, token, text }: { reasonId: number; token: string; text: string },
-): Promise<Record<string, never>> {
+export async function stopCheckInMails(ctx: Ctx, { id, token, userId, text }: Stop): Promise<Record<string, never>> {
+  const reason = unsubscribeReasons.find((known) => String(known.id) === id);
+  const named = token ?? userId ?? (reason ? undefined : id);
+  if (!reason && named !== id) throw notFound();
   await ctx.db.$transaction(async (tx) => {
-    const recipient = await findMailRecipient(tx, token);
+    const recipient = named === undefined ? recipientOf(ctx) : await findMailRecipient(tx, named);
     if (!recipient) throw notFound();
-    const { userId, companyId } = recipient;
-    const said = { reasonId, text: text || null };
+    const said = { reasonId: reason?.id ?? OTHER_REASON_ID, text: text || null };
     await tx.mailOptOut.upsert({
-      where: { userId },
-      create: { userId, companyId, createdAt: ctx.clock.now(), ...said },
+      where: { userId: recipient.userId },
+      create: { ...recipient, createdAt: ctx.clock.now(), ...said },
       update: said,
     });
     await recordAudit(tx, ctx, {
       action: 'check-in-mails.stop',
-      subject: `user:${userId}`,
-      companyId,
-      actorId: userId,
-      details: { reasonId },
+      subject: `user:${recipient.userId}`,
+      companyId: recipient.companyId,
+      actorId: recipient.userId,
+      details: { reasonId: said.reasonId },
     });
   });
   return {};
+}
+
+function recipientOf(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>): { userId: number; companyId: number } {
+  const { actor, company } = ctx;
+  if (actor.kind !== 'user' || !company) throw new Problem('signed_out', 'Please open the link of the email again.');
+  return { userId: actor.userId, companyId: company.id };
 }

@@ -3,5 +3,5 @@ import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-ch
 import { stopCheckInMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
 
 export const POST = handle(stopCheckInMailsContract, ({ ctx, params, body }) =>
-  stopCheckInMails(ctx, { reasonId: params.id, ...body }),
+  stopCheckInMails(ctx, { ...params, ...body }),
 );
