@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followReport, type Report } from '#/components/reports/follow-report.ts';
 import { ApiError } from '#/lib/api/call.ts';
+import { reportStates } from '#/lib/domain/reports/constants.ts';
 
 const begun: Report = {
   id: '0199aa00-0000-7000-8000-000000000001',
@@ -10,7 +11,7 @@ const begun: Report = {
   totalCount: 2,
   buffer: null,
   fileName: null,
-  message: null,
+  message: 'The report is being made.',
 };
 const working: Report = { ...begun, status: 'working', doneCount: 1 };
 const done: Report = { ...begun, status: 'done', doneCount: 2, buffer: 'JVBERg==', fileName: 'report.pdf' };
@@ -77,10 +78,10 @@ describe('a report that is followed', () => {
   });
 
   it.each([
-    ['failed', { ...done, status: 'failed', buffer: null }, 'The report could not be made. Please try again.'],
-    ['gone', { ...done, buffer: null }, 'This file was downloaded before and is gone. Please ask for it again.'],
-  ] as const)('that is %s says so', async (_, last, sentence) => {
-    await expect(following(begun, [last]).end).rejects.toThrow(sentence);
+    ['failed', { ...done, status: 'failed', buffer: null, message: reportStates.failed }],
+    ['gone', { ...done, buffer: null, message: reportStates.done }],
+  ] as const)('that is %s says so in the words of the server', async (_, last) => {
+    await expect(following(begun, [last]).end).rejects.toThrow(last.message);
   });
 
   it('that was sent has no file', async () => {

@@ -31,9 +31,8 @@ export async function followReport({ begin, fetchAgain, onProgress, pause = wait
     const { id } = report;
     report = await askAgain(() => fetchAgain(id), MISSES_MAX.follow, rest);
   }
-  if (report.status === 'failed') throw new Error('The report could not be made. Please try again.');
-  if (report.flag === 'download' && report.buffer === null)
-    throw new Error('This file was downloaded before and is gone. Please ask for it again.');
+  const isGone = report.flag === 'download' && report.buffer === null;
+  if (report.status === 'failed' || isGone) throw new Error(report.message);
   return report;
 }
 

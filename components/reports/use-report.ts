@@ -7,8 +7,10 @@ import { saveFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { exportReportContract, fetchReportContract } from '#/lib/domain/reports/contract.ts';
+
+/** Most files are there by then; for others the dialog shows how far they are. */
+const SHOWN_AFTER_SECONDS = 4;
 
 type Wanted = Input<typeof exportReportContract>['body'];
 
@@ -23,13 +25,13 @@ export function useReport({ isShown, onFinished }: Follower) {
   const [progress, setProgress] = useState<Report | null>(null);
   const work = useMutation({
     mutationFn: async (wanted: Wanted) => {
-      const begin = () => call(exportReportContract, { body: wanted });
+      const begin = () => call(exportReportContract, { body: { ...wanted, waitSeconds: SHOWN_AFTER_SECONDS } });
       const fetchAgain = (id: string) => call(fetchReportContract, { params: { id } });
       return followReport({ begin, fetchAgain, onProgress: setProgress });
     },
     onSuccess: (report) => {
       if (report.flag === 'download') save(report);
-      showMessage({ kind: 'good', text: reportMessages[report.flag] });
+      showMessage({ kind: 'good', text: report.message });
       onFinished();
     },
     onError: ({ message: text }) => {

@@ -2,6 +2,9 @@
 export const REPORT_PAGE_SIZE = 50;
 export const REPORT_USERS_MAX = 50;
 
+/** How long a call waits for its file: less than the minute after which proxies give a silent call up. */
+export const REPORT_WAIT_SECONDS_MAX = 55;
+
 /** People for whom one person may have reports made in an hour: each takes about a second of the thread that draws. */
 export const reportLimit = { name: 'reports', points: 200, seconds: 3600 } as const;
 
@@ -31,3 +34,11 @@ export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
 
 /** What the screen says. Source: product specification. */
 export const reportMessages = { send: 'New report was sent', download: 'Successful file download' } as const;
+
+/** The same of a report that is not there, or not any more. */
+export const reportStates = {
+  waiting: 'The report is being made.',
+  working: 'The report is being made.',
+  done: 'This file was downloaded before and is gone. Please ask for it again.',
+  failed: 'The report could not be made. Please try again.',
+} as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { page } from '#/lib/api/fields.ts';
-import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import { reportRequest, reportScope } from '#/lib/domain/reports/schema.ts';
 
 const access = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
@@ -34,7 +34,7 @@ const report = z
     /** The PDF in base64 and its name, for a download that is done. */
     buffer: z.string().nullable(),
     fileName: z.string().nullable(),
-    message: z.string().nullable(),
+    message: z.string(),
   })
   .meta({ id: 'Report' });
 
@@ -44,8 +44,8 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Makes a PDF report: mails it to each of these people, or answers it in base64. One that takes longer answers how far it is, to be asked for by its id. Repeated within ten minutes, until its file is fetched, it is the same report.',
-  body: reportWanted,
+    'Makes a PDF report: mails it to each of these people, or answers it in base64; without people, one’s own. One that takes longer than a minute answers how far it is, to be asked for by its id. Repeated within ten minutes, until its file is fetched, it is the same report.',
+  body: reportRequest,
   response: report,
 });
 

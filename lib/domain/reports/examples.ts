@@ -18,12 +18,12 @@ export const reportExamples: readonly Example[] = [
     answer: {
       id,
       flag: 'download',
-      status: 'working',
-      doneCount: 0,
+      status: 'done',
+      doneCount: 1,
       totalCount: 1,
-      buffer: null,
-      fileName: null,
-      message: null,
+      buffer: 'JVBERi0xLjMKJf////8KOSAwIG9iago8PAovVHlwZSAvRXh0R1N0YXRlCi9jYSAxCj4+…',
+      fileName: 'unboXt-report-Mobile-App-2026-11-20.pdf',
+      message: 'Successful file download',
     },
   }),
   example(fetchReportContract, {

@@ -1,5 +1,5 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
-import { reportMessages } from '#/lib/domain/reports/constants.ts';
+import { reportMessages, reportStates } from '#/lib/domain/reports/constants.ts';
 import type { ReportFlag } from '#/lib/domain/reports/schema.ts';
 
 type Shown = Pick<ReportExport, 'id' | 'flag' | 'status' | 'doneCount' | 'totalCount' | 'fileName'>;
@@ -17,6 +17,6 @@ export function presentReport(row: Shown, content: Uint8Array | null) {
     totalCount: row.totalCount,
     buffer: content && Buffer.from(content).toString('base64'),
     fileName: content && row.fileName,
-    message: isHandedOver ? reportMessages[flag] : null,
+    message: isHandedOver ? reportMessages[flag] : reportStates[row.status as Status],
   };
 }

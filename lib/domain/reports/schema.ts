@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
-import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
+import { REPORT_USERS_MAX, REPORT_WAIT_SECONDS_MAX } from '#/lib/domain/reports/constants.ts';
 
 /** What a report is about. */
 export const reportScope = z.object({
@@ -25,5 +25,12 @@ export const reportWanted = z.object({
     )
     .default(DEFAULT_PERIOD),
 });
+/** What a program asks for: its own report, and the file with the answer, unless it says otherwise. */
+export const reportRequest = reportWanted.extend({
+  users: reportWanted.shape.users.optional(),
+  /** How long the answer may wait for a file; a screen that shows progress waits less. */
+  waitSeconds: z.int().min(0).max(REPORT_WAIT_SECONDS_MAX).default(REPORT_WAIT_SECONDS_MAX),
+});
+
 export type ReportWanted = z.output<typeof reportWanted>;
 export type ReportFlag = ReportWanted['flag'];

@@ -7,7 +7,7 @@ import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.t
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
-import { REPORT_ATTEMPTS_MAX, RESUME_MS } from '#/lib/domain/reports/constants.ts';
+import { REPORT_ATTEMPTS_MAX, RESUME_MS, reportStates } from '#/lib/domain/reports/constants.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -78,7 +78,12 @@ describe('a send of several reports', () => {
     const ctx = await asUser(administrator);
     const { id } = await exportReport(ctx, wish(teamLeader, otherLeader));
     await withFullDisk(teamLeader.id, () => drawReport(reportJob(), { exportId: id }));
-    expect(await fetchReport(ctx, id)).toMatchObject({ status: 'failed', doneCount: 1, totalCount: 2, message: null });
+    expect(await fetchReport(ctx, id)).toMatchObject({
+      status: 'failed',
+      doneCount: 1,
+      totalCount: 2,
+      message: reportStates.failed,
+    });
     expect(await exportReport(ctx, wish(teamLeader, otherLeader))).toMatchObject({ id, status: 'waiting' });
     await drawReport(reportJob(), { exportId: id });
     expect(await fetchReport(ctx, id)).toMatchObject({ status: 'done', doneCount: 2, message: 'New report was sent' });

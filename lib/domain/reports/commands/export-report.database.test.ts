@@ -61,6 +61,24 @@ describe('asking', () => {
     expect(await prisma().auditEntry.count({ where: audit })).toBe(1);
   });
 
+  it('without people is about oneself', async () => {
+    const ctx = await asUser(scene.departmentLeader);
+    const own = await exportReport(ctx, asked(scene.departmentLeader));
+    expect((await exportReport(ctx, { flag: 'send', period: '1m' })).id).toBe(own.id);
+  });
+
+  it('for a file waits until it is there, and no longer than told', async () => {
+    const ctx = await asUser(scene.teamLeader);
+    const wish = { flag: 'download' as const, users: [scene.teamLeader.id], period: '1w' as const };
+    const begun = await exportReport(ctx, wish);
+    expect(begun).toMatchObject({ status: 'waiting', buffer: null, message: 'The report is being made.' });
+    const [waited] = await Promise.all([
+      exportReport(ctx, { ...wish, waitSeconds: 55 }),
+      drawReport(reportJob(), { exportId: begun.id }),
+    ]);
+    expect(waited).toMatchObject({ id: begun.id, status: 'done', buffer: expect.stringMatching(/^JVBER/) });
+  });
+
   it('mails each person the report about what they lead, once and under one Message-ID', async () => {
     const answer = await exportReport(await asUser(scene.administrator), asked(scene.administrator, scene.teamLeader));
     expect(answer).toMatchObject({ status: 'waiting', totalCount: 2, message: 'New report was sent', buffer: null });

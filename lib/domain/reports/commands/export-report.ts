@@ -1,41 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { output } from 'zod';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
 import { findRepeated, isToBegin } from '#/lib/domain/reports/queries/find-repeated.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/queries/list-report-users.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
-import type { ReportWanted } from '#/lib/domain/reports/schema.ts';
+import type { ReportWanted, reportRequest } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** Most reports are there by then, and the answer can bring them along. */
-const WAIT_MS = 4000;
-const LOOK_MS = 100;
+/** How soon it is looked after a file: ever later, for what took long takes longer. */
+const looks = { firstMs: 100, factor: 1.25, mostMs: 1000 } as const;
 
 /**
- * Has a report made for some people: mailed to each, or handed over in one file. Asked again within ten minutes it
+ * Has a report made for some people, or oneself: mailed to each, or handed over in one file. Asked again within ten minutes it
  * answers the same report, and a send that failed goes on with those who have not got theirs. Throws `not_found` for
  * people whom the company does not have, `forbidden` for those whose report is not the asking person's to have, and
  * `too_many_requests`.
  */
-export async function exportReport(ctx: UserCtx, asked: ReportWanted) {
-  const wanted = { ...asked, users: [...new Set(asked.users)].sort((a, b) => a - b) };
+export async function exportReport(ctx: UserCtx, { flag, users, period, waitSeconds = 0 }: ReportRequest) {
+  const ids = [...new Set(users ?? [ctx.actor.userId])].sort((a, b) => a - b);
+  const wanted = { flag, users: ids, period };
   const people = await requirePeople(ctx, wanted.users);
   const repeated = await findRepeated(ctx.db, ctx, wanted);
   const id = isToBegin(repeated)
     ? await pay(ctx, Math.max(1, people.length - (repeated?.doneCount ?? 0)), () => begin(ctx, wanted, people))
     : repeated.id;
-  if (wanted.flag === 'send') return fetchReport(ctx, id);
-  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
-    const { status } = await ctx.db.reportExport.findUniqueOrThrow({ where: { id }, select: { status: true } });
-    if (status === 'done' || status === 'failed') break;
-    await sleep(LOOK_MS);
-  }
+  if (flag === 'download') await untilOver(ctx, id, waitSeconds * 1000);
   return fetchReport(ctx, id);
+}
+
+async function untilOver(ctx: UserCtx, id: string, patienceMs: number): Promise<void> {
+  let waitedMs = 0;
+  for (let gapMs: number = looks.firstMs; waitedMs < patienceMs; gapMs = Math.min(looks.mostMs, gapMs * looks.factor)) {
+    const { status } = await ctx.db.reportExport.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    if (status === 'done' || status === 'failed') return;
+    await sleep(gapMs);
+    waitedMs += gapMs;
+  }
 }
 
 async function requirePeople(ctx: UserCtx, ids: number[]): Promise<ReportUser[]> {
@@ -58,6 +64,8 @@ async function pay(ctx: UserCtx, points: number, work: () => Promise<Begun>): Pr
     if (!isSpent) await returnPoint(reportLimit, key, points);
   }
 }
+
+type ReportRequest = Omit<output<typeof reportRequest>, 'waitSeconds'> & { waitSeconds?: number };
 
 interface Begun {
   id: string;

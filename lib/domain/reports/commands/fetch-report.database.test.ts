@@ -4,6 +4,7 @@ import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
+import { reportStates } from '#/lib/domain/reports/constants.ts';
 import { findRepeated } from '#/lib/domain/reports/queries/find-repeated.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -31,7 +32,7 @@ describe('a finished file', () => {
     await sweepOldReports(jobCtx({ now: '2026-03-18T15:09:59Z' }));
     expect(await fetchReport(leader, id)).toMatchObject(file);
     await sweepOldReports(jobCtx({ now: '2026-03-18T15:10:01Z' }));
-    expect(await fetchReport(leader, id)).toMatchObject({ status: 'done', buffer: null, message: null });
+    expect(await fetchReport(leader, id)).toMatchObject({ status: 'done', buffer: null, message: reportStates.done });
   });
 
   it('that was fetched is made anew for a wish after a minute, and gone after ten without any sweep', async () => {
