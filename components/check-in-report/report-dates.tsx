@@ -4,11 +4,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
+import { DateField } from '#/components/ui/date-field.tsx';
 import { IconButton } from '#/components/ui/icon-button.tsx';
 import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+/** No team is older. */
+const FIRST_DAY = '2000-01-01';
 
 interface ReportDatesProps {
   /** The last one that came, which may be of another day; undefined while none has. */
@@ -55,12 +58,13 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
         <label htmlFor={dayId} className="whitespace-nowrap text-13 text-muted">
           Go to day
         </label>
-        <TextInput
+        <DateField
           id={dayId}
-          type="date"
+          className="w-full medium:w-52"
           value={date ?? ''}
-          min="2000-01-01"
-          onChange={({ target }) => isLocalDate(target.value) && target.value >= '2000-01-01' && onChoose(target.value)}
+          min={FIRST_DAY}
+          locale={locale}
+          onChange={(day) => isLocalDate(day) && day >= FIRST_DAY && onChoose(day)}
         />
       </div>
     </search>

@@ -12,6 +12,8 @@ import type {
 /** Everything onboarding asks and what has been answered: first as the server has it, then as the person changes it. */
 export interface OnboardingData {
   firstName: string;
+  /** BCP 47 tag in which dates are written. */
+  locale: string;
   companyName: string;
   progress: Output<typeof getOnboardingRolesContract>;
   me: Output<typeof getOnboardingMeContract>;

@@ -5,6 +5,7 @@ import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
+import { TimeField } from '#/components/ui/time-field.tsx';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
@@ -43,7 +44,7 @@ export function TeamScreen(props: ScreenProps) {
       <RadioCards
         id={fieldId('performingScoreId')}
         label="How is the team performing right now?"
-        help="Your own starting point. It never mixes with what the team answers."
+        help="Just your own starting point. It’s never mixed with the team’s answers."
         error={props.errors.performingScoreId}
         options={performingScores.map(({ id: value, name: label }) => ({ value, label }))}
         value={team.performingScoreId}
@@ -73,11 +74,10 @@ export function CheckInsScreen(props: ScreenProps) {
         </Field>
         <Field id={fieldId('surveysTimeSend')} label="Send time" error={props.errors.surveysTimeSend}>
           {(control) => (
-            <TextInput
+            <TimeField
               {...control}
-              type="time"
               value={team.surveysTimeSend}
-              onChange={({ target }) => edit({ surveysTimeSend: target.value })}
+              onChange={(surveysTimeSend) => edit({ surveysTimeSend })}
             />
           )}
         </Field>
@@ -85,7 +85,7 @@ export function CheckInsScreen(props: ScreenProps) {
       <Field
         id={fieldId('checkinDay')}
         label="Check-in day"
-        help={team.frequencyId === 1 ? 'Used when the team checks in weekly or less often.' : undefined}
+        help={team.frequencyId === 1 ? 'Used for weekly and less frequent check-ins.' : undefined}
         error={props.errors.checkinDay}
       >
         {(control) => (

@@ -1,12 +1,15 @@
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { DateField } from '#/components/ui/date-field.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { Switch } from '#/components/ui/switch.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
 
 type You = OnboardingData['me']['you'];
+
+/** As the API takes it. */
+const EARLIEST = '1900-01-01';
 
 const asOptions = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id: value, name: label }) => ({ value, label }));
@@ -27,20 +30,21 @@ export function WorkScreen(props: ScreenProps) {
         error={errors.isNewHire}
         layout="pair"
         options={[
-          { value: 'new', label: 'I am new here' },
-          { value: 'known', label: 'For a while' },
+          { value: 'new', label: 'I’m new' },
+          { value: 'known', label: 'I’ve been here a while' },
         ]}
         value={you.isNewHire === null ? null : you.isNewHire ? 'new' : 'known'}
         onChange={(value) => edit({ isNewHire: value === 'new' })}
       />
-      <Field id={fieldId('hireDate')} label="First day at work" error={errors.hireDate} optional>
+      <Field id={fieldId('hireDate')} label="Start date" error={errors.hireDate} optional>
         {(control) => (
-          <TextInput
+          <DateField
             {...control}
-            type="date"
-            min="1900-01-01"
+            min={EARLIEST}
+            monthsAhead={12}
+            locale={data.locale}
             value={you.hireDate ?? ''}
-            onChange={({ target }) => edit({ hireDate: target.value || null })}
+            onChange={(day) => edit({ hireDate: day || null })}
           />
         )}
       </Field>
@@ -57,7 +61,7 @@ export function WorkScreen(props: ScreenProps) {
       </Field>
       <Field
         id={fieldId('yearsOfLeadershipId')}
-        label="Years of leading people"
+        label="Years of people leadership"
         error={errors.yearsOfLeadershipId}
         required
       >
@@ -84,19 +88,18 @@ export function BirthdayScreen(props: ScreenProps) {
         id={fieldId('birthDate')}
         label="Date of birth"
         error={props.errors.birthDate}
-        help="Nobody else sees the date. If you share your birthday, your team sees the day and the month, never the year."
+        help="No one else sees the date. If you share your birthday, your team sees the day and the month, never the year."
         optional
       >
         {(control) => (
-          <TextInput
+          <DateField
             {...control}
-            type="date"
-            min="1900-01-01"
+            min={EARLIEST}
+            opensAt="1990-01-01"
+            locale={props.data.locale}
             autoComplete="bday"
             value={birthDate ?? ''}
-            onChange={({ target }) =>
-              edit({ birthDate: target.value || null, ...(target.value ? {} : { shareBirthday: false }) })
-            }
+            onChange={(day) => edit({ birthDate: day || null, ...(day ? {} : { shareBirthday: false }) })}
           />
         )}
       </Field>
@@ -107,7 +110,7 @@ export function BirthdayScreen(props: ScreenProps) {
         onChange={({ target }) => edit({ shareBirthday: target.checked })}
       />
       <Switch
-        label="Tell me about birthdays in my team"
+        label="Tell me when it’s a teammate’s birthday"
         checked={getMembersBirthdays}
         onChange={({ target }) => edit({ getMembersBirthdays: target.checked })}
       />

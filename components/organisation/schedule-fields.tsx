@@ -4,7 +4,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { TimeField } from '#/components/ui/time-field.tsx';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
@@ -31,13 +31,19 @@ export function ScheduleFields() {
         </Field>
         <Field
           label="Check-in day"
-          help={frequencyId === 1 ? 'Used when the team checks in weekly or less often.' : undefined}
+          help={frequencyId === 1 ? 'Used for weekly and less frequent check-ins.' : undefined}
           error={errors.checkinDay?.message}
         >
           {(control) => <Select {...control} {...register('checkinDay', asNumber)} options={dayOptions} />}
         </Field>
         <Field label="Send time" error={errors.surveysTimeSend?.message}>
-          {(control) => <TextInput {...control} {...register('surveysTimeSend')} type="time" />}
+          {(control) => (
+            <Controller
+              control={form}
+              name="surveysTimeSend"
+              render={({ field }) => <TimeField {...control} value={field.value} onChange={field.onChange} />}
+            />
+          )}
         </Field>
       </div>
       <Controller

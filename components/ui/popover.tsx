@@ -12,12 +12,15 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   /** Given where something inside closes it. */
   open?: { isOpen: boolean; onChange: (isOpen: boolean) => void };
+  /** What it holds takes the focus by itself; otherwise the first control does. */
+  keepsFocus?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A card that floats over the page beside what opened it, and moves nothing. */
-export function Popover({ trigger, label, align = 'start', open, className, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, label, align = 'start', open, keepsFocus = false, className, children } = props;
   return (
     <Root {...(open ? { open: open.isOpen, onOpenChange: open.onChange } : {})}>
       <Trigger asChild>{trigger}</Trigger>
@@ -27,6 +30,7 @@ export function Popover({ trigger, label, align = 'start', open, className, chil
           sideOffset={6}
           collisionPadding={12}
           aria-label={label}
+          {...(keepsFocus ? { onOpenAutoFocus: preventDefault } : {})}
           className={clsx(
             'z-50 max-h-(--radix-popover-content-available-height) animate-appear overflow-y-auto rounded-card border border-line bg-raised shadow-floating outline-none',
             className,
@@ -37,4 +41,8 @@ export function Popover({ trigger, label, align = 'start', open, className, chil
       </Portal>
     </Root>
   );
+}
+
+function preventDefault(event: Event): void {
+  event.preventDefault();
 }

@@ -54,7 +54,10 @@ test('a team leader sets up the team over a reload, and its people are invited a
   await page.reload();
   await atScreen(page, 'When should Rockets check in?');
   await page.getByLabel('Frequency').selectOption('Weekly');
-  await page.getByLabel('Send time').fill('09:30');
+  await page.getByRole('button', { name: /^Choose another time/ }).click();
+  await page.getByRole('dialog', { name: 'Times' }).getByRole('button', { name: '09:00' }).click();
+  await expect(page.getByLabel('Send time')).toHaveValue('09:00');
+  await page.getByLabel('Send time').fill('9.30 am');
   await goOn(page);
   await atScreen(page, 'Who’s on Rockets?');
   await page.getByLabel('E-mail 1').fill(invited);

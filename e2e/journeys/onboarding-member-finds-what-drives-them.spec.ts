@@ -92,3 +92,39 @@ test('a lost connection is said, keeps what was typed, and can be tried again', 
   await goOn(page);
   await atScreen(page, 'What drives you?');
 });
+
+test('a date is typed in any form or picked from the calendar, and written in one', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const member = await newMember(await buildTeam(prisma(), { companyId }));
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/onboarding');
+  await atScreen(page, /^Welcome/);
+  await page.getByLabel('I’m new').check();
+  await page.getByLabel('Seniority').selectOption('Senior');
+  await page.getByLabel('Years of people leadership').selectOption('3–5 years');
+  await page.getByLabel('Start date').fill('sometime in spring');
+  await goOn(page);
+  await expect(page.getByText('Please give the date you started.').first()).toBeVisible();
+  await page.getByLabel('Start date').fill('1/2/2024');
+  await page.getByLabel('Start date').press('Tab');
+  await expect(page.getByLabel('Start date')).toHaveValue('1 February 2024');
+  await goOn(page);
+
+  await atScreen(page, 'Your birthday');
+  await page.getByRole('button', { name: 'Choose a day' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.getByRole('grid', { name: 'January 1990' })).toBeVisible();
+  await calendar.getByLabel('Year').selectOption('1988');
+  await calendar.getByLabel('Month', { exact: true }).selectOption('March');
+  await calendar.getByRole('button', { name: 'Tuesday, 8 March 1988' }).click();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('8 March 1988');
+  await page.getByLabel('Share my birthday with my team').check();
+  await goOn(page);
+  await atScreen(page, 'What are you hoping for?');
+  expect(await prisma().user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
+    hireDate: new Date('2024-02-01'),
+    birthDate: new Date('1988-03-08'),
+    shareBirthday: true,
+  });
+});

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
@@ -13,6 +14,8 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const today: LocalDate = new Date().toISOString().slice(0, 10);
 /** Two days of the same month, so that both are on one list. */
 const [earlier, later] = [`${addDays(today, -40).slice(0, 7)}-05`, `${addDays(today, -40).slice(0, 7)}-12`];
+
+const written = (day: LocalDate) => wordDate(day, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A led team of three whose last two check-ins lie in the past, one person without an answer. */
 async function buildScene() {
@@ -89,8 +92,31 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await page.goBack();
     await expect(rowOf(page, 'Ada Example')).toContainText('Stressed');
     await page.getByLabel('Go to day').fill(addDays(later, 1));
+    await page.getByLabel('Go to day').press('Enter');
     await expect(page.getByText(/^No check-in on /)).toBeVisible();
     await page.getByRole('combobox', { name: /Check-ins of/ }).selectOption(later);
+    await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
+  });
+
+  await test.step('a day is picked from the calendar by keyboard, and what is no day leads nowhere', async () => {
+    await page.getByRole('button', { name: /^Choose another day/ }).press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await expect(calendar.getByRole('button', { name: wordFullDay(later, 'en-GB') })).toBeFocused();
+    await expectNoSeriousFinding(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(calendar.getByRole('button', { name: wordFullDay(addDays(later, -1), 'en-GB') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Choose another day/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (let day = later; day > earlier; day = addDays(day, -1)) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeHidden();
+    await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
+    await page.getByLabel('Go to day').fill('someday');
+    await page.getByLabel('Go to day').press('Enter');
+    await expect(page.getByLabel('Go to day')).toHaveValue(written(earlier));
+    await page.getByLabel('Go to day').fill(written(later));
+    await page.getByLabel('Go to day').press('Enter');
     await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
   });
 
@@ -147,7 +173,7 @@ test('where a day or a period fails to load, the filters stay and a retry brings
   await page.route(`**/api/checkins/${team.id}?**`, (route) => route.fulfill(busy));
   await page.getByRole('button', { name: /^Check-in before/ }).click();
   await expect(page.getByText('The report of this day could not be loaded')).toBeVisible();
-  await expect(page.getByLabel('Go to day')).toHaveValue(earlier);
+  await expect(page.getByLabel('Go to day')).toHaveValue(written(earlier));
   await expect(page.getByRole('button', { name: /^Check-in after/ })).toBeEnabled();
   await page.unroute(`**/api/checkins/${team.id}?**`);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -12,9 +12,9 @@ export async function goOn(page: Page): Promise<void> {
 /** The three screens about the person. */
 export async function answerYou(page: Page): Promise<void> {
   await atScreen(page, /^Welcome/);
-  await page.getByLabel('I am new here').check();
+  await page.getByLabel('I’m new').check();
   await page.getByLabel('Seniority').selectOption('Senior');
-  await page.getByLabel('Years of leading people').selectOption('3–5 years');
+  await page.getByLabel('Years of people leadership').selectOption('3–5 years');
   await goOn(page);
   await atScreen(page, 'Your birthday');
   await goOn(page);

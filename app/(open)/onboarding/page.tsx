@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getSessionCtx } from '#/app/(app)/page-ctx.ts';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
 import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
@@ -36,6 +38,7 @@ async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
   const invited = company?.company.superAdminList.filter((email) => email !== '') ?? [];
   return {
     firstName: ctx.actor.firstName,
+    locale: readerLocale((await headers()).get('accept-language')),
     companyName: ctx.company.name,
     progress,
     me,
