@@ -9,6 +9,7 @@ import { ReportTable } from '#/components/check-in-report/report-table.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
+import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { StaleArea } from '#/components/ui/stale-area.tsx';
@@ -16,7 +17,7 @@ import { useLastKnown } from '#/components/ui/use-last-known.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface CheckInReportPanelProps {
-  team: number;
+  team: Pick<DashboardTeam, 'id' | 'membersCount'>;
   /** Null for the last check-in. */
   date: string | null;
   locale: string;
@@ -25,8 +26,8 @@ interface CheckInReportPanelProps {
 
 /** What a team answered on one day, by name, and the way from day to day. For the team's leaders. */
 export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInReportPanelProps) {
-  const { data, error, isPlaceholderData, refetch } = useCheckInReport(team, date);
-  const known = useLastKnown(data, team);
+  const { data, error, isPlaceholderData, refetch } = useCheckInReport(team.id, date);
+  const known = useLastKnown(data, team.id);
   const day = date ?? known?.date ?? null;
   return (
     <div className="flex flex-col gap-4">
@@ -35,7 +36,7 @@ export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInRepo
       {error && (
         <DashboardFailure error={error} what="report" hasFigures={data !== undefined} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <ReportSkeleton hasDates={day !== null} />}
+      {!data && !error && <ReportSkeleton hasDates={day !== null} people={team.membersCount} />}
       {data && (
         <StaleArea isStale={isPlaceholderData}>
           <div className="flex flex-col gap-4">
@@ -73,7 +74,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       <Card as="div">
         <EmptyState icon={<CalendarClock />} title={`No check-in on ${wordDay(date, locale)}`}>
           {report.previousDate || report.nextDate
-            ? 'The arrows lead to the nearest days with one.'
+            ? 'Use the arrows to jump to the nearest check-in.'
             : wordNextDue(report.nextDueDate, locale)}
         </EmptyState>
       </Card>
@@ -88,8 +89,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
     >
       <ReportTable report={report} locale={locale} />
       <p className="border-line border-t px-5 py-3 text-13 text-muted">
-        Only the leaders of this team can read answers by name. Answers to the questions of the month are anonymous and
-        never shown here.
+        Only this team’s leaders see answers by name. Monthly questions are anonymous and never shown here.
       </p>
     </Card>
   );

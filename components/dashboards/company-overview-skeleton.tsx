@@ -5,7 +5,6 @@ import {
   SummarySkeleton,
 } from '#/components/dashboards/skeleton-cards.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
 
 /** The shape of the first tab below its filters. */
 export function CompanyOverviewSkeleton() {
@@ -17,10 +16,7 @@ export function CompanyOverviewSkeleton() {
         </SummarySkeleton>
         <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <FigureSkeleton key={key}>
-              <Skeleton className="mt-4 h-4 w-36" />
-              <Skeleton className="mt-6 h-4 w-40" />
-            </FigureSkeleton>
+            <FigureSkeleton key={key} />
           ))}
         </div>
         <div className="grid @min-[720px]:grid-cols-2 gap-4">

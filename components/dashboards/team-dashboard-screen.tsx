@@ -65,7 +65,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
       {current === 'information' && <TeamInformationPanel team={team} />}
       {current === 'report' && (
         <CheckInReportPanel
-          team={team.id}
+          team={team}
           date={filters.date}
           locale={locale}
           onChoose={(date) => changeFilters({ date })}

@@ -8,36 +8,57 @@ import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 
-/** The shape of the figures below the filters. */
-export function TeamFiguresSkeleton() {
+/** The shape of the figures below the filters, by the part that shows them. */
+export function TeamFiguresSkeleton({ part = 'overview' }: { part?: 'overview' | 'performance' }) {
   return (
-    <LoadingArea label="Loading the team’s figures">
-      <div className="@container flex flex-col gap-4">
-        <SummarySkeleton>
-          <DetailSkeleton />
-        </SummarySkeleton>
-        <div className="grid @min-[800px]:grid-cols-3 gap-4">
-          {['a', 'b', 'c'].map((key) => (
-            <FigureSkeleton key={key}>
-              <Skeleton className="mt-4 h-4 w-full" />
-              <Skeleton className="mt-4 h-4 w-36" />
-            </FigureSkeleton>
-          ))}
-        </div>
-        <div className="grid @min-[720px]:grid-cols-2 gap-4">
-          {['a', 'b'].map((key) => (
-            <Card key={key} as="div">
-              <Skeleton className="h-4 w-40" />
-              <Skeleton className="mt-4 h-9 w-24" />
-              <Skeleton className="mt-4 h-4 w-full" />
-            </Card>
-          ))}
-          {['c', 'd'].map((key) => (
-            <ChartSkeleton key={key} />
-          ))}
-        </div>
-      </div>
+    <LoadingArea label="Loading the team’s results">
+      <div className="@container flex flex-col gap-4">{part === 'overview' ? <Overview /> : <Performance />}</div>
     </LoadingArea>
+  );
+}
+
+function Overview() {
+  return (
+    <>
+      <SummarySkeleton>
+        <DetailSkeleton />
+      </SummarySkeleton>
+      <div className="grid @min-[800px]:grid-cols-3 gap-4">
+        {['a', 'b', 'c'].map((key) => (
+          <FigureSkeleton key={key} />
+        ))}
+      </div>
+      <div className="grid @min-[640px]:grid-cols-2 gap-4">
+        {['a', 'b'].map((key) => (
+          <Card key={key} as="div" className="min-h-48">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="mt-4 h-9 w-24" />
+            <Skeleton className="mt-4 h-4 w-full" />
+          </Card>
+        ))}
+      </div>
+      <div className="grid @min-[720px]:grid-cols-2 gap-4">
+        <ChartSkeleton className="min-h-122" />
+        <ChartSkeleton className="min-h-122" />
+      </div>
+    </>
+  );
+}
+
+function Performance() {
+  return (
+    <>
+      <div className="grid @min-[640px]:grid-cols-2 gap-4">
+        <FigureSkeleton />
+        <FigureSkeleton />
+      </div>
+      <div className="grid @min-[720px]:grid-cols-2 gap-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <ChartSkeleton key={key} className="min-h-105" />
+        ))}
+      </div>
+      <ChartSkeleton className="@max-[560px]:min-h-200 min-h-115" />
+    </>
   );
 }
 

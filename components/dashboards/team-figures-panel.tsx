@@ -48,7 +48,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange }: Team
       </FilterBar>
       <FiguresFrame
         query={query}
-        skeleton={<TeamFiguresSkeleton />}
+        skeleton={<TeamFiguresSkeleton part={part} />}
         wayBack={filters.member === 0 ? undefined : { ...memberGone, onFollow: () => onChange({ member: 0 }) }}
       >
         {(dashboard) =>

@@ -12,19 +12,33 @@ import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LoadingArea } from '#/components/ui/loading-area.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
+import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
+import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */
-export function TeamInformationPanel({ team: { id } }: { team: DashboardTeam }) {
+export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
   const input = teamInput(id);
   const query = useQuery({
     queryKey: queryKey(getTeamContract, input),
     queryFn: ({ signal }) => call(getTeamContract, input, signal),
   });
   return (
-    <ManagementState query={query} failure="The team could not be loaded">
+    <ManagementState
+      query={query}
+      failure="We couldn’t load the team"
+      skeleton={
+        <LoadingArea>
+          <Card as="div">
+            <Skeleton className="h-5 w-32" />
+            <RowsSkeleton count={Math.min(membersCount + 1, 50)} className="h-14 max-medium:h-32" />
+          </Card>
+        </LoadingArea>
+      }
+    >
       {({ team }) => <Members team={team} />}
     </ManagementState>
   );
@@ -56,7 +70,7 @@ function Members({ team }: { team: Team }) {
   if (team.membersTotal === 0) {
     return (
       <Card as="div">
-        <EmptyState icon={<UsersRound />} title="Nobody is in the team yet" action={manage}>
+        <EmptyState icon={<UsersRound />} title="No one has joined this team yet" action={manage}>
           Invite people; they answer the next check-in after they have joined.
         </EmptyState>
       </Card>

@@ -10,6 +10,7 @@ import type { CompanyFilters } from '#/components/dashboards/company-filters.ts'
 import { analyticsInput } from '#/components/dashboards/company-inputs.ts';
 import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
+import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { TeamLineChart } from '#/components/dashboards/teams-overview-line-chart.tsx';
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview-pages.tsx';
@@ -24,6 +25,8 @@ import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
+
+const averages = { week: 'Weekly', month: 'Monthly' };
 
 interface LinesCardProps {
   filters: CompanyFilters;
@@ -46,7 +49,11 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
   return (
     // A failure keeps its own height beside the taller neighbour.
     <div className="flex min-w-0 flex-col">
-      <SectionState query={query} failure="The lines could not be loaded">
+      <SectionState
+        query={query}
+        failure="We couldn’t load this chart"
+        skeleton={<ChartSkeleton className="@max-[640px]:min-h-134 min-h-120" />}
+      >
         {(analytics) => (
           <StaleArea isStale={query.isPlaceholderData} className="flex grow flex-col">
             <Card as="div" className="grow">
@@ -84,7 +91,7 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}One point per ${stepOf(analytics.teamsPeriod)}, ${weeks}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
+      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages over ${weeks}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">
@@ -95,10 +102,10 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
           <Select
             size="small"
             className="w-52"
-            aria-label="Bring a team forward"
+            aria-label="Highlight a team"
             value={chosen}
             options={[
-              { value: 0, label: 'Bring a team forward' },
+              { value: 0, label: 'Highlight a team' },
               ...lines.teams.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(event) => setChosen(Number(event.target.value))}
@@ -108,7 +115,7 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
       points={() => lines.labels.map((_, at) => describeTeamLines(lines, at, lines.teams, locale))}
       empty={
         lines.teams.length === 0 ? (
-          <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
+          <EmptyState icon={<CalendarClock />} title="No data yet">
             {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null)
               ? lines.without
               : wordNoFigure(analytics.asOf, `in ${weeks}`)}

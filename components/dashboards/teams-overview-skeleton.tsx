@@ -1,6 +1,7 @@
-import { SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
+import { ChartSkeleton, FigureSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 
 /** The shape of the second tab below its filters. */
@@ -15,13 +16,39 @@ export function TeamsOverviewSkeleton() {
             ))}
           </div>
         </SummarySkeleton>
+        <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
+          <ChartSkeleton className="min-h-120" />
+          <ChartSkeleton className="min-h-120" />
+        </div>
         <Card as="div">
-          <div className="flex flex-col gap-4">
-            {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-              <Skeleton key={key} className="h-10 w-full rounded-control" />
-            ))}
-          </div>
+          <Skeleton className="h-5 w-32" />
+          <RowsSkeleton count={10} className="@max-[860px]:h-44 h-14" />
         </Card>
+      </div>
+    </LoadingArea>
+  );
+}
+
+/** The shape of a single team below its filters. */
+export function SingleTeamSkeleton() {
+  return (
+    <LoadingArea label="Loading the team">
+      <div className="@container flex flex-col gap-4">
+        <Card as="div" className="@max-[640px]:min-h-70 min-h-42">
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="mt-2 h-4 w-full max-w-sm" />
+          <Skeleton className="mt-5 h-4 w-full max-w-xl" />
+        </Card>
+        <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <FigureSkeleton key={key} />
+          ))}
+        </div>
+        <div className="grid @min-[720px]:grid-cols-2 gap-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <ChartSkeleton key={key} />
+          ))}
+        </div>
       </div>
     </LoadingArea>
   );

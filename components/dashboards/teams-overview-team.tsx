@@ -9,7 +9,7 @@ import { wordAsOf } from '#/components/dashboards/company-wording.ts';
 import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
-import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
+import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview-team-cards.tsx';
 import { isOnePoint, stepOf } from '#/components/dashboards/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview-team-charts.tsx';
@@ -42,7 +42,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
           <CompanyFilterBar filters={filters} viewer={{ ...viewer, departments: [] }} onChange={onChange} />
         </div>
       </div>
-      <FiguresFrame query={query} skeleton={<TeamsOverviewSkeleton />} wayBack={leadBack(back)}>
+      <FiguresFrame query={query} skeleton={<SingleTeamSkeleton />} wayBack={leadBack(back)}>
         {({ row, asOf, period }) =>
           row ? (
             <>

@@ -13,6 +13,8 @@ interface ManagementStateProps<Data> {
   query: UseQueryResult<Data>;
   /** The words for what could not be loaded. */
   failure: string;
+  /** What stands in its place while it loads; without it the shape of a whole page. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -20,18 +22,18 @@ interface ManagementStateProps<Data> {
  * A page of the structure while it loads, when it fails, and with its data. Data stays through a lost connection; what
  * was deleted or taken from this person meanwhile does not.
  */
-export function ManagementState<Data>({ query, failure, children }: ManagementStateProps<Data>) {
+export function ManagementState<Data>({ query, failure, skeleton, children }: ManagementStateProps<Data>) {
   const { data, error, refetch } = query;
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
     return (
       <Alert state="info" announce="politely" title={failure}>
-        <p>It was deleted, or somebody else manages it now.</p>
+        <p>It was deleted, or someone else manages it now.</p>
         <TextLink href="/dashboard">Go to your dashboard</TextLink>
       </Alert>
     );
   }
   if (data !== undefined) return children(data);
-  if (!error) return <ManagementSkeleton />;
+  if (!error) return skeleton ?? <ManagementSkeleton />;
   return (
     <Alert state="bad" announce="politely" title={failure}>
       <p>{error.message}</p>

@@ -11,6 +11,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
@@ -66,7 +67,15 @@ export function ActivitySection() {
           )}
         </Field>
       </search>
-      <SectionState query={query} failure="The activity could not be loaded">
+      <SectionState
+        query={query}
+        failure="We couldn’t load the activity"
+        skeleton={
+          <Card as="div">
+            <RowsSkeleton count={12} />
+          </Card>
+        }
+      >
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return (
@@ -81,7 +90,7 @@ export function ActivitySection() {
                 ) : (
                   <EmptyState icon={<History />} title="Nothing to show">
                     {kind || person
-                      ? 'Nobody has done anything that fits these filters.'
+                      ? 'No one has done anything that fits these filters.'
                       : 'Changes to departments, teams, people and invitations will show here.'}
                   </EmptyState>
                 )}

@@ -13,6 +13,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { RowTable } from '#/components/ui/row-table.tsx';
+import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
 import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call } from '#/lib/api/call.ts';
 import { listPeopleContract } from '#/lib/domain/people/contract.ts';
@@ -45,7 +46,15 @@ export function PeopleList() {
         }
       />
       <PeopleFilterBar filters={filters} onChange={change} />
-      <SectionState query={query} failure="The list of people could not be loaded">
+      <SectionState
+        query={query}
+        failure="We couldn’t load the list of people"
+        skeleton={
+          <Card as="div">
+            <RowsSkeleton count={12} className="h-14 max-medium:h-52" />
+          </Card>
+        }
+      >
         {({ pages }) => {
           const people = pages.flatMap((page) => page.people);
           const total = pages.at(-1)?.total ?? 0;
@@ -67,7 +76,7 @@ export function PeopleList() {
                 ) : (
                   <EmptyState
                     icon={<SearchX />}
-                    title="Nobody fits these filters"
+                    title="No one fits these filters"
                     action={
                       <Button variant="secondary" onClick={clear}>
                         Clear all filters

@@ -13,11 +13,13 @@ interface SectionStateProps<Data> {
   query: UseQueryResult<Data>;
   /** The documented words for what could not be loaded. */
   failure: string;
+  /** What stands in its place while it loads, as high as it will be; without it a small form. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A section while it loads, when it fails, and with its data; data once there stays through a failed refresh. */
-export function SectionState<Data>({ query, failure, children }: SectionStateProps<Data>) {
+export function SectionState<Data>({ query, failure, skeleton, children }: SectionStateProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
     return (
@@ -37,14 +39,16 @@ export function SectionState<Data>({ query, failure, children }: SectionStatePro
   }
   return (
     <LoadingArea>
-      <Card>
-        <div className="flex flex-col gap-5">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-10 w-2/3" />
-        </div>
-      </Card>
+      {skeleton ?? (
+        <Card>
+          <div className="flex flex-col gap-5">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-10 w-2/3" />
+          </div>
+        </Card>
+      )}
     </LoadingArea>
   );
 }
