@@ -3,6 +3,7 @@ import { presentQuestionnaire } from '#/lib/domain/check-ins/present.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { comparePeople } from '#/lib/platform/person-order.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 export const alreadyAnswered = 'You have already answered this check-in. Thank you!';
@@ -31,10 +32,13 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
 }
 
 /** The members of the team besides the leader who rates them, by name. */
-function listRated(ctx: Ctx, { companyId, teamId, userId }: { companyId: number; teamId: number; userId: number }) {
-  return ctx.db.user.findMany({
+async function listRated(
+  ctx: Ctx,
+  { companyId, teamId, userId }: { companyId: number; teamId: number; userId: number },
+) {
+  const members = await ctx.db.user.findMany({
     where: { companyId, id: { not: userId }, blockedAt: null, memberships: { some: { teamId } } },
     select: { id: true, firstName: true, lastName: true },
-    orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
   });
+  return members.toSorted(comparePeople);
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { personOrder } from '#/lib/platform/person-order.ts';
 
 /** A person and their check-in of a day; without one, only the first three are set. */
 export interface ReportPerson {
@@ -50,7 +51,7 @@ export async function readReportPeople(wanted: {
         SELECT user_id FROM team_members WHERE team_id = $2
         UNION SELECT user_id FROM check_ins WHERE team_id = $2 AND local_date = $3 AND asks_own
       )
-      ORDER BY u.first_name, u.last_name, u.id`,
+      ORDER BY ${personOrder()}`,
     values: [wanted.companyId, wanted.teamId, wanted.date],
   });
   return rows;

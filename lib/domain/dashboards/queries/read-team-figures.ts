@@ -8,6 +8,7 @@ import {
 } from '#/lib/domain/metrics/figure-rows.ts';
 import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { personOrder } from '#/lib/platform/person-order.ts';
 
 /** How often, and by how many persons, a factor was named with a feeling worth 100, 50 or 0. */
 export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
@@ -80,7 +81,7 @@ export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS 
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
   t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
   (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone",
-  coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.first_name, u.last_name, u.id)
+  coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY ${personOrder()})
     FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members`;
 
 /** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */

@@ -10,6 +10,7 @@ import {
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { nameOrder } from '#/lib/platform/person-order.ts';
 
 /** Teams by name below leaders who were invited to make one in this department. */
 const keys = `
@@ -36,7 +37,7 @@ SELECT d.id, d.name, d.leader_id AS "leaderId", d.link_version AS "linkVersion",
       'expiresAt', CASE WHEN u.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END) ORDER BY p.place)
     FROM (
       SELECT k.*, row_number() OVER () AS place FROM (
-        SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, lower(name), 1, 2
+        SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, name ${nameOrder}, 1, 2
         LIMIT $3 OFFSET $4
       ) k
     ) p

@@ -85,30 +85,35 @@ describe('a team’s page', () => {
     });
   });
 
-  it('lists members and the invited, the newest on top, in pages of fifty', async () => {
+  it('lists members by name below the invited, the newest of whom is on top, in pages of fifty', async () => {
     const db = prisma();
     const at = (day: number) => new Date(`2026-03-${String(day).padStart(2, '0')}T00:00:00Z`);
-    const old = await buildMember(db, { team, joinedAt: at(1) });
-    const young = await buildMember(db, { team, joinedAt: at(3), user: { onboardingCompletedAt: null } });
+    const named = (firstName: string, more: object = {}) => ({ firstName, lastName: 'Reis', ...more });
+    const bo = await buildMember(db, { team, joinedAt: at(3), user: named('Bo') });
+    const angela = await buildMember(db, {
+      team,
+      joinedAt: at(1),
+      user: named('Ângela', { onboardingCompletedAt: null }),
+    });
     const invited = { companyId, kind: 'team_member', teamId: team.id } as const;
     await buildInvitation(db, { ...invited, email: 'asked@example.com', createdAt: at(2) });
     await buildInvitation(db, { ...invited, createdAt: at(2), revokedAt: at(3) });
     const { members, membersTotal } = await ask('administrator', 'Administrator');
     expect(members).toMatchObject([
-      { id: young.id, status: true, onboarding: false, expiresAt: null },
       {
         id: expect.toSatisfy((id) => id < 0),
         email: 'asked@example.com',
         status: false,
         expiresAt: '2026-03-09T00:00:00.000Z',
       },
-      { id: old.id, status: true, onboarding: true },
+      { id: angela.id, status: true, onboarding: false, expiresAt: null },
+      { id: bo.id, status: true, onboarding: true },
     ]);
     expect(membersTotal).toBe(3);
     for (let i = 0; i < 49; i++) await buildInvitation(db, { ...invited, createdAt: at(4) });
     const pages = [await ask('head', 'Department Leader'), await ask('head', 'Department Leader', { page: 2 })];
     expect(pages.map((page) => page.members.length)).toEqual([50, 2]);
-    expect(pages[1]?.members.at(-1)?.id).toBe(old.id);
+    expect(pages[1]?.members.map(({ id }) => id)).toEqual([angela.id, bo.id]);
   });
 
   it('is one statement', async () => {

@@ -4,15 +4,20 @@ import { managedOf, presentTeam, type TeamPageRow } from '#/lib/domain/organisat
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { nameOrder } from '#/lib/platform/person-order.ts';
 
-/** Members and those invited to be, the newest on top. */
+/** Members by name below those invited to be, the newest invitation on top. */
 const people = `
   SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, true AS status,
-    u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt", m.joined_at AS since, u.id AS place
+    u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt",
+    NULL::timestamptz AS invited_at, u.first_name, u.last_name, u.id AS place
   FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = $1
   UNION ALL
-  SELECT -i.id, i.first_name, i.last_name, i.email, false, NULL, i.expires_at, i.created_at, i.id FROM invitations i
+  SELECT -i.id, i.first_name, i.last_name, i.email, false, NULL, i.expires_at,
+    i.created_at, '', '', i.id FROM invitations i
   WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql}`;
+
+const order = `invited_at DESC NULLS LAST, first_name ${nameOrder}, last_name ${nameOrder}, place DESC`;
 
 const statement = `
 SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentName", d.leader_id AS "departmentLeaderId",
@@ -28,8 +33,12 @@ SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentNam
     + (SELECT count(*)::int FROM invitations i WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql})
     AS "membersTotal",
   coalesce((
-    SELECT json_agg(p ORDER BY p.since DESC, p.place DESC)
-    FROM (${people} ORDER BY since DESC, place DESC LIMIT $3 OFFSET $4) p
+    SELECT json_agg(p ORDER BY p.row)
+    FROM (
+      SELECT k.*, row_number() OVER () AS row FROM (
+        SELECT * FROM (${people}) every_person ORDER BY ${order} LIMIT $3 OFFSET $4
+      ) k
+    ) p
   ), '[]') AS members
 FROM teams t LEFT JOIN departments d ON d.id = t.department_id
 LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_leader_id

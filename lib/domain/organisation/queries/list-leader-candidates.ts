@@ -3,6 +3,7 @@ import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-te
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { personOrder } from '#/lib/platform/person-order.ts';
 
 interface Candidate {
   id: number;
@@ -16,7 +17,7 @@ const statement = (search: string, email = 'email') => `
 SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
 WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
   AND id NOT IN (coalesce($2::int, 0), coalesce($3::int, 0)) ${search}
-ORDER BY first_name, last_name, id LIMIT ${candidatesMax}`;
+ORDER BY ${personOrder('users')} LIMIT ${candidatesMax}`;
 const withoutEmail = "'' AS email";
 const anywhere = "AND lower(first_name || ' ' || last_name || ' ' || email) LIKE $4";
 /** The first condition follows from the second and is the one that has an index. */

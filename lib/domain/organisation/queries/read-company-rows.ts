@@ -4,6 +4,7 @@ import {
   shownSql,
   waitingSql,
 } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { nameOrder } from '#/lib/platform/person-order.ts';
 
 /** The parameters that hold limit and offset. */
 interface Window {
@@ -39,7 +40,7 @@ export const departmentKeys = `
 /** One page of such keys, numbered in their order; the details are looked up for these only. */
 const pageOf = (keys: string, { limit, offset }: Window) => `
   SELECT k.*, row_number() OVER () AS place FROM (
-    SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, lower(name), 1, 2 LIMIT ${limit} OFFSET ${offset}
+    SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, name ${nameOrder}, 1, 2 LIMIT ${limit} OFFSET ${offset}
   ) k`;
 
 /** A page of administrators as JSON. */

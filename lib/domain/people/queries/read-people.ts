@@ -1,6 +1,7 @@
 import type { PersonStatus } from '#/lib/domain/people/constants.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { nameOrder } from '#/lib/platform/person-order.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** What somebody is, and where. */
@@ -79,11 +80,11 @@ WITH everybody AS (
       WHERE ($4::text IS NULL OR role = $4) AND ($5::int IS NULL OR team_id = $5)
         AND ($6::int IS NULL OR department_id = $6 OR ($6 = 0 AND department_id IS NULL AND team_id IS NOT NULL))))
 ), p AS (
-  SELECT * FROM fitting WHERE $7::text IS NULL OR (sort, email) > ($7, $8) ORDER BY sort, email LIMIT $9
+  SELECT * FROM fitting WHERE $7::text IS NULL OR (sort ${nameOrder}, email) > ($7, $8) ORDER BY sort ${nameOrder}, email LIMIT $9
 )
 SELECT (SELECT count(*)::int FROM fitting) AS total, coalesce(json_agg(json_build_object(
   'id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name, 'status', p.status, 'sort', p.sort,
-  'expiresAt', p.expires_at, 'positions', coalesce(held.positions, '[]')) ORDER BY p.sort, p.email), '[]') AS people
+  'expiresAt', p.expires_at, 'positions', coalesce(held.positions, '[]')) ORDER BY p.sort ${nameOrder}, p.email), '[]') AS people
 FROM p LEFT JOIN LATERAL (
   SELECT json_agg(json_build_object('role', h.role, 'isSecondary', h.is_secondary, 'teamId', t.id, 'teamName', t.name,
     'departmentId', d.id, 'departmentName', d.name) ORDER BY h.role, d.name, t.name) AS positions

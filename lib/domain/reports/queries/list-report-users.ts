@@ -2,6 +2,7 @@ import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { personOrder } from '#/lib/platform/person-order.ts';
 
 export interface ReportUser {
   id: number;
@@ -42,7 +43,7 @@ WITH scopes AS (${ledScopes}), people AS (
 )
 SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
   SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'scopes', p.scopes)) FROM (
-    SELECT * FROM people ORDER BY (id = $2) DESC, lower(last_name), lower(first_name), id LIMIT $6 OFFSET $7
+    SELECT * FROM people ORDER BY (id = $2) DESC, ${personOrder('people')} LIMIT $6 OFFSET $7
   ) p), '[]'::json) AS users`;
 
 /**
