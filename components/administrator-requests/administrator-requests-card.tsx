@@ -43,7 +43,7 @@ export function AdministratorRequestsCard({ companyId }: { companyId: number }) 
 }
 
 function RequestRow({ companyId, request }: { companyId: number; request: Request }) {
-  const { firstName, lastName, email, askedAt } = request;
+  const { firstName, lastName, email, goesWhenRefused, askedAt } = request;
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
   const who = `${firstName} ${lastName}`;
   return (
@@ -53,7 +53,7 @@ function RequestRow({ companyId, request }: { companyId: number; request: Reques
           {who} <span className="font-normal text-muted">{email}</span>
         </p>
         <p className="text-13 text-muted">
-          Asked <LocalTime instant={askedAt} />
+          {goesWhenRefused ? 'New account' : 'Works here already'}, asked <LocalTime instant={askedAt} />
         </p>
       </div>
       <div className="flex shrink-0 gap-2 max-medium:justify-end">
@@ -78,7 +78,7 @@ interface AnswerDialogProps {
 }
 
 function AnswerDialog({ companyId, request, asking, who, onClose }: AnswerDialogProps) {
-  const { id, email, isNewcomer } = request;
+  const { id, email, goesWhenRefused } = request;
   const contract = asking === 'approve' ? approveAdministratorContract : refuseAdministratorContract;
   const queryClient = useQueryClient();
   const answer = useChange({
@@ -107,8 +107,8 @@ function AnswerDialog({ companyId, request, asking, who, onClose }: AnswerDialog
         <p>With the address {email} they will see and change everything in the company, and get an email about it.</p>
       ) : (
         <p>
-          {isNewcomer ? 'The account they made to ask is deleted.' : 'They keep their account and their roles.'} They
-          get an email that you refused. They can ask again as long as the link works.
+          {goesWhenRefused ? 'The account they made to ask is deleted.' : 'They keep their account and their roles.'}{' '}
+          They get an email about it, and can ask again as long as the link works.
         </p>
       )}
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { adoptSession, leaveSession } from '#/components/accounts/session-storage.ts';
 import { signOut } from '#/components/accounts/sign-out.ts';
-import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
+import { RemoveAccountButton } from '#/components/profile/remove-account-card.tsx';
 import { takeCarriedMessage } from '#/components/shell/carry-message.ts';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { createQueryClient } from '#/components/shell/query-client.ts';
@@ -36,7 +36,7 @@ export function WaitingScreen({ email, companyName }: { email: string; companyNa
         title="Waiting for approval"
         description={`You asked to become an administrator of ${companyName}. One of its administrators has to approve you first.`}
       >
-        <p>We’ll email {email} as soon as they answer. If this page is open, it takes you on by itself.</p>
+        <p>We’ll email {email} as soon as they answer. This page then takes you on by itself.</p>
         {leave.error && (
           <Alert state="bad" announce="now">
             {leave.error.message}
@@ -45,7 +45,7 @@ export function WaitingScreen({ email, companyName }: { email: string; companyNa
         <Button variant="secondary" full="always" loading={leave.isRunning} onClick={() => leave.run(undefined)}>
           Sign out
         </Button>
-        <RemoveAccountCard email={email} />
+        <RemoveAccountButton email={email} variant="quiet" full="always" />
       </OpenShell>
     </QueryClientProvider>
   );

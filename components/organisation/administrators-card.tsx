@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
@@ -106,7 +107,12 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
         kind: 'Remove',
         barrier: isOnlyOne ? 'The company needs an administrator. Add another one first.' : undefined,
         title: `Remove ${who} as administrator?`,
-        consequence: <p>They keep their account and other roles but can no longer manage the company.</p>,
+        consequence: (
+          <>
+            <p>They keep their account and other roles but can no longer manage the company.</p>
+            <p>{linkRenewals.company}</p>
+          </>
+        ),
         run: () => call(removeAdministratorContract, input),
         done: `${who} is no longer an administrator.`,
       }}

@@ -13,6 +13,7 @@ import {
   type NewLeader,
   takesEffectAtOnce,
 } from '#/components/organisation/leader-change.ts';
+import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
 import { type Candidate, PersonPicker } from '#/components/organisation/person-picker.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
@@ -54,6 +55,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
     onDone: onClose,
     onFailure: () => undefined,
   });
+  const renewal = renewalOf(place, keep);
   const submit = form.handleSubmit((person) => change.mutate(person));
 
   return (
@@ -120,10 +122,18 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
               onChange={setKeep}
             />
           )}
+          {renewal && <p className="text-13 text-muted">{renewal}</p>}
         </form>
       </FormProvider>
     </Dialog>
   );
+}
+
+/** What happens to the link that the leader before knows; null where they stay and may know it. */
+function renewalOf({ kind, previous }: LeaderPlace, keep: KeepChoice): string | null {
+  if (previous === null) return null;
+  if (kind === 'department') return linkRenewals.department;
+  return keep === keepChoices.remove ? linkRenewals.team : null;
 }
 
 function titleOf({ kind, previous }: LeaderPlace): string {

@@ -12,3 +12,11 @@ export const deletionHints = {
   department: 'Permanently delete your department.',
   team: 'Permanently delete your team.',
 } as const;
+
+/** What happens to the links that somebody knows who loses a role or leaves. */
+export const linkRenewals = {
+  company:
+    'They know the company’s share links, so all three are replaced: copies stop working. Administrators they invited have to be invited again.',
+  department: 'The leader before knows the department link, so it is replaced: copies stop working.',
+  team: 'They know the team link, so it is replaced: copies stop working.',
+} as const;

@@ -2,6 +2,7 @@
 
 import { PreviewAction } from '#/components/dashboards/preview-action.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
+import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -34,9 +35,12 @@ export function MemberActions({ team, member, role }: { team: Team; member: Memb
           kind: 'Remove',
           title: `Remove ${who} from ${shownName(team.name)}?`,
           consequence: (
-            <p>
-              They get no further check-ins of this team. They keep their account, and the figures of the past stay.
-            </p>
+            <>
+              <p>
+                They get no further check-ins of this team. They keep their account, and the figures of the past stay.
+              </p>
+              <p>{linkRenewals.team}</p>
+            </>
           ),
           run: () => call(removeMemberContract, input),
           done: `${who} was removed from the team.`,

@@ -3,6 +3,7 @@
 import { Hourglass, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
+import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import type { Team } from '#/components/organisation/team.ts';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
@@ -74,6 +75,7 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
           onClose={() => setAsking(false)}
         >
           <p>They can no longer manage this team. Whoever was a member of it before becomes one again.</p>
+          <p>If they were not, they leave the team. {linkRenewals.team}</p>
         </ConfirmDialog>
       )}
     </>

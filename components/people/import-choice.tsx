@@ -16,7 +16,8 @@ const modes = [
   {
     value: 'true',
     label: 'Move between teams',
-    description: 'People in the file leave every team it does not list for them.',
+    description:
+      'People in the file leave every team it does not list for them. The links of those teams are replaced.',
   },
 ] as const;
 

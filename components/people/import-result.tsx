@@ -69,6 +69,7 @@ export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
           <ul className="flex list-disc flex-col gap-1 pl-5">
             <li>Invitations that nobody has accepted are withdrawn.</li>
             <li>People leave the teams and roles that the import gave them, and come back to those it took.</li>
+            <li>The share links of those teams are replaced, and the company’s if an administrator goes.</li>
             <li>Departments and teams that it made and that are empty are deleted.</li>
           </ul>
           <p className="text-muted">Whatever has been changed since stays as it is, and you will see what.</p>

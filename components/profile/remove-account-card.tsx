@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { clearSession } from '#/components/accounts/session-storage.ts';
 import { forgetAccount } from '#/components/accounts/visited-accounts.ts';
 import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button, type ButtonProps } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { Field } from '#/components/ui/field.tsx';
@@ -14,8 +14,21 @@ import { ApiError, call } from '#/lib/api/call.ts';
 import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
 
-/** Deletes the account, after saying what is lost and asking for the address. */
+/** Where the account is deleted. */
 export function RemoveAccountCard({ email }: { email: string }) {
+  return (
+    <Card title="Delete account" description="For good: nobody can bring it back.">
+      <div>
+        <RemoveAccountButton email={email} variant="destructive" />
+      </div>
+    </Card>
+  );
+}
+
+type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full'>;
+
+/** Deletes the account, after saying what is lost and asking for the address. */
+export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const remove = useMutation({
@@ -41,12 +54,10 @@ export function RemoveAccountCard({ email }: { email: string }) {
   const mustSignIn = remove.error instanceof ApiError && remove.error.status === 403;
 
   return (
-    <Card title="Delete account" description="For good: nobody can bring it back.">
-      <div>
-        <Button variant="destructive" onClick={() => open(true)}>
-          Delete account
-        </Button>
-      </div>
+    <>
+      <Button {...look} onClick={() => open(true)}>
+        Delete account
+      </Button>
       <Dialog
         open={isOpen}
         onOpenChange={open}
@@ -87,6 +98,7 @@ export function RemoveAccountCard({ email }: { email: string }) {
             <li>
               The words you wrote in check-ins are erased. Your ratings stay in your teams’ figures without your name.
             </li>
+            <li>If you are an administrator, the company’s share links are replaced: copies stop working.</li>
             <li>You are signed out everywhere.</li>
           </ul>
           <Field label="Type your e-mail to confirm" help={email}>
@@ -102,6 +114,6 @@ export function RemoveAccountCard({ email }: { email: string }) {
           </Field>
         </div>
       </Dialog>
-    </Card>
+    </>
   );
 }

@@ -133,8 +133,13 @@ describe('somebody without a role who waits to be approved as an Administrator',
     },
   );
 
+  it('says that they hold no role', async () => {
+    const { json } = await server.call('/api/utilities/role', { headers: { ...(await headers()), role: 'Member' } });
+    expect(json).toMatchObject({ isModerator: false, isDepartmentAdmin: false, isAdmin: false, isMember: false });
+  });
+
   it('lets them only leave, and join what they were invited to', () => {
     const open = closed.filter(({ whileWaiting }) => whileWaiting).map(({ name }) => name);
-    expect(open.sort()).toEqual(['joinInvitation', 'removeAccount', 'signOut']);
+    expect(open.sort()).toEqual(['getRoles', 'joinInvitation', 'removeAccount', 'signOut']);
   });
 });

@@ -70,6 +70,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await row.getByRole('button', { name: 'Nudge Nils Unfinished' }).click();
     await expect(page.getByText('Admin will be nudged')).toBeVisible();
     await row.getByRole('button', { name: 'Remove: Nils Unfinished' }).click();
+    await expect(page.getByRole('dialog')).toContainText('so all three are replaced: copies stop working.');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(row).toHaveCount(0);
   });

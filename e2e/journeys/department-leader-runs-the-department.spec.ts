@@ -18,6 +18,8 @@ async function changeLeader(page: Page, to: { firstName: string; lastName: strin
   await dialog.getByLabel(`${to.firstName} ${to.lastName}`).check();
   await expect(dialog.getByLabel('Keep the previous leader as member')).toBeChecked();
   await dialog.getByLabel(what).check();
+  const renewal = dialog.getByText('They know the team link, so it is replaced: copies stop working.');
+  await expect(renewal).toHaveCount(what === 'Remove them' ? 1 : 0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${to.firstName} ${to.lastName} is invited to take over`)).toBeVisible();
 }

@@ -88,7 +88,8 @@ async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?
   if (session.previewedTeam && id && id !== String(session.previewedTeam)) throw forbidden();
   const asked = request.headers.get('role');
   if (asked && !roleNames.includes(asked as RoleName)) throw new Problem('bad_request', 'Unknown role.');
-  const role = session.previewedTeam ? 'Member' : chooseRole(session.person.roles, (asked || null) as RoleName | null);
+  const hasOneRole = session.previewedTeam !== undefined || session.isWaiting;
+  const role = hasOneRole ? 'Member' : chooseRole(session.person.roles, (asked || null) as RoleName | null);
   if (!role) throw forbidden('You do not hold this role.');
   ctx.actor = { kind: 'user', ...session.person, role };
   ctx.company = session.company;

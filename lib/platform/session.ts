@@ -144,15 +144,16 @@ async function findLiveSession(
   const row = rows[0];
   if (!row) return null;
   const roles = roleNames.filter((role) => row[role]);
+  const isWaiting = row.asks && roles.length === 0;
   return {
     kind: row.kind,
-    isWaiting: row.asks && roles.length === 0,
+    isWaiting,
     company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
     person: {
       ...personOf(row),
       sessionId: row.session_id,
       // Whoever holds no role yet, a founder before the first team say, is treated as the least of them.
-      roles: roles.length > 0 ? roles : ['Member'],
+      roles: roles.length > 0 || isWaiting ? roles : ['Member'],
     },
   };
 }

@@ -111,6 +111,7 @@ export const getRolesContract = endpoint({
   method: 'GET',
   path: '/api/utilities/role',
   access: 'auth',
+  whileWaiting: true,
   summary: 'The roles this person holds right now, and how far they are.',
   response: z.object({
     isModerator: z.boolean(),

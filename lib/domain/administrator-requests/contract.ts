@@ -21,8 +21,8 @@ export const listAdministratorRequestsContract = endpoint({
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
-        /** The account was made to ask and goes when it is refused. */
-        isNewcomer: z.boolean(),
+        /** The account was made to ask, and is deleted when that is refused. */
+        goesWhenRefused: z.boolean(),
         askedAt: z.iso.datetime(),
       }),
     ),

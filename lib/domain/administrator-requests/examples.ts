@@ -17,7 +17,7 @@ export const administratorRequestExamples: readonly Example[] = [
           firstName: 'Noor',
           lastName: 'Haddad',
           email: 'noor.haddad@northlight.test',
-          isNewcomer: true,
+          goesWhenRefused: true,
           askedAt: '2026-11-20T08:41:19.204Z',
         },
       ],

@@ -60,9 +60,9 @@ describe('approving', () => {
     const second = await buildAdministratorRequest(prisma(), { companyId, isNewcomer: false });
     const ctx = await userCtx(ada);
     const listed = (await listAdministratorRequests(ctx, companyId)).requests;
-    expect(listed.map(({ id, email, isNewcomer }) => ({ id, email, isNewcomer }))).toEqual([
-      { id: asker.id, email: asker.email, isNewcomer: true },
-      { id: second.id, email: second.email, isNewcomer: false },
+    expect(listed.map(({ id, email, goesWhenRefused }) => ({ id, email, goesWhenRefused }))).toEqual([
+      { id: asker.id, email: asker.email, goesWhenRefused: true },
+      { id: second.id, email: second.email, goesWhenRefused: false },
     ]);
     await approve(ada);
     expect((await listAdministratorRequests(ctx, companyId)).requests).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { takeRequest } from '#/lib/domain/administrator-requests/commands/take-request.ts';
+import { listRoleless } from '#/lib/domain/administrator-requests/queries/list-roleless.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function refuseAdministrator(
   return inTransaction(ctx.db, async (tx) => {
     const { user, askedAt, isNewcomer } = await takeRequest(tx, ctx, { companyId, userId });
     const { firstName, lastName, email } = user;
-    const isErased = isNewcomer && !(await holdsRole(tx, userId));
+    const isErased = isNewcomer && (await listRoleless(tx, [userId])).has(userId);
     const told = { firstName, lastName, email, companyName: ctx.company.name, isErased };
     await enqueue(tx, sendRefusedMail, { ...told, userId, askedAt: askedAt.toISOString() });
     await recordAudit(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}` });
@@ -28,10 +29,4 @@ export async function refuseAdministrator(
     else await announceRejoin(tx, [userId]);
     return { message: `The request of ${firstName} ${lastName} was refused.` };
   });
-}
-
-async function holdsRole(tx: Transaction, userId: number): Promise<boolean> {
-  const some = { some: {} };
-  const roles = [{ memberships: some }, { ledTeams: some }, { secondaryLedTeams: some }, { ledDepartments: some }];
-  return (await tx.user.count({ where: { id: userId, OR: [...roles, { administrator: { isNot: null } }] } })) > 0;
 }

@@ -1,3 +1,4 @@
+import { listRoleless } from '#/lib/domain/administrator-requests/queries/list-roleless.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
@@ -13,10 +14,14 @@ export async function listAdministratorRequests(ctx: UserCtx, companyId: number)
     },
     orderBy: [{ askedAt: 'asc' }, { userId: 'asc' }],
   });
+  const roleless = await listRoleless(
+    ctx.db,
+    requests.map(({ user }) => user.id),
+  );
   return {
     requests: requests.map(({ user, isNewcomer, askedAt }) => ({
       ...user,
-      isNewcomer,
+      goesWhenRefused: isNewcomer && roleless.has(user.id),
       askedAt: askedAt.toISOString(),
     })),
   };

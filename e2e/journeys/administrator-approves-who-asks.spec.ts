@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
+import { newBrowserPage, newEmail, password } from '#/e2e/support/people.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+/** Signs up by a share link, up to the chosen password. */
+async function signUp(page: Page, link: string, email: string, lastName: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByText('I’m not a robot').or(page.getByText("I'm not a robot")).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/checkEmail');
+  await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+}
+
+const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
+
+test('who uses the administrator link waits until an administrator approves, and nobody gets in without', async ({
+  browser,
+}) => {
+  const company = await buildCompany(prisma());
+  const administrator = await buildAdministrator(prisma(), { companyId: company.id });
+  const admin = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await admin.goto('/companyManagement');
+  const link = admin.getByLabel('Administrator link', { exact: true });
+  const waiting = admin.getByRole('heading', { name: 'Waiting for approval' });
+
+  await test.step('the link is out of sight until it is asked for, and says until when it works', async () => {
+    await expect(admin.getByText('Anyone with this link can ask to become an administrator.')).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await admin.getByRole('button', { name: 'Show link' }).click();
+    await expect(admin.getByText(/^Works until .*\d{4}.*\. Make a new link for 7 more days\.$/)).toBeVisible();
+    await expectNoSeriousFinding(admin);
+    await expect(waiting).toHaveCount(0);
+  });
+
+  const address = await link.inputValue();
+  const emails = { refused: newEmail('refused'), approved: newEmail('approved') };
+  const [refused, approved] = [await newBrowserPage(browser), await newBrowserPage(browser)];
+
+  await test.step('a newcomer is told that they only ask, and then waits', async () => {
+    await approved.goto(address);
+    const notice = `You can ask to be an Administrator of ${company.name}. One of its administrators has to approve you first.`;
+    await expect(approved.getByText(notice)).toBeVisible();
+    await signUp(approved, address, emails.approved, 'Newcomer');
+    await approved.waitForURL('**/waiting');
+    await expect(approved.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+    await expectNoSeriousFinding(approved);
+    for (const path of ['/dashboard', '/companyManagement', '/onboarding', '/profile']) {
+      await approved.goto(path);
+      await approved.waitForURL('**/waiting');
+    }
+  });
+
+  await test.step('the administrator hears it live, and the request is on the open page', async () => {
+    await expect(waiting).toBeVisible();
+    await expect(row(admin, emails.approved)).toContainText('Noor Newcomer');
+    await expect(admin.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await expectNoSeriousFinding(admin);
+  });
+
+  await test.step('approved, the waiting page goes on by itself, and the person works', async () => {
+    await admin.getByRole('button', { name: 'Approve Noor Newcomer' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Make Noor Newcomer an administrator?' });
+    await expect(dialog).toContainText(emails.approved);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(admin.getByText('Noor Newcomer is now an administrator.')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await expect(admin.getByRole('table', { name: 'Administrators' })).toContainText(emails.approved);
+    await approved.waitForURL('**/onboarding');
+    await approved.goto('/companyManagement');
+    await expect(approved.getByRole('heading', { name: company.name })).toBeVisible();
+    const mail = await newestMail(emails.approved, /You are an administrator/);
+    expect(mail.text).toContain('was approved');
+  });
+
+  await test.step('refused by the new administrator, a newcomer is out and nothing of the account is left', async () => {
+    await signUp(refused, address, emails.refused, 'Stranger');
+    await refused.waitForURL('**/waiting');
+    await approved.getByRole('button', { name: 'Refuse Noor Stranger' }).click();
+    const dialog = approved.getByRole('dialog', { name: 'Refuse Noor Stranger?' });
+    await expect(dialog).toContainText('The account they made to ask is deleted.');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(approved.getByText('The request of Noor Stranger was refused.')).toBeVisible();
+    await refused.waitForURL('**/signIn**');
+    const mail = await newestMail(emails.refused, /Your request at/);
+    expect(mail.text).toContain('has been deleted, with everything in it');
+    expect(await prisma().user.count({ where: { email: emails.refused } })).toBe(0);
+  });
+
+  await test.step('a colleague who is signed in asks with one click and goes on as before', async () => {
+    const colleague = await buildUser(prisma(), { companyId: company.id, firstName: 'Cora', lastName: 'Colleague' });
+    const page = await signedInPage(browser, { userId: colleague.id, role: 'Member' });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Join with this account' }).click();
+    await page.waitForURL('**/waiting');
+    await expect(row(admin, colleague.email)).toBeVisible();
+  });
+
+  await test.step('run out, the link opens nothing, and the screen says so', async () => {
+    const administratorLinkExpiresAt = new Date(0);
+    await prisma().company.update({ where: { id: company.id }, data: { administratorLinkExpiresAt } });
+    const late = await newBrowserPage(browser);
+    await late.goto(address);
+    await expect(late.getByText('has run out', { exact: false })).toBeVisible();
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Show link' }).click();
+    await expect(admin.getByText('This link has expired.', { exact: false })).toBeVisible();
+    await admin.getByRole('button', { name: 'Make a new link: Administrator link' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click();
+    await expect(admin.getByText(/^Works until /)).toBeVisible();
+    await expect(link).not.toHaveValue(address);
+  });
+});

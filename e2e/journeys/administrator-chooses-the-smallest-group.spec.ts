@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
+import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
+import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+test('an administrator chooses how small a group may be and still have results', async ({ browser }) => {
+  const { company, administrator, teamLeader } = await buildManagedCompany();
+  const leader = await signedInPage(browser, { userId: teamLeader.id, role: 'Team Leader' });
+  await leader.goto('/dashboard/team');
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/companyManagement');
+  const form = page.getByRole('form', { name: 'Privacy' });
+  const size = form.getByLabel('Smallest group');
+  const save = form.getByRole('button', { name: 'Save' });
+
+  await test.step('the consequences of each size are said before it is saved, and a small company is told about 3', async () => {
+    await expect(size).toHaveValue('5');
+    await expect(save).toBeDisabled();
+    await expect(form).toContainText('Companies of fewer than 20 people often choose 3.');
+    await size.selectOption('10');
+    await expect(form).toContainText('only large teams have results');
+    await size.selectOption('3');
+    await expect(form).toContainText('people can often guess who said what');
+    await expect(form).not.toContainText('often choose 3');
+    await expect(form).toContainText('A change applies from tonight');
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('saved, it is in the activity log, and leaders are told live', async () => {
+    await save.click();
+    await expect(page.getByText('The privacy setting was saved.', { exact: false })).toBeVisible();
+    await expect(save).toBeDisabled();
+    expect((await prisma().company.findUniqueOrThrow({ where: { id: company.id } })).minimumGroupSize).toBe(3);
+    await expect(leader.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await leader.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(leader.getByText('Privacy setting changed')).toBeVisible();
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await expect(page.getByText('set the smallest group that has results to 3 people (before: 5)')).toBeVisible();
+  });
+
+  await test.step('it is there again on the next visit', async () => {
+    await page.goto('/companyManagement');
+    await expect(size).toHaveValue('3');
+  });
+});
