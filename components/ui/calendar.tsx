@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { clampDay, dayAfterKey, weeksOfMonth } from '#/components/ui/calendar-days.ts';
 import { IconButton } from '#/components/ui/icon-button.tsx';
 import { Select } from '#/components/ui/select.tsx';
@@ -39,6 +39,13 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
   }, [at]);
 
   const move = (next: string) => setAt(clampDay(next, min, max));
+  const walk = (event: KeyboardEvent) => {
+    const next = dayAfterKey(at, event);
+    if (next === null) return;
+    event.preventDefault();
+    follows.current = true;
+    move(next);
+  };
   const [year = '', month = ''] = at.split('-');
   const weeks = weeksOfMonth(at);
   const years = Array.from({ length: Number(max.slice(0, 4)) - Number(min.slice(0, 4)) + 1 }, (_, back) =>
@@ -86,13 +93,6 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
         {...grid}
         aria-label={wordDate(at, locale, { month: 'long', year: 'numeric' })}
         className="w-full table-fixed text-center text-14 tabular-nums"
-        onKeyDown={(event) => {
-          const next = dayAfterKey(at, event);
-          if (next === null) return;
-          event.preventDefault();
-          follows.current = true;
-          move(next);
-        }}
       >
         <thead>
           <tr>
@@ -121,6 +121,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
                     aria-label={wordFullDay(one, locale)}
                     aria-current={one === today ? 'date' : undefined}
                     onClick={() => onChoose(one)}
+                    onKeyDown={walk}
                     className={clsx(
                       'size-10 rounded-control transition-colors disabled:cursor-not-allowed disabled:opacity-40',
                       one === day

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { controlStyle } from '#/components/ui/control-style.ts';
 import type { FieldControl } from '#/components/ui/field.tsx';
 import { IconButton } from '#/components/ui/icon-button.tsx';
@@ -24,7 +24,6 @@ const halfHours = Array.from({ length: 48 }, (_, at) => {
 export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const written = useWritten({ value, write: (time) => time, read: readTime, onChange });
-  const nearest = halfHours.findLast((time) => time <= value) ?? '09:00';
   return (
     <span className="relative block">
       <input
@@ -49,34 +48,48 @@ export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
           />
         }
       >
-        <ul onKeyDown={walk} className="max-h-64 overflow-y-auto p-1">
-          {halfHours.map((time) => (
-            <li key={time}>
-              <button
-                type="button"
-                // biome-ignore lint/a11y/noAutofocus: the list was opened to choose from
-                autoFocus={time === nearest}
-                aria-current={time === value ? 'true' : undefined}
-                onClick={() => {
-                  setOpen(false);
-                  onChange(time);
-                }}
-                className="flex h-9 w-28 items-center rounded-control px-3 text-14 tabular-nums hover:bg-hover focus:bg-hover aria-[current]:font-medium aria-[current]:text-accent-text max-medium:h-11"
-              >
-                {time}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TimeList
+          value={value}
+          onChoose={(time) => {
+            setOpen(false);
+            onChange(time);
+          }}
+        />
       </Popover>
     </span>
   );
 }
 
+function TimeList({ value, onChoose }: { value: string; onChoose: (time: string) => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  const nearest = halfHours.findLast((time) => time <= value) ?? '09:00';
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>(`[data-time="${nearest}"]`)?.focus();
+  }, [nearest]);
+  return (
+    <ul ref={list} className="max-h-64 overflow-y-auto p-1">
+      {halfHours.map((time) => (
+        <li key={time}>
+          <button
+            type="button"
+            data-time={time}
+            aria-current={time === value ? 'true' : undefined}
+            onClick={() => onChoose(time)}
+            onKeyDown={walk}
+            className="flex h-9 w-28 items-center rounded-control px-3 text-14 tabular-nums hover:bg-hover focus:bg-hover aria-[current]:font-medium aria-[current]:text-accent-text max-medium:h-11"
+          >
+            {time}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Up and down lead along the times, Home and End to the first and the last. */
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(event.currentTarget);
   const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 };
   const next = buttons[places[event.key] ?? -1];
   if (!next) return;
