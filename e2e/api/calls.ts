@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Sent } from '#/e2e/api/policy/policy-row.ts';
 import type { Answer } from '#/e2e/support/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { refusalsOf } from '#/lib/domain/reference/problems-present.ts';
 
 /** The documented path with its parameters and query filled in. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Sent): string {
@@ -28,9 +29,14 @@ export function refusalOf({ status, json, headers, text }: Answer): number | str
   return first === data.message ? status : `${status}, another first message: ${text}`;
 }
 
-/** The status, or everything about the answer when it is neither what the contract promises nor a proper refusal. */
+/** Whether the description of the API says that this call may answer with this status. */
+export function isDeclared(contract: Endpoint, { status }: Pick<Answer, 'status'>): boolean {
+  return status < 400 || refusalsOf(contract).some((refusal) => refusal.status === status);
+}
+
+/** The status, or everything about the answer when it is neither what the contract promises nor a refusal it declares. */
 export function statusOf(contract: Endpoint, answer: Answer): number | string {
-  if (answer.status >= 400) return refusalOf(answer);
+  if (answer.status >= 400) return isDeclared(contract, answer) ? refusalOf(answer) : `${answer.status}, undeclared`;
   // A raw answer is a page or a picture, which no schema describes.
   if (contract.raw && answer.json === undefined) return answer.status;
   return contract.response.safeParse(answer.json).success ? answer.status : `${answer.status}: ${answer.text}`;

@@ -170,19 +170,30 @@ describe('the way to an endpoint', () => {
   });
 });
 
+interface Operation {
+  operationId: string;
+  parameters: { name?: string; schema?: { enum?: string[] } }[];
+}
+
+/** A path with those parameters filled in that have one value only. */
+function withWords(path: string, parameters: Operation['parameters']): string {
+  const words = parameters.flatMap(({ name, schema }) => (schema?.enum?.length === 1 ? [[name, schema.enum[0]]] : []));
+  return words.reduce((filled, [name, word]) => filled.replace(`{${name}}`, String(word)), path);
+}
+
 describe('the description of the API', () => {
   it('lists every contract', async () => {
     const { status, json } = await server.call('/api/openapi.json');
     expect(status).toBe(200);
-    const { paths, openapi } = json as { openapi: string; paths: Record<string, Record<string, object>> };
+    const { paths, openapi } = json as { openapi: string; paths: Record<string, Record<string, Operation>> };
     expect(openapi).toMatch(/^3\.1\./);
     const described = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(
-        ([method, of]) => `${method.toUpperCase()} ${path} ${(of as { operationId: string }).operationId}`,
-      ),
+      Object.entries(methods).map(([method, { operationId, parameters }]) => {
+        return `${method.toUpperCase()} ${withWords(path, parameters)} ${operationId}`;
+      }),
     );
-    const all = (await loadContracts()).map(({ method, path, name }) => `${method} ${path} ${name}`);
-    expect(described.sort()).toEqual(all.sort());
+    const all = (await loadContracts()).filter(({ path }) => !path.includes('{...'));
+    expect(described.sort()).toEqual(all.map(({ method, path, name }) => `${method} ${path} ${name}`).sort());
   });
 });
 

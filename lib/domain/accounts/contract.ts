@@ -64,6 +64,7 @@ export const registerInvitedContract = endpoint({
   access: 'open',
   summary:
     'Signs an invited person up; the answered token sets the password. By a share link the link comes by mail, and the answer is the same for known and unknown addresses.',
+  refuses: ['conflict'],
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,
   response: z.discriminatedUnion('emailSent', [

@@ -79,6 +79,7 @@ export const takeProviderTicketContract = endpoint({
   path: '/api/auth/providerTicket',
   access: 'open',
   summary: 'The sign-in ticket of somebody who has just come back from a provider, for /api/auth/loginData.',
+  refuses: ['signed_out'],
   body: z.object({}),
   response: done('Now open the session with this token.', { token: z.string(), email: z.string() }),
 });
@@ -112,6 +113,7 @@ export const connectIdentityContract = endpoint({
   path: '/api/profile/identities/connect',
   access: 'auth',
   summary: 'Lets the next sign-in at a provider in this browser be connected with the signed-in person.',
+  refuses: ['not_found', 'too_many_requests'],
   body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
   response: done('The sign-in was connected.'),
 });
@@ -122,6 +124,7 @@ export const removeIdentityContract = endpoint({
   path: '/api/profile/identities/remove',
   access: 'auth',
   summary: 'Takes a connected sign-in away, for the password of whoever has one; 409 when it is the last way in.',
+  refuses: ['not_found', 'conflict', 'too_many_requests'],
   body: passwordOnlyBody
     .partial()
     .extend({ id: z.int('Unknown sign-in.').positive('Unknown sign-in.').max(2_147_483_647) }),

@@ -18,6 +18,7 @@ export const setUpSecondFactorContract = endpoint({
   path: '/api/profile/secondFactor/setUp',
   access: 'auth',
   summary: 'Makes the secret for an authenticator app (RFC 6238), as base32 and as the data address of a QR code.',
+  refuses: ['conflict', 'too_many_requests'],
   body: passwordOnlyBody,
   response: done('Scan the code with your authenticator app.', { secret: z.string(), qrCode: z.string() }),
 });
@@ -28,6 +29,7 @@ export const confirmSecondFactorContract = endpoint({
   path: '/api/profile/secondFactor/confirm',
   access: 'auth',
   summary: 'Turns the second factor on with a code of the app, and answers the recovery codes, this once.',
+  refuses: ['conflict', 'too_many_requests'],
   body: secondFactorCodeBody,
   response: done('Your second factor is on.', { recoveryCodes: z.array(z.string()) }),
 });
@@ -38,6 +40,7 @@ export const disableSecondFactorContract = endpoint({
   path: '/api/profile/secondFactor/disable',
   access: 'auth',
   summary: 'Turns the second factor off.',
+  refuses: ['too_many_requests'],
   body: passwordOnlyBody,
   response: done('Your second factor is off.'),
 });
@@ -48,6 +51,7 @@ export const renewRecoveryCodesContract = endpoint({
   path: '/api/profile/secondFactor/renewCodes',
   access: 'auth',
   summary: 'Makes new recovery codes and answers them, this once; the old ones no longer work.',
+  refuses: ['conflict', 'too_many_requests'],
   body: renewRecoveryCodesBody,
   response: done('Your recovery codes were renewed.', { recoveryCodes: z.array(z.string()) }),
 });

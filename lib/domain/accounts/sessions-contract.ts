@@ -40,6 +40,7 @@ export const signInContract = endpoint({
   path: '/api/auth/login',
   access: 'open',
   summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
+  refuses: ['signed_out', 'too_many_requests'],
   body: signInBody,
   response: done('Now open the session with this token.', tokenOnly.shape),
 });
@@ -51,6 +52,7 @@ export const openSessionContract = endpoint({
   access: 'open',
   summary:
     'Spends a sign-in ticket: sets the session cookie and answers the bearer token. 401 `second_factor_required` asks for a code and leaves the ticket good.',
+  refuses: ['signed_out', 'second_factor_required'],
   body: openSessionBody,
   response: done('You are signed in.', tokenOnly.shape),
 });
@@ -92,6 +94,7 @@ export const endSessionContract = endpoint({
   path: '/api/profile/sessions/end',
   access: 'auth',
   summary: 'Ends one of the person’s own sessions everywhere at once.',
+  refuses: ['not_found'],
   body: z.object({ id: z.uuid('Unknown session.') }),
   response: done('The session was ended.'),
 });

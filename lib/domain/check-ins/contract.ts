@@ -15,6 +15,7 @@ export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
   summary:
     'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
+  refuses: ['not_found'],
   body: z.object({ token }),
   response: z.object({
     companyName: z.string(),
@@ -66,6 +67,7 @@ export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary:
     'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat of the same sending answers as the first did.',
+  refuses: ['not_found'],
   unwrap: withAnswersApart,
   body: z.object({
     token,

@@ -21,6 +21,7 @@ export const getCompanyDashboardContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary:
     'Figures of the company, or of one department, over a period. Counts answers up to the last day that is over; days with fewer answers than the minimum group are left out. enps.avg is −100..100, every other avg 0..100.',
+  refuses: ['not_found'],
   query: companyQuery,
   response: z.object({
     /** Last day that counts; null until the first one has been published. */
@@ -47,6 +48,7 @@ export const getCompanyAnalyticsContract = endpoint({
   path: '/api/dashboard/company/analytics',
   access: ['Administrator', 'Department Leader'],
   summary: 'The lines of the company and of its teams in one figure, with each team’s category; teams come in pages.',
+  refuses: ['not_found'],
   query: periodQuery,
   body: analyticsRequest,
   response: z.object({
@@ -84,6 +86,7 @@ export const listTeamsOverviewContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   summary:
     'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, participation, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
+  refuses: ['not_found'],
   query: periodQuery,
   body: teamsOverviewRequest,
   response: z.object({

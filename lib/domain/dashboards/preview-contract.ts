@@ -9,6 +9,7 @@ export const createPreviewTokenContract = endpoint({
   path: '/api/dashboard/preview/token/create',
   access: ['Team Leader'],
   summary: 'A token with which a leader sees a team’s dashboard as one of its members does, for half an hour.',
+  refuses: ['not_found'],
   /** The team may be left out while the leader and the person share one only. */
   body: z.object({ userId: id, teamId: id.optional() }),
   response: done('The preview has begun.', {

@@ -20,6 +20,7 @@ export const joinInvitationContract = endpoint({
   whileWaiting: true,
   summary:
     'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company. The link for administrators only asks (`waitsForApproval`).',
+  refuses: ['conflict'],
   params: z.object({ token: z.string().max(200) }),
   body: z.object({}),
   response: done('You have joined.', { team: z.string().nullable(), waitsForApproval: z.boolean() }),

@@ -52,6 +52,7 @@ export const markNotificationsContract = endpoint({
   path: '/api/dashboard/notifications',
   access: 'auth',
   summary: 'Makes own notifications seen or unseen: one by id, a list of ids, or all of the current role.',
+  refuses: ['not_found'],
   body: markNotificationsBody,
   response: done('The notifications were updated.', { counts }),
 });

@@ -95,6 +95,7 @@ export const saveOnboardingCompanyContract = endpoint({
   path: '/api/onboarding/company',
   access: 'auth',
   summary: 'Describes the company and invites new addresses as Administrators, each once. Done with `superAdminList`.',
+  refuses: ['too_many_requests'],
   unwrap: ({ company }) => company,
   body: companyBody,
   response: done('Your answers were saved.', saved.shape),
@@ -226,5 +227,6 @@ export const finishOnboardingContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Ends onboarding: new departments and teams open and their people are invited. Answers where to go.',
+  refuses: ['invalid', 'too_many_requests'],
   response: done('You are all set.', { next: z.enum(['/dashboard', '/assessment']) }),
 });

@@ -111,6 +111,7 @@ export const nudgeTeamLeaderContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   mutates: true,
   summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
+  refuses: ['invalid'],
   params: z.object({ id }),
   response: done('Leader will be nudged.', nudged),
 });
@@ -143,6 +144,7 @@ export const listLeaderCandidatesContract = endpoint({
   path: '/api/secondaryLeader/users',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
+  refuses: ['not_found'],
   query: z.object({
     /** Leaves out those who already lead this team; a Team Leader has to name the one it is about. */
     team: id.optional(),
@@ -180,6 +182,7 @@ export const removeSecondaryLeaderContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
     'Takes the secondary leader away, or withdraws the invitation; whoever was a member before becomes one again.',
+  refuses: ['invalid'],
   params: z.object({ id }),
   body: z.object({}),
   response: done('The secondary leader was removed.', { member: personRow.nullable() }),

@@ -32,6 +32,7 @@ export const getTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary: 'The creation wizard’s form: an unfinished team, or the defaults for a new one.',
+  refuses: ['not_found'],
   query: z.object({ id: id.optional() }),
   response: z.object({
     team: z.object({
@@ -58,6 +59,7 @@ export const saveTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary: 'Keeps the wizard’s form on the server; without an id a new unfinished team is made.',
+  refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: ({ team }) => team,
   body: teamDraftBody,
@@ -71,6 +73,7 @@ export const discardTeamDraftContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Gives up an unfinished team of one’s own, with what was typed.',
+  refuses: ['not_found'],
   query: z.object({ id }),
   response: done('The draft was discarded.'),
 });
@@ -82,6 +85,7 @@ export const createTeamContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Finishes an unfinished team: its invited leader, else its creator leads it, and the invitations go out.',
+  refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id }),
   response: done('The team was created.', { id: z.int(), name: z.string(), invited: z.int() }),
 });
@@ -103,6 +107,7 @@ export const getDepartmentDraftContract = endpoint({
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
   summary: 'The creation wizard’s form: an unfinished department, or an empty one.',
+  refuses: ['not_found'],
   query: z.object({ id: id.optional() }),
   response: z.object({
     perfomingScores: z.array(named),
@@ -121,6 +126,7 @@ export const saveDepartmentDraftContract = endpoint({
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
   summary: 'Keeps the wizard’s form on the server; without an id a new unfinished department is made.',
+  refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: ({ department }) => department,
   body: departmentDraftBody,
@@ -134,6 +140,7 @@ export const discardDepartmentDraftContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   mutates: true,
   summary: 'Gives up an unfinished department of one’s own.',
+  refuses: ['not_found'],
   query: z.object({ id }),
   response: done('The draft was discarded.'),
 });
@@ -145,6 +152,7 @@ export const createDepartmentContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   mutates: true,
   summary: 'Finishes an unfinished department: its invited leader, else its creator leads it.',
+  refuses: ['not_found'],
   query: z.object({ id }),
   response: done('The department was created.', { id: z.int(), name: z.string() }),
 });

@@ -92,6 +92,7 @@ export const changePasswordContract = endpoint({
   path: '/api/profile/password/update',
   access: 'auth',
   summary: 'Changes the password and ends every other session; this one goes on with its bearer.',
+  refuses: ['too_many_requests'],
   body: changePasswordBody,
   response: done('Password changed successfully'),
 });
@@ -175,5 +176,6 @@ export const removeAccountContract = endpoint({
   whileWaiting: true,
   mutates: true,
   summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
+  refuses: ['invalid'],
   response: done('Your account was deleted.'),
 });

@@ -17,6 +17,7 @@ export const getUnknownContract = endpoint({
   name: 'getUnknown',
   method: 'GET',
   summary: 'Every other path: 404 with the one error body.',
+  refuses: ['not_found'],
 });
 
 export const postUnknownContract = endpoint({
@@ -24,4 +25,5 @@ export const postUnknownContract = endpoint({
   name: 'postUnknown',
   method: 'POST',
   summary: 'Every other path: 404 with the one error body.',
+  refuses: ['not_found'],
 });

@@ -90,7 +90,8 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     not_found: params !== undefined,
     conflict: false,
     gone: false,
-    invalid: [query, body].some(isRead),
+    // A body may be no object at all.
+    invalid: isRead(query) || body !== undefined,
     too_many_requests: rateLimit !== undefined || [params, body].some(carriesToken),
     unavailable: true,
   };

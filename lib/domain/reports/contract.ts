@@ -45,6 +45,7 @@ export const exportReportContract = endpoint({
   access,
   summary:
     'Makes a PDF report: mails it to each of these people, or answers it in base64; without people, one’s own. One that takes longer than a minute answers how far it is, to be asked for by its id. Repeated within ten minutes, until its file is fetched, it is the same report.',
+  refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
 });
