@@ -38,6 +38,7 @@ const passes: [title: string, lines: string[], body?: string][] = [
   ],
   ['the own origin', get('/api/pulses/7', `Origin: ${APP_URL}`)],
   ['a fetch of our own', get('/api/pulses/7', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors')],
+  ['the description of the API in a window', get('/api/openapi.json', ...fromElsewhere)],
   ['a link from elsewhere to a page', get('/dashboard', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate')],
   ['the way back from a configured provider', back('/api/auth/callback/google?code=1&state=2')],
   ['the way back with a code as long as Microsoft makes them', back(`/api/auth/callback/google?code=${longCode}`)],

@@ -26,6 +26,9 @@ const MAX_JSON_BYTES = 512 * KILOBYTE;
 /** A picture of five megabytes and the form around it. */
 const MAX_FORM_BYTES = 5 * KILOBYTE * KILOBYTE + 64 * KILOBYTE;
 
+/** People open it in a window to read it: it needs no session, changes nothing and is the same for everyone. */
+const READABLE = '/api/openapi.json';
+
 const badRequest = refusal(400, 'bad_request', 'The request is malformed.');
 const wrongHost = refusal(421, 'misdirected', 'This server is not responsible for that host. See APP_URL.');
 const encodedBody = refusal(415, 'unsupported_media_type', 'A body may not be compressed.');
@@ -73,7 +76,7 @@ function judge(
   const wrongBody = judgeBody(request, endpoints.some(takesForm));
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
-  if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths)) return notAFetch;
+  if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths) && path !== READABLE) return notAFetch;
   if (isApi(path) && isOddSpelling(path)) return unknownCall;
   const offered = methodsOffered(endpoints);
   const isOffered = endpoints.length === 0 || request.method === 'OPTIONS' || offered.includes(request.method ?? '');
