@@ -52,8 +52,7 @@ export const checkInvitationContract = endpoint({
     lastName: z.string(),
     team: z.string().nullable(),
     invitedBy: z.string().nullable(),
-    /** The invitation in one sentence. */
-    notification: z.string(),
+    notification: z.string().describe('The invitation in one sentence.'),
   }),
 });
 

@@ -102,8 +102,7 @@ export const listIdentitiesContract = endpoint({
       }),
     ),
     offered: z.array(provider),
-    /** Whether the person has a password, which taking a sign-in away then asks for. */
-    hasPassword: z.boolean(),
+    hasPassword: z.boolean().describe('Whether the person has a password, which taking a sign-in away then asks for.'),
   }),
 });
 

@@ -112,12 +112,10 @@ const personFields = {
   firstName,
   lastName,
   phone,
-  /** One of the two is needed. */
-  timeZoneId: timeZoneId.optional(),
+  timeZoneId: timeZoneId.optional().describe('One of the two is needed.'),
   timeZone: timeZone.optional(),
   browserTimeZone,
-  /** Not needed: a zone knows its own summer time. */
-  isDST: z.boolean().optional(),
+  isDST: z.boolean().optional().describe('Not needed: a zone knows its own summer time.'),
 };
 
 const notARobot = 'Please confirm that you are not a robot.';
@@ -132,8 +130,7 @@ export const signUpBody = z.object({
   companyName: displayName('Company name'),
   ...personFields,
   email,
-  /** May come as the cookie of /auth/verify instead. */
-  captcha: captchaPass.optional(),
+  captcha: captchaPass.optional().describe('May come as the cookie of /auth/verify instead.'),
 });
 
 /** A registration that has proven to come from a person, as it waits for the worker. */

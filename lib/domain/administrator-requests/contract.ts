@@ -16,13 +16,11 @@ export const listAdministratorRequestsContract = endpoint({
   response: z.object({
     requests: z.array(
       z.object({
-        /** Of the person. */
-        id: z.int(),
+        id: z.int().describe('Of the person.'),
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
-        /** The account was made to ask, and is deleted when that is refused. */
-        goesWhenRefused: z.boolean(),
+        goesWhenRefused: z.boolean().describe('The account was made to ask, and is deleted when that is refused.'),
         askedAt: z.iso.datetime(),
       }),
     ),

@@ -15,11 +15,9 @@ export const listActivityContract = endpoint({
         id: z.string(),
         at: z.string(),
         who: z.string(),
-        /** The role they acted in; null where something acted for them. */
-        role: z.string().nullable(),
+        role: z.string().nullable().describe('The role they acted in; null where something acted for them.'),
         kind: z.string(),
-        /** What was done, to be read after the name. */
-        text: z.string(),
+        text: z.string().describe('What was done, to be read after the name.'),
       }),
     ),
     next: z.string().nullable(),

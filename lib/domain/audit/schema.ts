@@ -6,14 +6,13 @@ const kindNames = activityKinds.map(({ name }) => name);
 /** Which entries of the activity log; what is left out does not narrow. */
 export const activityFilter = z.object({
   kind: z.enum(kindNames, 'Unknown kind.').optional(),
-  /** A part of the name or the address of who acted. */
-  person: z.string().trim().max(100).default(''),
-  /** `next` of the page before. */
+  person: z.string().trim().max(100).default('').describe('A part of the name or the address of who acted.'),
   before: z
     .string()
     .regex(/^\d{1,18}$/)
     .meta({ title: 'Page' })
-    .optional(),
+    .optional()
+    .describe('`next` of the page before.'),
 });
 
 export type ActivityFilter = z.output<typeof activityFilter>;

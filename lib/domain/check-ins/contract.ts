@@ -21,12 +21,12 @@ export const getQuestionnaireContract = endpoint({
     companyName: z.string(),
     teamName: z.string(),
     firstName: z.string(),
-    /** Leads the team. */
-    isAdmin: z.boolean(),
+    isAdmin: z.boolean().describe('Leads the team.'),
     localDate: z.string(),
     closesAt: z.iso.datetime(),
-    /** The span the questions are about, such as "this week"; of an earlier day "on Friday". */
-    period: z.string(),
+    period: z
+      .string()
+      .describe('The span the questions are about, such as "this week"; of an earlier day "on Friday".'),
     monthDay: z.int(),
     surveys,
     emotion: z.int(),
@@ -45,11 +45,12 @@ export const getQuestionnaireContract = endpoint({
     workEnvironmentOptions: z.array(choice),
     monthquestions: z.array(z.object({ id: z.int(), text: z.string(), low: z.string(), high: z.string() })),
     monthQuestionsAnswers: values,
-    /** The members whom the leader is asked to rate; empty for everybody else. */
-    team: z.object({
-      question: z.string(),
-      users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })),
-    }),
+    team: z
+      .object({
+        question: z.string(),
+        users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })),
+      })
+      .describe('The members whom the leader is asked to rate; empty for everybody else.'),
     answers: values,
     isApplicable: z.object({
       emotions: z.boolean(),
@@ -71,11 +72,16 @@ export const submitCheckInContract = endpoint({
   unwrap: withAnswersApart,
   body: z.object({
     token,
-    /** Made by whoever sends; without one, the same body sent again is the same sending. */
-    submissionId: z.uuid().optional(),
+    submissionId: z
+      .uuid()
+      .optional()
+      .describe('Made by whoever sends; without one, the same body sent again is the same sending.'),
     answers: sentAnswers,
-    /** Tokens chosen to be answered after this one; without them, all that are open. */
-    surveys: z.array(token).max(100).optional(),
+    surveys: z
+      .array(token)
+      .max(100)
+      .optional()
+      .describe('Tokens chosen to be answered after this one; without them, all that are open.'),
   }),
   response: done('Your answers were saved.', { localDate: z.string(), surveys }),
 });

@@ -21,37 +21,45 @@ export const getCheckInReportContract = endpoint({
   query: z.object({ date: z.string().refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional() }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
-    /** Null while the team has had no check-in. */
-    date: z.string().nullable(),
-    /** Days with a check-in in the month of the date. */
-    dates: z.array(z.object({ date: z.string(), due: z.int(), answered: z.int() })),
-    /** The nearest days with a check-in before and after, in whatever month. */
-    previousDate: z.string().nullable(),
+    date: z.string().nullable().describe('Null while the team has had no check-in.'),
+    dates: z
+      .array(z.object({ date: z.string(), due: z.int(), answered: z.int() }))
+      .describe('Days with a check-in in the month of the date.'),
+    previousDate: z
+      .string()
+      .nullable()
+      .describe('The nearest days with a check-in before and after, in whatever month.'),
     nextDate: z.string().nullable(),
-    /** When the next check-in goes out. */
-    nextDueDate: z.string().nullable(),
-    /** Members, and people who were members that day. */
-    members: z.array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() })),
-    /** One for each of the members, in the same order. */
-    answers: z.array(
-      z.object({
-        userId: z.int(),
-        status: z.enum(reportStatuses),
-        answeredAt: z.iso.datetime().nullable(),
-        emotion: choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable(),
-        factors: z.array(choice),
-        elaborate: z.string().nullable(),
-        /** The person's own rating, 0..100. */
-        productivity: z.int().nullable(),
-        /** How leaders rated the person, 0..100; null where one marked it as not applicable. */
-        ratings: z.array(z.object({ leaderId: z.int(), leader: z.string(), value: z.int().nullable() })),
-        motivator: z
-          .object({ name: z.string(), question: z.string(), answer: z.int().nullable(), label: z.string().nullable() })
-          .nullable(),
-        norms: z.array(choice.extend({ value: z.int(), level: z.string() })),
-        workEnvironment: choice.nullable(),
-        notApplicable: z.array(z.enum(reportBlocks)),
-      }),
-    ),
+    nextDueDate: z.string().nullable().describe('When the next check-in goes out.'),
+    members: z
+      .array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() }))
+      .describe('Members, and people who were members that day.'),
+    answers: z
+      .array(
+        z.object({
+          userId: z.int(),
+          status: z.enum(reportStatuses),
+          answeredAt: z.iso.datetime().nullable(),
+          emotion: choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable(),
+          factors: z.array(choice),
+          elaborate: z.string().nullable(),
+          productivity: z.int().nullable().describe('The person’s own rating, 0..100.'),
+          ratings: z
+            .array(z.object({ leaderId: z.int(), leader: z.string(), value: z.int().nullable() }))
+            .describe('How leaders rated the person, 0..100; null where one marked it as not applicable.'),
+          motivator: z
+            .object({
+              name: z.string(),
+              question: z.string(),
+              answer: z.int().nullable(),
+              label: z.string().nullable(),
+            })
+            .nullable(),
+          norms: z.array(choice.extend({ value: z.int(), level: z.string() })),
+          workEnvironment: choice.nullable(),
+          notApplicable: z.array(z.enum(reportBlocks)),
+        }),
+      )
+      .describe('One for each of the members, in the same order.'),
   }),
 });

@@ -59,13 +59,16 @@ export const draftAnswers = z.object({
   todayProductivity: within('Productivity', 0, 100).meta({ title: 'Productivity' }),
   motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
   motivator: within('The motivation answer', 0, 100).nullable(),
-  /** By norm id. */
-  norms: byId(within('Each norm', 1, normLevels.length), 28).default({}),
+  norms: byId(within('Each norm', 1, normLevels.length), 28)
+    .default({})
+    .describe('By norm id.'),
   workEnvironment: oneOf(environmentIds, 'Please choose a place from the list.').default(WORK_ENVIRONMENT_INITIAL_ID),
-  /** By question id. */
-  monthQuestionsAnswers: byId(within('Each month answer', monthAnswerScale.min, monthAnswerScale.max), 5).default({}),
-  /** The leader's ratings by the member's id; null is "not applicable" for that member. */
-  answers: byId(within('Each rating', 0, 100).nullable(), RATINGS_MAX).default({}),
+  monthQuestionsAnswers: byId(within('Each month answer', monthAnswerScale.min, monthAnswerScale.max), 5)
+    .default({})
+    .describe('By question id.'),
+  answers: byId(within('Each rating', 0, 100).nullable(), RATINGS_MAX)
+    .default({})
+    .describe('The leader’s ratings by the member’s id; null is "not applicable" for that member.'),
   isApplicable: z.object({
     emotions: z.boolean(),
     selfProductivity: z.boolean(),

@@ -11,7 +11,6 @@ export const listSurveysContract = endpoint({
     teams: z.array(
       z.object({ id: z.int(), name: z.string(), token: z.string(), localDate: z.string(), closesAt: z.iso.datetime() }),
     ),
-    /** The tokens alone, in the same order. */
-    surveys: z.array(z.string()),
+    surveys: z.array(z.string()).describe('The tokens alone, in the same order.'),
   }),
 });

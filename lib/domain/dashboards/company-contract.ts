@@ -24,11 +24,9 @@ export const getCompanyDashboardContract = endpoint({
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({
-    /** Last day that counts; null until the first one has been published. */
-    asOf: z.string().nullable(),
+    asOf: z.string().nullable().describe('Last day that counts; null until the first one has been published.'),
     period: shownPeriod,
-    /** Null for the whole company. */
-    department: named.nullable(),
+    department: named.nullable().describe('Null for the whole company.'),
     members: z.int(),
     teams: z.int(),
     minimumGroupSize: z.int(),
@@ -53,15 +51,11 @@ export const getCompanyAnalyticsContract = endpoint({
   body: analyticsRequest,
   response: z.object({
     asOf: z.string().nullable(),
-    /** Of the company's figures. */
-    period: shownPeriod,
-    /** Of the teams' lines, which are shown in whole weeks. */
-    teamsPeriod: shownPeriod,
-    /** Null for the whole company. */
-    department: named.nullable(),
+    period: shownPeriod.describe('Of the company’s figures.'),
+    teamsPeriod: shownPeriod.describe('Of the teams’ lines, which are shown in whole weeks.'),
+    department: named.nullable().describe('Null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
-    /** The figure asked for in the steps of the teams’ lines, to lie among them. */
-    companyLine: points,
+    companyLine: points.describe('The figure asked for in the steps of the teams’ lines, to lie among them.'),
     teams: z.array(
       z.object({
         id: z.int(),
@@ -111,7 +105,8 @@ export const listTeamsOverviewContract = endpoint({
     page: z.int(),
     pages: z.int(),
     total: z.int(),
-    /** Teams per category over all pages, for the summary above the table. */
-    categories: z.array(z.object({ id: z.int(), teams: z.int() })),
+    categories: z
+      .array(z.object({ id: z.int(), teams: z.int() }))
+      .describe('Teams per category over all pages, for the summary above the table.'),
   }),
 });

@@ -26,10 +26,14 @@ export const periodQuery = z.object({ period: periodName.optional() });
 export const teamsOverviewRequest = z.object({
   period: periodName.optional(),
   departmentId: idOrZero.default(0),
-  /** One team alone; 0 stands for all. */
-  teamId: idOrZero.default(0),
-  /** A category of productivity and sentiment; null for all. */
-  category: z.int().min(0).max(9).nullable().default(null),
+  teamId: idOrZero.default(0).describe('One team alone; 0 stands for all.'),
+  category: z
+    .int()
+    .min(0)
+    .max(9)
+    .nullable()
+    .default(null)
+    .describe('A category of productivity and sentiment; null for all.'),
   search: z.string().trim().max(100).default(''),
   sort: z.enum(['name', 'members', ...shownMetrics]).default('name'),
   direction: z.enum(['asc', 'desc']).default('asc'),
@@ -46,13 +50,11 @@ export const publishedFigure = z
     data: points,
     previousAvg: score,
     previousData: points,
-    /** Of the averages; `reliable` when the persons in both periods changed that way too. */
-    change: score,
+    change: score.describe('Of the averages; `reliable` when the persons in both periods changed that way too.'),
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
     hiddenReason,
-    /** First day that counts; null without one. */
-    since: z.string().nullable(),
+    since: z.string().nullable().describe('First day that counts; null without one.'),
   })
   .meta({ id: 'PublishedFigure' });
 export type PublishedFigure = z.output<typeof publishedFigure>;
@@ -78,8 +80,7 @@ export const groupedAnswers = z.object({
   personsBand: z.string().nullable(),
   hiddenReason,
   color: z.enum(['very_good', 'good', 'neutral', 'bad']).nullable(),
-  /** First day of the month shown; null while none is closed. */
-  month: z.string().nullable(),
+  month: z.string().nullable().describe('First day of the month shown; null while none is closed.'),
   data: points,
 });
 

@@ -17,8 +17,7 @@ export const teamParams = z.object({ id });
 
 export const teamDashboardQuery = z.object({
   period: periodName.default(DEFAULT_PERIOD),
-  /** 0 stands for all; leaders only. */
-  member: idOrZero.default(0),
+  member: idOrZero.default(0).describe('0 stands for all; leaders only.'),
 });
 
 /** How many people stand behind a figure: exactly for leaders, as a band like 5–9 for members, who get no counts. */
@@ -30,19 +29,20 @@ const figure = z
   .object({
     avg: score,
     data: countedPoints,
-    /** Mean over the last seven days per point, for small teams whose single days jump. */
-    smoothed: points.nullable(),
-    /** Of the days that `change` compares with. */
-    previousAvg: score,
+    smoothed: points
+      .nullable()
+      .describe('Mean over the last seven days per point, for small teams whose single days jump.'),
+    previousAvg: score.describe('Of the days that `change` compares with.'),
     previousData: points,
-    /** Over the same persons in both periods. */
-    change: score,
+    change: score.describe('Over the same persons in both periods.'),
     reliable: z.boolean(),
     persons,
     personsBand,
     hiddenReason,
-    /** First day with an answer that counts, or first of its month over a year; null without one. */
-    since: z.string().nullable(),
+    since: z
+      .string()
+      .nullable()
+      .describe('First day with an answer that counts, or first of its month over a year; null without one.'),
   })
   .meta({ id: 'TeamFigure' });
 
@@ -70,27 +70,31 @@ export type LeaderView = z.output<typeof leaderView>;
 export const teamDashboard = leaderView.extend({
   team: z.object({ id: z.int(), name: z.string(), members: z.int(), leader: z.string().nullable() }),
   period: shownPeriod,
-  /** The earlier days that changes and dashed lines compare with, for leaders. */
-  comparedWith: z.object({ from: z.string(), to: z.string() }).optional(),
-  /** Last day that counts for members; null for leaders, whose figures are live. */
-  asOf: z.string().nullable(),
+  comparedWith: z
+    .object({ from: z.string(), to: z.string() })
+    .optional()
+    .describe('The earlier days that changes and dashed lines compare with, for leaders.'),
+  asOf: z.string().nullable().describe('Last day that counts for members; null for leaders, whose figures are live.'),
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
   motivation: figure.extend({ isDefault: z.boolean() }),
   productivity: figure,
   sentiments: figure.extend({ typesAvg: z.object(shares), typesData: countedShareBars }),
   productivity_sentiment_category: z.int(),
-  /** How far each norm is lived up to, 0..100; norms that were not asked about are absent. */
-  norms: z.array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason })),
-  /** What people named beside a good feeling (helped), a bad one (hurt) or one in between. */
-  factors: z.array(z.object({ id: z.int(), label: z.string(), helped: named, hurt: named, mentioned: named })),
-  /** Members get the rate alone. */
-  participation: z.object({
-    due: z.int().nullable(),
-    answered: z.int().nullable(),
-    rate: score,
-    persons,
-    personsDue: persons,
-  }),
+  norms: z
+    .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
+    .describe('How far each norm is lived up to, 0..100; norms that were not asked about are absent.'),
+  factors: z
+    .array(z.object({ id: z.int(), label: z.string(), helped: named, hurt: named, mentioned: named }))
+    .describe('What people named beside a good feeling (helped), a bad one (hurt) or one in between.'),
+  participation: z
+    .object({
+      due: z.int().nullable(),
+      answered: z.int().nullable(),
+      rate: score,
+      persons,
+      personsDue: persons,
+    })
+    .describe('Members get the rate alone.'),
   nextDueDate: z.string().nullable(),
 });

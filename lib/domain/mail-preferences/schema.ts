@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
 
 export const stopCheckInMailsBody = z.object({
-  /** The `uns_` secret of the mailed link: it says whose mails stop. Without one, it is the signed-in person's. */
-  token: z.string().max(200).optional(),
-  /** The same, by the name of the page's path. */
-  userId: z.string().max(200).optional(),
+  token: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'The `uns_` secret of the mailed link: it says whose mails stop. Without one, it is the signed-in person’s.',
+    ),
+  userId: z.string().max(200).optional().describe('The same, by the name of the page’s path.'),
   text: z
     .string()
     .trim()

@@ -15,8 +15,7 @@ export const listNotificationsContract = endpoint({
   access: 'auth',
   summary: 'How many are unread in each role, and the notifications of the current one, newest first.',
   query: z.object({
-    /** Only those older than the notification of this id. */
-    before: id.optional(),
+    before: id.optional().describe('Only those older than the notification of this id.'),
     show: z.enum(['all', 'unread']).default('all'),
   }),
   response: z.object({
@@ -27,14 +26,12 @@ export const listNotificationsContract = endpoint({
         role,
         seen: z.boolean(),
         title: z.string(),
-        /** HTML of a few tags without attributes. */
-        message: z.string(),
+        message: z.string().describe('HTML of a few tags without attributes.'),
         icon: z.string(),
         color: z.string(),
         buttonTitle: z.string().nullable(),
         buttonLink: z.string().nullable(),
-        /** JSON. */
-        props: z.string(),
+        props: z.string().describe('JSON.'),
         buttonClicked: z.boolean(),
         textArea: z.boolean(),
         textAreaPlaceholder: z.string().nullable(),

@@ -147,8 +147,7 @@ export const getOnboardingTeamContract = endpoint({
       surveysTimeSend: z.string(),
       workingDays: ids,
       isNew: z.boolean(),
-      /** Whether this person may go on without a team. */
-      isOptional: z.boolean(),
+      isOptional: z.boolean().describe('Whether this person may go on without a team.'),
     }),
     performingScores: z.array(named),
   }),
@@ -193,10 +192,13 @@ const motivatorsResponse = z.object({
   userReason: z.object({ id: z.int(), options: ids }).nullable(),
   baselines: z.array(named),
   reasons: z.array(z.object({ id: z.int(), title: z.string(), options: z.array(named) })),
-  /** The sub-step to continue with: 1 rate, 2 prioritise, 3 baseline, 4 reason; 5 when all are done. */
-  subStep: z.int(),
-  /** The priority with the largest gap, which the reason is about; null while the baselines are not there. */
-  missing: z.int().nullable(),
+  subStep: z
+    .int()
+    .describe('The sub-step to continue with: 1 rate, 2 prioritise, 3 baseline, 4 reason; 5 when all are done.'),
+  missing: z
+    .int()
+    .nullable()
+    .describe('The priority with the largest gap, which the reason is about; null while the baselines are not there.'),
   score: z.number().nullable(),
   text: z.string(),
 });

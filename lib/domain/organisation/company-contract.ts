@@ -16,18 +16,15 @@ export const personRow = z
     status: z.boolean(),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),
-    /** When an invitation that still waits runs out, or ran out. */
-    expiresAt: z.string().nullable(),
+    expiresAt: z.string().nullable().describe('When an invitation that still waits runs out, or ran out.'),
   })
   .meta({ id: 'Person' });
 
 /** One row per team, and one per invited leader who has none yet. */
 const leaderRow = personRow.extend({
-  /** Null where nobody leads the team. */
-  id: z.int().nullable(),
+  id: z.int().nullable().describe('Null where nobody leads the team.'),
   teamId: z.int().nullable(),
-  /** Empty while its leader has not named it. */
-  teamName: z.string(),
+  teamName: z.string().describe('Empty while its leader has not named it.'),
   departmentId: z.int().nullable(),
   departmentName: z.string(),
   secondaryLeaderName: z.string().nullable(),
@@ -36,8 +33,7 @@ const leaderRow = personRow.extend({
 /** One row per department, and one per invited leader who has none yet. */
 const departmentRow = z.object({
   companyId: z.int(),
-  /** Negative for an invited leader whose department does not exist yet. */
-  id: z.int(),
+  id: z.int().describe('Negative for an invited leader whose department does not exist yet.'),
   name: z.string(),
   leader: z.string(),
   email: z.string(),
@@ -57,8 +53,9 @@ export const getCompanyContract = endpoint({
   summary:
     'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
   query: z.object({
-    /** Only leaders of teams of this department; 0 for those outside every department. */
-    department: idOrZero.optional(),
+    department: idOrZero
+      .optional()
+      .describe('Only leaders of teams of this department; 0 for those outside every department.'),
     adminsPage: pageNumber.optional(),
     leadersPage: pageNumber.optional(),
     departmentsPage: pageNumber.optional(),
@@ -68,8 +65,7 @@ export const getCompanyContract = endpoint({
       id: z.int(),
       name: z.string(),
       companyLink: z.string(),
-      /** From then on the company link is over, until it is made anew. */
-      companyLinkExpiresAt: z.iso.datetime(),
+      companyLinkExpiresAt: z.iso.datetime().describe('From then on the company link is over, until it is made anew.'),
       departmentLink: z.string(),
       teamLeaderLink: z.string(),
       admins: z.array(personRow),

@@ -43,8 +43,7 @@ export const getDepartmentContract = endpoint({
     department: z.object({
       id: z.int(),
       name: z.string(),
-      /** Full name; null without a leader. */
-      leader: z.string().nullable(),
+      leader: z.string().nullable().describe('Full name; null without a leader.'),
       leaderEmail: z.string().nullable(),
       leaderOnboarding: z.boolean(),
       pendingLeader: pendingLeader.nullable(),
@@ -52,21 +51,21 @@ export const getDepartmentContract = endpoint({
       link: z.string(),
       teams: z.array(
         z.object({
-          /** Negative for an invited leader whose team does not exist yet: the invitation's. */
-          id: z.int(),
+          id: z.int().describe('Negative for an invited leader whose team does not exist yet: the invitation’s.'),
           name: z.string(),
           membersCount: z.int(),
           leader: z.string(),
-          /** The text “Pending” while the invited person has not joined. */
-          secondaryLeaderName: z.string().nullable(),
+          secondaryLeaderName: z
+            .string()
+            .nullable()
+            .describe('The text “Pending” while the invited person has not joined.'),
           email: z.string(),
           status: z.boolean(),
           onboardingCompleted: z.boolean(),
           expiresAt: z.string().nullable(),
         }),
       ),
-      /** Rows of `teams` on all pages. */
-      total: z.int(),
+      total: z.int().describe('Rows of `teams` on all pages.'),
     }),
   }),
 });

@@ -76,8 +76,7 @@ export const departmentDraftBody = z.object({
 /** The creation wizard's form; field names are the documented ones. */
 export const teamDraftForm = z.object({
   name: displayName('Team name'),
-  /** 0 stands for no department. */
-  departamentId: idOrZero.meta({ title: 'Department' }),
+  departamentId: idOrZero.meta({ title: 'Department' }).describe('0 stands for no department.'),
   invites: inviteRows(teamInvitesMax, 'people'),
   performingScoreId,
   ...schedule,

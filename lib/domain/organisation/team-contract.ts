@@ -19,21 +19,24 @@ const teamInfo = z
       leaderEmail: z.string().nullable(),
       leaderOnboarding: z.boolean(),
       pendingLeader: pendingLeader.nullable(),
-      /** Whoever is invited to be the secondary leader. */
-      pendingSecondary: pendingLeader.nullable(),
-      /** The text “Pending” while the invited person has not joined. */
-      secondaryLeaderName: z.string().nullable(),
+      pendingSecondary: pendingLeader.nullable().describe('Whoever is invited to be the secondary leader.'),
+      secondaryLeaderName: z
+        .string()
+        .nullable()
+        .describe('The text “Pending” while the invited person has not joined.'),
       secondaryLeaderEmail: z.string().nullable(),
       link: z.string().nullable(),
-      /** Invited people and members, the newest on top: all up to 2,000, or fifty to a page. */
-      members: z.array(personRow),
+      members: z
+        .array(personRow)
+        .describe('Invited people and members, the newest on top: all up to 2,000, or fifty to a page.'),
       membersTotal: z.int(),
       surveysTimeSend: z.string(),
       checkinDay: z.int(),
       frequencyId: z.int(),
       workingDays: z.array(z.int()),
-      /** What this person may do here, by the rules that the calls themselves keep. */
-      may: z.object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() }),
+      may: z
+        .object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() })
+        .describe('What this person may do here, by the rules that the calls themselves keep.'),
     }),
   })
   .meta({ id: 'TeamAnswer' });
@@ -146,8 +149,9 @@ export const listLeaderCandidatesContract = endpoint({
   summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
   refuses: ['not_found'],
   query: z.object({
-    /** Leaves out those who already lead this team; a Team Leader has to name the one it is about. */
-    team: id.optional(),
+    team: id
+      .optional()
+      .describe('Leaves out those who already lead this team; a Team Leader has to name the one it is about.'),
     search: z.string().trim().max(100).default(''),
   }),
   response: z.object({
@@ -156,8 +160,7 @@ export const listLeaderCandidatesContract = endpoint({
         id: z.int(),
         firstName: z.string(),
         lastName: z.string(),
-        /** Empty for a Team Leader, who finds people by name only. */
-        email: z.string(),
+        email: z.string().describe('Empty for a Team Leader, who finds people by name only.'),
       }),
     ),
   }),

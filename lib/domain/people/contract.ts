@@ -18,8 +18,7 @@ export const listPeopleContract = endpoint({
   response: z.object({
     people: z.array(
       z.object({
-        /** Null for somebody who is invited. */
-        id: z.int().nullable(),
+        id: z.int().nullable().describe('Null for somebody who is invited.'),
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
@@ -27,12 +26,10 @@ export const listPeopleContract = endpoint({
         departments: z.array(named),
         teams: z.array(named.extend({ departmentName: z.string().nullable() })),
         status: z.enum(personStatuses),
-        /** When the last of the open invitations runs out, or ran out. */
-        expiresAt: z.string().nullable(),
+        expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
       }),
     ),
-    /** How many fit the filters. */
-    total: z.int(),
+    total: z.int().describe('How many fit the filters.'),
     next: z.string().nullable(),
   }),
 });

@@ -18,24 +18,21 @@ const importSummary = z
     appliedAt: z.string().nullable(),
     undoneAt: z.string().nullable(),
     undoneBy: z.string().nullable(),
-    /** Until when it can be undone; null when it cannot. */
-    undoUntil: z.string().nullable(),
+    undoUntil: z.string().nullable().describe('Until when it can be undone; null when it cannot.'),
   })
   .meta({ id: 'ImportSummary' });
 
 const importDetails = importSummary
   .extend({
     movesPeople: z.boolean(),
-    /** Columns of the file that were left out. */
-    ignored: z.array(z.string()),
+    ignored: z.array(z.string()).describe('Columns of the file that were left out.'),
     progress: z.object({ done: z.int(), total: z.int() }),
-    /** The first ones, by line. */
-    errors: z.array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() })),
+    errors: z
+      .array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() }))
+      .describe('The first ones, by line.'),
     companyName: z.string(),
-    /** Why the company's name must be typed before it starts. */
-    confirmations: z.array(z.string()),
-    /** What undoing left as it was, by reason. */
-    kept: z.array(z.object({ reason: z.string(), count: z.int() })),
+    confirmations: z.array(z.string()).describe('Why the company’s name must be typed before it starts.'),
+    kept: z.array(z.object({ reason: z.string(), count: z.int() })).describe('What undoing left as it was, by reason.'),
   })
   .meta({ id: 'Import' });
 

@@ -9,24 +9,19 @@ const count = z.int();
 export const importCounts = z
   .object({
     rows: count,
-    /** Rows that are left out. */
-    wrong: count,
-    /** New people who get an invitation. */
-    invited: count,
-    /** Their invitations: one person may get several. Imports of before did not count them. */
-    invitations: count.default(0),
-    /** People with an account who get another team or role. */
-    changed: count,
+    wrong: count.describe('Rows that are left out.'),
+    invited: count.describe('New people who get an invitation.'),
+    invitations: count
+      .default(0)
+      .describe('Their invitations: one person may get several. Imports of before did not count them.'),
+    changed: count.describe('People with an account who get another team or role.'),
     unchanged: count,
     departments: count,
     teams: count,
-    /** People with an account who are taken out of at least one team. */
-    leaving: count,
+    leaving: count.describe('People with an account who are taken out of at least one team.'),
     replacedLeaders: count,
-    /** People who become Administrators. */
-    administrators: count,
-    /** Everybody with an account at that moment. */
-    people: count,
+    administrators: count.describe('People who become Administrators.'),
+    people: count.describe('Everybody with an account at that moment.'),
   })
   .meta({ id: 'ImportCounts' });
 
@@ -53,13 +48,14 @@ export const uploadBody = z.object({
     .file('Please choose a file.')
     .min(1, 'This file is empty.')
     .max(importLimits.bytes, 'The file may have at most 5 MB.'),
-  /** `true`: the file names every team of its people, and they leave the others. */
-  move: z.enum(['true', 'false']).default('false'),
+  move: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('`true`: the file names every team of its people, and they leave the others.'),
 });
 
 /** Both are asked for only where the numbers call for them. */
 export const startBody = z.object({
-  /** The company's name, typed by the person. */
-  confirmation: z.string().max(200).default(''),
+  confirmation: z.string().max(200).default('').describe('The company’s name, typed by the person.'),
   administrators: z.boolean().default(false),
 });

@@ -6,8 +6,7 @@ import { privacyBody } from '#/lib/domain/privacy/schema.ts';
 const path = '/api/company/privacy';
 const access = ['Administrator'] as const;
 const settings = z.object({
-  /** Fewest people who must have answered before a result is shown. */
-  minimumGroupSize: z.int(),
+  minimumGroupSize: z.int().describe('Fewest people who must have answered before a result is shown.'),
 });
 
 export const getPrivacyContract = endpoint({

@@ -28,11 +28,9 @@ const report = z
     id: z.string(),
     flag: z.enum(['send', 'download']),
     status: z.enum(['waiting', 'working', 'done', 'failed']),
-    /** Reports of the number asked for that are finished. */
-    doneCount: z.int(),
+    doneCount: z.int().describe('Reports of the number asked for that are finished.'),
     totalCount: z.int(),
-    /** The PDF in base64 and its name, for a download that is done. */
-    buffer: z.string().nullable(),
+    buffer: z.string().nullable().describe('The PDF in base64 and its name, for a download that is done.'),
     fileName: z.string().nullable(),
     message: z.string(),
   })

@@ -28,8 +28,12 @@ export const reportWanted = z.object({
 /** What a program asks for: its own report, and the file with the answer, unless it says otherwise. */
 export const reportRequest = reportWanted.extend({
   users: reportWanted.shape.users.optional(),
-  /** How long the answer may wait for a file; a screen that shows progress waits less. */
-  waitSeconds: z.int().min(0).max(REPORT_WAIT_SECONDS_MAX).default(REPORT_WAIT_SECONDS_MAX),
+  waitSeconds: z
+    .int()
+    .min(0)
+    .max(REPORT_WAIT_SECONDS_MAX)
+    .default(REPORT_WAIT_SECONDS_MAX)
+    .describe('How long the answer may wait for a file; a screen that shows progress waits less.'),
 });
 
 export type ReportWanted = z.output<typeof reportWanted>;
