@@ -1,12 +1,9 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#/components/ui/icon-button.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
-
-/** How long "Copied!" stays. Source: product specification. */
-const copiedMs = 2000;
+import { useCopied } from '#/components/ui/use-copied.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -19,20 +16,7 @@ export interface CopyButtonProps {
 
 /** Copies a text and says "Copied!" for two seconds. */
 export function CopyButton({ text, label, hint, size = 'medium' }: CopyButtonProps) {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async () => {
-    clearTimeout(timer.current);
-    setState(
-      await navigator.clipboard.writeText(text).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
-    timer.current = setTimeout(() => setState('ready'), copiedMs);
-  };
-  const said = state === 'copied' ? 'Copied!' : 'Your browser does not let us copy. Select the text instead.';
+  const { state, words, copy } = useCopied();
   return (
     <span className="relative inline-flex">
       <Tooltip text={hint} enabled={state === 'ready'}>
@@ -41,7 +25,7 @@ export function CopyButton({ text, label, hint, size = 'medium' }: CopyButtonPro
           label={label}
           title={undefined}
           icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
-          onClick={() => void copy()}
+          onClick={() => copy(text)}
         />
       </Tooltip>
       <output
@@ -51,7 +35,7 @@ export function CopyButton({ text, label, hint, size = 'medium' }: CopyButtonPro
             : '-translate-x-1/2 pointer-events-none absolute bottom-full left-1/2 z-20 mb-1 w-max max-w-56 animate-appear whitespace-normal rounded-control bg-ink px-3 py-1.5 text-13 text-paper shadow-floating'
         }
       >
-        {state === 'ready' ? '' : said}
+        {words}
       </output>
     </span>
   );

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** How long "Copied!" stays. Source: product specification. */
+const copiedMs = 2000;
+
+const said = {
+  ready: '',
+  copied: 'Copied!',
+  failed: 'Your browser does not let us copy. Select the text instead.',
+} as const;
+
+/** Copies texts; `state` and its words say for two seconds whether that worked. */
+export function useCopied() {
+  const [state, setState] = useState<keyof typeof said>('ready');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (text: string) => {
+    clearTimeout(timer.current);
+    setState(
+      await navigator.clipboard.writeText(text).then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      ),
+    );
+    timer.current = setTimeout(() => setState('ready'), copiedMs);
+  };
+  return { state, words: said[state], copy: (text: string) => void copy(text) };
+}
