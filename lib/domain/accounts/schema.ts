@@ -95,7 +95,12 @@ export const secondFactorCodeBody = z.object({ code: secondFactorCode });
 
 export const renewRecoveryCodesBody = z.object({ password: ownPassword, code: secondFactorCode });
 
-export const openSessionBody = z.object({ token: z.string().max(200), code: secondFactorCode.optional() });
+export const openSessionBody = z.object({
+  token: z.string().max(200).describe('The ticket of `POST /api/auth/login`.'),
+  code: secondFactorCode
+    .optional()
+    .describe('Six digits of the authenticator app, or a recovery code; needed after `second_factor_required`.'),
+});
 
 /** An account that a browser remembers, under `visitedAccounts` of its local storage. */
 export const visitedAccount = z.object({

@@ -9,8 +9,6 @@ import {
   visitedAccounts,
 } from '#/lib/domain/accounts/schema.ts';
 
-const tokenOnly = z.object({ token: z.string() });
-
 export const prepareSignInContract = endpoint({
   name: 'prepareSignIn',
   method: 'POST',
@@ -42,7 +40,9 @@ export const signInContract = endpoint({
   summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
   refuses: ['signed_out', 'too_many_requests'],
   body: signInBody,
-  response: done('Now open the session with this token.', tokenOnly.shape),
+  response: done('Now open the session with this token.', {
+    token: z.string().describe('The ticket for `POST /api/auth/loginData`.'),
+  }),
 });
 
 export const openSessionContract = endpoint({
@@ -54,7 +54,9 @@ export const openSessionContract = endpoint({
     'Spends a sign-in ticket: sets the session cookie and answers the bearer token. 401 `second_factor_required` asks for a code and leaves the ticket good.',
   refuses: ['signed_out', 'second_factor_required'],
   body: openSessionBody,
-  response: done('You are signed in.', tokenOnly.shape),
+  response: done('You are signed in.', {
+    token: z.string().describe('The bearer of every further call.'),
+  }),
 });
 
 export const signOutContract = endpoint({

@@ -27,7 +27,7 @@ export const listDashboardDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/departments',
   access: ['Administrator', 'Department Leader'],
-  summary: 'The departments this person may manage: all for an Administrator, the own ones for a Department Leader.',
+  summary: 'The departments this person may manage: all for an Administrator, their own for a Department Leader.',
   response: z.object({ departments: z.array(named) }),
 });
 
