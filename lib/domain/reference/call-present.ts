@@ -31,8 +31,16 @@ export function presentCall({ contract, params, query, body, answer }: Example):
 
 /** @example titleOf('inviteNewTeamLeader') // 'Invite new team leader' */
 export function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).replace(/\b(api|csrf)\b/g, (word) => word.toUpperCase());
+  const words = name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\b(api|csrf)\b/g, (word) => word.toUpperCase())
+    .replace(/ (check|sign) in\b/g, ' $1-in');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns what the id in a path is of: the thing that the word before it names; null where there is none. */
+export function thingOf(path: string): string | null {
+  return /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team') ?? null;
 }
 
 function isJson({ raw = 'application/json' }: Endpoint): boolean {

@@ -1,13 +1,18 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 
 /** Returns who may make a call, whether it changes something although it is a GET, and how often it may be made. */
-export function notesOf({ access, mutates, rateLimit }: Endpoint): string[] {
-  const limit = rateLimit && `At most ${rateOf(rateLimit)} for one ${access === 'open' ? 'address' : 'person'}.`;
+export function notesOf(contract: Endpoint): string[] {
+  const limit = limitOf(contract);
   return [
-    whoMayCall(access),
-    ...(mutates ? ['Changes something although it is a GET, so it never answers HEAD.'] : []),
-    ...(limit ? [limit] : []),
+    whoMayCall(contract.access),
+    ...(contract.mutates ? ['Changes something although it is a GET, so it never answers HEAD.'] : []),
+    ...(limit ? [`At most ${limit}.`] : []),
   ];
+}
+
+/** Returns how often a call may be made; null where that is not limited by the contract. */
+export function limitOf({ access, rateLimit }: Endpoint): string | null {
+  return rateLimit ? `${rateOf(rateLimit)} for one ${access === 'open' ? 'address' : 'person'}` : null;
 }
 
 function whoMayCall(access: Endpoint['access']): string {

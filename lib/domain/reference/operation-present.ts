@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import type { PresentedCall } from '#/lib/domain/reference/call-present.ts';
+import { type PresentedCall, thingOf } from '#/lib/domain/reference/call-present.ts';
 import { notesOf } from '#/lib/domain/reference/notes-present.ts';
 import { problemBody, type Refusal, refusalsOf } from '#/lib/domain/reference/problems-present.ts';
 import { type JsonSchema, writeSchema } from '#/lib/domain/reference/schema-present.ts';
@@ -78,10 +78,10 @@ function shared(
   { path }: Endpoint,
   { parameters: known }: Components,
 ): Parameter | { $ref: string } {
-  const word = /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team');
-  if (parameter.name !== 'id' || !word) return parameter;
-  known[`${word}Id`] ??= { ...parameter, description: `Id of the ${word}.` };
-  return { $ref: `#/components/parameters/${word}Id` };
+  const thing = thingOf(path);
+  if (parameter.name !== 'id' || !thing) return parameter;
+  known[`${thing}Id`] ??= { ...parameter, description: `Id of the ${thing}.` };
+  return { $ref: `#/components/parameters/${thing}Id` };
 }
 
 function requestBody({ contract, body }: PresentedCall, { schemas }: Components) {

@@ -1,0 +1,103 @@
+import type * as z from 'zod';
+import { type PresentedCall, presentCall, thingOf } from '#/lib/domain/reference/call-present.ts';
+import type { Chapter } from '#/lib/domain/reference/chapters.ts';
+import { curlText, fetchText, jsonText } from '#/lib/domain/reference/code-present.ts';
+import { type FieldReader, type FieldView, type FormView, presentForms } from '#/lib/domain/reference/field-present.ts';
+import { limitOf } from '#/lib/domain/reference/notes-present.ts';
+import { type Refusal, refusalsOf } from '#/lib/domain/reference/problems-present.ts';
+import { type Direction, type JsonSchema, writeSchema } from '#/lib/domain/reference/schema-present.ts';
+
+/** A call as the reference shows it. */
+export interface CallView {
+  name: string;
+  title: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** Roles, or who else may call. */
+  callers: readonly string[];
+  changesByGet: boolean;
+  limit: string | null;
+  params: FormView[];
+  query: FormView[];
+  body: FormView[];
+  isForm: boolean;
+  answer: FormView[];
+  /** What comes back instead of JSON. */
+  answerType: string | null;
+  example: string | null;
+  curl: string;
+  fetch: string;
+  refusals: readonly Refusal[];
+}
+
+export interface ChapterView {
+  slug: string;
+  title: string;
+  about: string;
+  calls: CallView[];
+  /** Shapes that the fields of these calls refer to, by name. */
+  shapes: { name: string; forms: FormView[] }[];
+}
+
+/** Returns a chapter with everything that its page shows, for a server at this address. */
+export function presentChapter({ slug, title, about, calls }: Chapter, origin: string): ChapterView {
+  const shapes: Record<string, JsonSchema> = {};
+  const reader = { shapes, apart: new Set<string>() };
+  const formsOf = (schema: z.ZodType | undefined, direction: Direction) =>
+    schema ? presentForms(reader, writeSchema(shapes, schema, direction)) : [];
+  const views = calls.map(presentCall).map((call) => presentCallView(call, formsOf, origin));
+  return { slug, title, about, calls: views, shapes: shapesOf(reader) };
+}
+
+/** Shapes may refer to further ones, which are gathered while these are read. */
+function shapesOf(reader: FieldReader): ChapterView['shapes'] {
+  const shown: ChapterView['shapes'] = [];
+  for (const name of reader.apart) shown.push({ name, forms: presentForms(reader, reader.shapes[name] ?? {}) });
+  return shown.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function presentCallView(
+  call: PresentedCall,
+  formsOf: (schema: z.ZodType | undefined, direction: Direction) => FormView[],
+  origin: string,
+): CallView {
+  const { contract, title, answer } = call;
+  const { name, method, path, summary, access, mutates, multipart, raw } = contract;
+  const isJson = (raw ?? 'application/json') === 'application/json';
+  return {
+    name,
+    title,
+    method,
+    path,
+    summary,
+    callers: callersOf(access),
+    changesByGet: mutates === true,
+    limit: limitOf(contract),
+    params: formsOf(contract.params, 'input').map((form) => form.map((field) => explained(field, path))),
+    query: formsOf(contract.query, 'input'),
+    body: formsOf(contract.body, 'input'),
+    isForm: multipart === true,
+    answer: isJson ? formsOf(contract.response, 'output') : [],
+    answerType: isJson ? null : (raw ?? null),
+    example: exampleOf(call, isJson ? jsonText(answer) : String(answer)),
+    curl: curlText(call, origin),
+    fetch: fetchText(call, origin),
+    refusals: refusalsOf(contract),
+  };
+}
+
+function explained(field: FieldView, path: string): FieldView {
+  const thing = field.name === 'id' ? thingOf(path) : null;
+  return thing ? { ...field, description: field.description ?? `Id of the ${thing}.` } : field;
+}
+
+function callersOf(access: PresentedCall['contract']['access']): readonly string[] {
+  if (access === 'open') return ['Anyone'];
+  return access === 'auth' ? ['Anyone signed in'] : access;
+}
+
+/** A picture and a redirection have no text to show. */
+function exampleOf({ contract: { raw } }: PresentedCall, text: string): string | null {
+  return raw === 'image/webp' || raw === 'redirect' ? null : text;
+}

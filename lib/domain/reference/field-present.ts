@@ -1,0 +1,120 @@
+import type { JsonSchema } from '#/lib/domain/reference/schema-present.ts';
+
+/** A field as a reader sees it. */
+export interface FieldView {
+  name: string;
+  /** As in `integer`, `string or null`, `Person[]`. */
+  type: string;
+  isRequired: boolean;
+  description: string | null;
+  /** What a value must be, as in "from 1 to 7". */
+  facts: string[];
+  /** Of an object, or of the objects in a list. */
+  fields: FieldView[];
+  /** The shape that holds its fields, when it is shown apart. */
+  shape: string | null;
+}
+
+/** Fields that belong together; several of them where one of several forms is sent or answered. */
+export type FormView = FieldView[];
+
+/** Shapes with more fields than these are shown apart, once. */
+const INLINE_FIELDS = 3;
+
+/** Reads JSON Schemas into fields; `apart` gathers the names of shapes that are to be shown by themselves. */
+export interface FieldReader {
+  shapes: Readonly<Record<string, JsonSchema>>;
+  apart: Set<string>;
+}
+
+/** Returns the fields of an object, or of each of the forms it may have; none for what is no object. */
+export function presentForms(reader: FieldReader, schema: JsonSchema): FormView[] {
+  const whole = resolved(reader, schema).schema;
+  const forms = optionsOf(whole).map((option) => resolved(reader, option).schema);
+  const objects = (forms.length > 0 ? forms : [whole]).filter(({ properties }) => properties);
+  return objects.map((object) => presentFields(reader, object));
+}
+
+function presentFields(reader: FieldReader, { properties = {}, required = [] }: JsonSchema): FieldView[] {
+  return Object.entries(properties).map(([name, property]) => {
+    const schema = property as JsonSchema;
+    return { name, isRequired: required.includes(name), ...presentValue(reader, schema) };
+  });
+}
+
+type ValueView = Omit<FieldView, 'name' | 'isRequired'>;
+
+function presentValue(reader: FieldReader, given: JsonSchema): ValueView {
+  const { schema, name } = resolved(reader, given);
+  const description = given.description ?? schema.description ?? null;
+  const options = optionsOf(schema);
+  const values = options.filter(({ type }) => type !== 'null').map((option) => presentValue(reader, option));
+  if (values.length > 0) {
+    const types = [...new Set(options.map((option) => presentValue(reader, option).type))].toSorted(nullLast);
+    const facts = [...new Set(values.flatMap((value) => value.facts)), ...factsOf({ default: schema.default })];
+    const [one = { fields: [], shape: null }] = values.filter(({ fields, shape }) => fields.length > 0 || shape);
+    return { type: types.join(' or '), description, facts, fields: one.fields, shape: one.shape };
+  }
+  if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items)) {
+    const entry = presentValue(reader, schema.items as JsonSchema);
+    return { ...entry, type: `${entry.type}[]`, description, facts: [...factsOf(schema), ...entry.facts] };
+  }
+  if (typeof schema.additionalProperties === 'object') {
+    const entry = presentValue(reader, schema.additionalProperties);
+    return { ...entry, type: `object of ${entry.type}`, description, facts: [...entry.facts, ...factsOf(schema)] };
+  }
+  const count = Object.keys(schema.properties ?? {}).length;
+  if (name && count > INLINE_FIELDS) {
+    reader.apart.add(name);
+    return { type: name, description, facts: [], fields: [], shape: name };
+  }
+  return {
+    type: typeOf(schema),
+    description,
+    facts: factsOf(schema),
+    fields: presentFields(reader, schema),
+    shape: null,
+  };
+}
+
+function nullLast(a: string, b: string): number {
+  return Number(a === 'null') - Number(b === 'null');
+}
+
+function resolved({ shapes }: FieldReader, schema: JsonSchema): { schema: JsonSchema; name: string | null } {
+  const name = schema.$ref?.split('/').at(-1) ?? null;
+  return { schema: (name && shapes[name]) || schema, name };
+}
+
+/** The alternatives of a schema, be they forms or types; none when it is of one kind. */
+function optionsOf({ anyOf, oneOf, type, ...rest }: JsonSchema): JsonSchema[] {
+  if (anyOf || oneOf) return (anyOf ?? oneOf) as JsonSchema[];
+  return Array.isArray(type)
+    ? type.map((one) => (one === 'null' ? { type: one } : { ...rest, type: one }) as JsonSchema)
+    : [];
+}
+
+function typeOf({ type, format, enum: values }: JsonSchema): string {
+  if (format === 'binary') return 'file';
+  if (format === 'date-time' || format === 'uuid') return format;
+  return String(type ?? (values ? 'string' : 'anything'));
+}
+
+function factsOf(schema: JsonSchema): string[] {
+  const { enum: values, const: only, minimum, maximum, minItems, maxItems, maxLength } = schema;
+  return [
+    ...(values ? [`one of ${values.map(String).join(', ')}`] : []),
+    ...(only === undefined ? [] : [`always ${JSON.stringify(only)}`]),
+    // Ids are positive, which need not be said.
+    ...(minimum !== undefined && minimum <= 1 && maximum === undefined ? [] : range(minimum, maximum, '')),
+    ...range(minItems, maxItems, maxItems === undefined && minItems === 1 ? ' entry' : ' entries'),
+    ...(maxLength === undefined ? [] : [`up to ${maxLength} characters`]),
+    ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
+  ];
+}
+
+function range(from: number | undefined, to: number | undefined, unit: string): string[] {
+  if (from !== undefined && to !== undefined) return [`from ${from} to ${to}${unit}`];
+  if (to !== undefined) return [`up to ${to}${unit}`];
+  return from === undefined ? [] : [`at least ${from}${unit}`];
+}
