@@ -29,6 +29,7 @@ const visits = {
     '/pageOops',
     '/404',
     '/reference',
+    '/reference/[chapter]',
     '/pulse/[token]',
     '/questionnaire/[token]',
     '/[...path]',
@@ -126,6 +127,7 @@ async function buildVisited() {
   const departmentTeam = await buildTeam(db, { companyId, departmentId: department.id });
   const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
   const secrets: Record<string, string> = {
+    '/reference/[chapter]': '/reference/teams',
     '/questionnaire/[token]': `/questionnaire/${token}`,
     '/signIn/[token]': `/signIn/${mailedToken('inv_', invitation.id)}`,
     '/signUp/[token]': `/signUp/${mailedToken('inv_', invitation.id)}`,

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { leaveForMissing } from '#/app/missing.ts';
+import { ChapterScreen } from '#/components/reference/chapter-screen.tsx';
+import { findChapter } from '#/lib/domain/reference/queries/find-chapter.ts';
+
+type Props = { params: Promise<{ chapter: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = findChapter((await params).chapter);
+  return { title: found ? `${found.title} · API reference` : 'API reference' };
+}
+
+export default async function ChapterPage({ params }: Props) {
+  const chapter = findChapter((await params).chapter);
+  return chapter ? <ChapterScreen chapter={chapter} /> : leaveForMissing();
+}

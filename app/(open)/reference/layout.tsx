@@ -1,0 +1,18 @@
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { codeFont } from '#/app/(open)/reference/code-font.ts';
+import { LanguageProvider } from '#/components/reference/language-provider.tsx';
+import { languageCookie, parseLanguage } from '#/components/reference/languages.ts';
+import { ReferenceShell } from '#/components/reference/reference-shell.tsx';
+import { listContents } from '#/lib/domain/reference/queries/list-contents.ts';
+
+export default async function ReferenceLayout({ children }: { children: ReactNode }) {
+  const language = parseLanguage((await cookies()).get(languageCookie)?.value);
+  return (
+    <div className={`${codeFont.variable} [&_:is(code,pre)]:[font-family:var(--font-code),monospace]`}>
+      <LanguageProvider chosen={language}>
+        <ReferenceShell contents={listContents()}>{children}</ReferenceShell>
+      </LanguageProvider>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CopyCode } from '#/components/reference/copy-code.tsx';
+
+export interface CodeBoxProps {
+  text: string;
+  /** What the button copies, for people who do not see it. */
+  label: string;
+  /** Stands at the left of the head. */
+  title?: ReactNode;
+  className?: string;
+}
+
+/** A box that scrolls must be reachable by keyboard; not every browser does that by itself. */
+const reachable = { tabIndex: 0 };
+
+/** Lines of code with a button that copies them; long ones scroll inside. */
+export function CodeBox({ text, label, title, className }: CodeBoxProps) {
+  return (
+    <figure className={clsx('relative min-w-0 overflow-hidden rounded-card border border-line bg-sunken', className)}>
+      {title && (
+        <figcaption className="flex min-h-10 items-center border-line border-b pr-12 pl-4 text-13 text-muted">
+          {title}
+        </figcaption>
+      )}
+      <CopyCode text={text} label={label} className="absolute top-1 right-1" />
+      <pre {...reachable} className="max-h-96 overflow-auto p-4 text-13 leading-5 focus-visible:-outline-offset-2">
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}

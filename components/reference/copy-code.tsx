@@ -1,0 +1,21 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import { useCopied } from '#/components/ui/use-copied.ts';
+
+/** Copies code and says so; the icon turns into a tick for a moment. */
+export function CopyCode({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { state, words, copy } = useCopied();
+  return (
+    <span className={className}>
+      <IconButton
+        size="small"
+        label={`Copy ${label}`}
+        icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
+        onClick={() => copy(text)}
+      />
+      <output className="sr-only">{words}</output>
+    </span>
+  );
+}

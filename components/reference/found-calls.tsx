@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { CallAddress } from '#/components/reference/call-address.tsx';
+import type { FoundCall } from '#/components/reference/search-calls.ts';
+
+export interface FoundCallsProps {
+  found: readonly FoundCall[];
+  query: string;
+  onLeave: () => void;
+}
+
+/** What a search has found, each with its place. */
+export function FoundCalls({ found, query, onLeave }: FoundCallsProps) {
+  const count = found.length === 1 ? '1 call' : `${found.length} calls`;
+  return (
+    <>
+      <output className="block px-3 py-1 text-13 text-muted">
+        {found.length === 0 ? `No call has “${query.trim()}” in its name, path or description.` : count}
+      </output>
+      <ul className="flex flex-col gap-0.5">
+        {found.map(({ name, slug, title, method, path, chapter }) => (
+          <li key={name}>
+            <Link
+              href={`/reference/${slug}#${name}`}
+              prefetch={false}
+              onClick={onLeave}
+              className="flex flex-col gap-0.5 rounded-control px-3 py-2 transition-colors hover:bg-hover"
+            >
+              <span className="flex items-baseline justify-between gap-2 text-14">
+                <span>{title}</span>
+                <span className="shrink-0 text-12 text-muted">{chapter}</span>
+              </span>
+              <span className="flex items-baseline gap-2 text-12 text-muted">
+                <CallAddress method={method} path={path} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

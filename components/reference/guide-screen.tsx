@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { FileBraces } from 'lucide-react';
+import Link from 'next/link';
+import { Passages } from '#/components/reference/passages.tsx';
+import { buttonStyle } from '#/components/ui/button-style.ts';
+import { getOpenApiContract } from '#/lib/domain/reference/contract.ts';
+import type { GuideView } from '#/lib/domain/reference/queries/get-guide.ts';
+
+/** What there is to know before the first call, and where to go on from there. */
+export function GuideScreen({ sections, chapters }: GuideView) {
+  return (
+    <div className="flex max-w-4xl flex-col gap-12">
+      <div className="flex flex-col gap-4">
+        <h1 className="text-32">unboXt API</h1>
+        <p className="max-w-2xl text-pretty text-16 text-muted">
+          Sign in, read how teams are doing, and manage people, teams and departments from your own program.
+        </p>
+        <a href={getOpenApiContract.path} className={clsx(buttonStyle({ variant: 'secondary' }), 'self-start')}>
+          <FileBraces aria-hidden />
+          OpenAPI document
+        </a>
+      </div>
+      {sections.map(({ id, title, passages }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="flex scroll-mt-32 flex-col gap-4 large:scroll-mt-20"
+        >
+          <h2 id={`${id}-title`} className="text-24">
+            {title}
+          </h2>
+          <Passages passages={passages} />
+        </section>
+      ))}
+      <section aria-labelledby="features" className="flex flex-col gap-4">
+        <h2 id="features" className="text-24">
+          What you can do
+        </h2>
+        <ul className="grid gap-3 medium:grid-cols-2">
+          {chapters.map(({ slug, title, about, count }) => (
+            <li key={slug}>
+              <Link
+                href={`/reference/${slug}`}
+                prefetch={false}
+                className="flex h-full flex-col gap-1 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line hover:bg-hover"
+              >
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="font-medium">{title}</span>
+                  <span className="text-12 text-muted">{count === 1 ? '1 call' : `${count} calls`}</span>
+                </span>
+                <span className="text-pretty text-13 text-muted">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { createContext, type ReactNode, use, useState } from 'react';
+import { type Language, languageCookie } from '#/components/reference/languages.ts';
+
+type Choice = readonly [Language, (language: Language) => void];
+
+const LanguageContext = createContext<Choice>(['curl', () => {}]);
+
+/** The language that calls are shown in, the same for all of them, and how to choose another. */
+export function useLanguage(): Choice {
+  return use(LanguageContext);
+}
+
+/** Keeps the choice in this browser; `chosen` is the one that it came with. */
+export function LanguageProvider({ chosen, children }: { chosen: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(chosen);
+  const choose = (next: Language) => {
+    setLanguage(next);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
+    document.cookie = `${languageCookie}=${next}; path=/reference; max-age=31536000; samesite=lax`;
+  };
+  return <LanguageContext value={[language, choose]}>{children}</LanguageContext>;
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ListTree } from 'lucide-react';
+import { usePathname, useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ChapterList } from '#/components/reference/chapter-list.tsx';
+import { FoundCalls } from '#/components/reference/found-calls.tsx';
+import { searchCalls } from '#/components/reference/search-calls.ts';
+import { useIndexKeys } from '#/components/reference/use-index-keys.ts';
+import { IconButton } from '#/components/ui/icon-button.tsx';
+import { SearchInput } from '#/components/ui/search-input.tsx';
+import type { ChapterContents, Contents } from '#/lib/domain/reference/queries/list-contents.ts';
+
+/** Features and calls, or what a search finds; beside the page where there is room, else opened above it. */
+export function ReferenceIndex({ contents }: { contents: Contents }) {
+  const path = usePathname();
+  const router = useRouter();
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const found = searchCalls(contents.chapters, query);
+  const isSearching = query.trim() !== '';
+  useOldLinks(contents.chapters);
+
+  const leave = () => {
+    setIsOpen(false);
+    setQuery('');
+  };
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = found;
+    if (!first) return;
+    router.push(`/reference/${first.slug}#${first.name}`);
+    leave();
+  };
+  useIndexKeys({ panel, input, onEscape: leave });
+
+  return (
+    <aside
+      ref={panel}
+      aria-label="Index"
+      className="sticky top-14 z-20 flex flex-col border-line bg-paper max-large:border-b large:h-[calc(100dvh-3.5rem)] large:border-r"
+    >
+      <div className="flex items-center gap-2 px-4 py-3 medium:px-6">
+        <search className="min-w-0 flex-1">
+          <form onSubmit={openFirst} className="relative">
+            <SearchInput
+              ref={input}
+              aria-label="Search calls by name, path or words"
+              aria-keyshortcuts="/"
+              placeholder="Search calls"
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+            {!isSearching && (
+              <kbd
+                aria-hidden
+                className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 rounded-mark border border-line px-1.5 font-sans text-12 text-muted max-large:hidden"
+              >
+                /
+              </kbd>
+            )}
+          </form>
+        </search>
+        <IconButton
+          label={isOpen ? 'Close the index' : 'Open the index'}
+          aria-expanded={isOpen}
+          icon={<ListTree />}
+          onClick={() => setIsOpen(!isOpen)}
+          className="large:hidden"
+        />
+      </div>
+      <div
+        className={clsx(
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-6 medium:px-4',
+          'max-large:absolute max-large:inset-x-0 max-large:top-full max-large:max-h-[70dvh] max-large:border-line max-large:border-b max-large:bg-paper max-large:shadow-floating',
+          !isOpen && !isSearching && 'max-large:hidden',
+        )}
+      >
+        {isSearching ? (
+          <FoundCalls found={found} query={query} onLeave={leave} />
+        ) : (
+          <ChapterList contents={contents} path={path} onLeave={() => setIsOpen(false)} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Links of when all calls stood on one page: `/reference#updateTeam`. */
+function useOldLinks(chapters: readonly ChapterContents[]): void {
+  const path = usePathname();
+  const router = useRouter();
+  useEffect(() => {
+    const name = path === '/reference' ? location.hash.slice(1) : '';
+    const chapter = chapters.find(({ calls }) => calls.some((call) => call.name === name));
+    if (chapter) router.replace(`/reference/${chapter.slug}#${name}`);
+  }, [chapters, path, router]);
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CodeColours } from '#/components/reference/code-colours.tsx';
+import { ReferenceIndex } from '#/components/reference/reference-index.tsx';
+import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
+import { Logo } from '#/components/ui/logo.tsx';
+import { ThemeToggle } from '#/components/ui/theme-toggle.tsx';
+import type { Contents } from '#/lib/domain/reference/queries/list-contents.ts';
+
+export interface ReferenceShellProps {
+  contents: Contents;
+  children: ReactNode;
+}
+
+/** The frame of the reference: its index stays beside what is read, or above it where there is no room. */
+export function ReferenceShell({ contents, children }: ReferenceShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <CodeColours />
+      <header className="sticky top-0 z-30 border-line border-b bg-paper">
+        <div className="mx-auto flex h-14 max-w-[92rem] items-center justify-between gap-4 px-4 medium:px-6">
+          <Link href="/reference" className="flex items-center gap-3 rounded-mark">
+            <Logo />
+            <span className="border-line border-l pl-3 text-14 text-muted">API reference</span>
+          </Link>
+          <ThemeToggle />
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-[92rem] large:grid-cols-[17rem_minmax(0,1fr)]">
+        <ReferenceIndex contents={contents} />
+        <main id={contentId} className="min-w-0 px-4 py-8 medium:px-6 large:px-10 large:py-10">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChapterContents } from '#/lib/domain/reference/queries/list-contents.ts';
+
+export type FoundCall = ChapterContents['calls'][number] & { slug: string; chapter: string };
+
+/**
+ * Returns the calls that have every word of the query in their title, name, method, path, summary or chapter: those
+ * first that have them all in the title or whose path is one of them, then those that have them in method, name or path.
+ *
+ * @example searchCalls(chapters, 'team delete')[0]?.name // 'deleteCompanyTeam'
+ */
+export function searchCalls(chapters: readonly ChapterContents[], query: string): FoundCall[] {
+  const words = query.split(/\s+/).filter(Boolean).map(wordOf);
+  if (words.length === 0) return [];
+  const all = chapters.flatMap(({ slug, title: chapter, calls }) => calls.map((call) => ({ ...call, slug, chapter })));
+  const rank = ({ title, name, method, path, summary, chapter }: FoundCall) => {
+    const texts = [title, `${method} ${name} ${path}`, `${method} ${title} ${name} ${path} ${summary} ${chapter}`];
+    const place = texts.findIndex((text) => words.every((word) => text.toLowerCase().includes(word)));
+    return place > 0 && words.includes(path.toLowerCase()) ? 0 : place;
+  };
+  return all.filter((call) => rank(call) >= 0).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Of an address only the path counts, with a placeholder for each id. */
+function wordOf(typed: string): string {
+  const word = typed.toLowerCase().replace(/^https?:\/\/[^/]+/, '');
+  return word.startsWith('/') ? word.replace(/\?.*/, '').replace(/\/\d+(?=\/|$)/g, '/{id}') : word;
+}

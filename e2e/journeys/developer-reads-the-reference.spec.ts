@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { newBrowserPage } from '#/e2e/support/people.ts';
+import { Program } from '#/e2e/support/program.ts';
+import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
+
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
+
+test('a developer finds a call, copies it, and runs it', async ({ browser }) => {
+  const page = await newBrowserPage(browser);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const call = page.getByRole('article', { name: 'Update company name', exact: true });
+  const search = page.getByRole('searchbox', { name: /Search calls/ });
+  const address = /\/reference\/company#updateCompanyName$/;
+
+  await test.step('the slash key goes to the search, which finds by words', async () => {
+    await page.goto('/reference');
+    await expect(page.getByRole('heading', { name: 'Sign in with two calls' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('nothing of the kind');
+    await expect(page.getByText('No call has “nothing of the kind”')).toBeVisible();
+    await search.fill('company rename');
+    await expect(page.getByRole('link', { name: /Update company name/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /Update company name/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(call.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(search).toHaveValue('');
+  });
+
+  await test.step('the call is copied for a shell, with its role, its token and its body', async () => {
+    await call.getByRole('button', { name: /^Copy the call/ }).click();
+    await expect(call.getByText('Copied!')).toHaveCount(1);
+    expect((await copied()).split(' \\\n  ')).toEqual([
+      `curl ${process.env.E2E_BASE_URL}/api/company/update/name`,
+      '-H "Authorization: Bearer $UNBOXT_TOKEN"',
+      "-H 'role: Administrator'",
+      "-H 'Content-Type: application/json'",
+      `-d '{ "name": "Northlight" }'`,
+    ]);
+  });
+
+  await test.step('the place and the language outlive a reload', async () => {
+    await call.getByRole('radio', { name: 'JavaScript' }).check();
+    await page.reload();
+    await expect(page).toHaveURL(address);
+    await expect(call.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(call.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+  });
+
+  await test.step('what was copied does what the reference says', async () => {
+    const { company, administrator } = await buildSmallTeam();
+    const program = new Program();
+    await program.signIn(administrator.email, testPassword);
+    await call.getByRole('button', { name: /^Copy the call/ }).click();
+    await expect(call.getByText('Copied!')).toHaveCount(1);
+    const answer = await new AsyncFunction('token', `${await copied()}\nreturn answer;`)(program.token);
+    expect(answer).toMatchObject({ message: 'The company was renamed.' });
+    const { name } = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
+    expect(name).toBe('Northlight');
+  });
+
+  await test.step('links to a call on the first page still lead to it', async () => {
+    await page.goto('/reference#getTeam');
+    await expect(page).toHaveURL(/\/reference\/teams#getTeam$/);
+    await expect(page.getByRole('article', { name: 'Get team', exact: true })).toBeInViewport();
+  });
+});
