@@ -5,7 +5,9 @@ import { newBrowserPage } from '#/e2e/support/people.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
 import { buildSmallTeam } from '#/e2e/support/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -56,6 +58,7 @@ const visits = {
   'Department Leader': ['/dashboard', '/departmentManagement', '/departmentManagement/[teamName]'],
   'Team Leader': ['/dashboard/team', '/teamManagement', '/teamManagement/dashboard', '/coachingCorner', '/teamCreate'],
   Member: ['/dashboard/team', '/coachingCorner', '/questionnaire/checkins'],
+  waiting: ['/waiting'],
 } as const;
 
 type Visitor = keyof typeof visits;
@@ -104,15 +107,18 @@ test.describe('no serious finding in either theme', () => {
 
 /** A page of somebody of a small team in this role, and how the addresses of its pages are completed. */
 async function open(browser: Browser, role: Visitor) {
-  const { administrator, leader, departmentLeader, members, secrets } = await buildVisited();
+  const { administrator, leader, departmentLeader, members, waiting, secrets } = await buildVisited();
   const persons = {
     Administrator: administrator,
     'Department Leader': departmentLeader,
     'Team Leader': leader,
     Member: members[0],
+    waiting,
   };
-  const page =
-    role === 'nobody' ? await newBrowserPage(browser) : await signedInPage(browser, { userId: persons[role].id, role });
+  const signIn = (userId: number, as: RoleName) => signedInPage(browser, { userId, role: as });
+  const page = await (role === 'nobody'
+    ? newBrowserPage(browser)
+    : signIn(persons[role].id, role === 'waiting' ? 'Administrator' : role));
   const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[[\w.]+\]/g, '1');
   return { page, fill };
 }
@@ -138,7 +144,8 @@ async function buildVisited() {
     '/departmentManagement/[teamName]': `/departmentManagement/Any?id=${departmentTeam.id}`,
     '/unsubscribe/[userId]': `/unsubscribe/${mailedToken('uns_', departmentLeader.id)}`,
   };
-  return { ...small, departmentLeader, secrets };
+  const waiting = await buildAdministratorRequest(db, { companyId });
+  return { ...small, departmentLeader, waiting, secrets };
 }
 
 /** An open link to a new person's password. */
