@@ -24,7 +24,7 @@ export function CodeBox({ text, label, title, className }: CodeBoxProps) {
         </figcaption>
       )}
       <CopyCode text={text} label={label} className="absolute top-1 right-1" />
-      <pre {...reachable} className="max-h-96 overflow-auto p-4 text-13 leading-5 focus-visible:-outline-offset-2">
+      <pre {...reachable} className="max-h-112 overflow-auto p-4 text-13 leading-5 focus-visible:-outline-offset-2">
         <code>{text}</code>
       </pre>
     </figure>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CallCode } from '#/components/reference/call-code.tsx';
 import { CodeBox } from '#/components/reference/code-box.tsx';
 import type { Passage } from '#/lib/domain/reference/guide.ts';
 
@@ -28,6 +29,7 @@ function PassageBlock({ passage }: { passage: Passage }) {
     );
   }
   if ('code' in passage) return <CodeBox text={passage.code} label="these lines" />;
+  if ('curl' in passage) return <CallCode {...passage} />;
   if ('steps' in passage) {
     return (
       <ol className="flex max-w-2xl list-decimal flex-col gap-2 pl-6 marker:text-muted">

@@ -94,8 +94,13 @@ function useOldLinks(chapters: readonly ChapterContents[]): void {
   const path = usePathname();
   const router = useRouter();
   useEffect(() => {
-    const name = path === '/reference' ? location.hash.slice(1) : '';
-    const chapter = chapters.find(({ calls }) => calls.some((call) => call.name === name));
-    if (chapter) router.replace(`/reference/${chapter.slug}#${name}`);
+    const follow = () => {
+      const name = path === '/reference' ? location.hash.slice(1) : '';
+      const chapter = chapters.find(({ calls }) => calls.some((call) => call.name === name));
+      if (chapter) router.replace(`/reference/${chapter.slug}#${name}`);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [chapters, path, router]);
 }

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { newBrowserPage } from '#/e2e/support/people.ts';
-import { Program } from '#/e2e/support/program.ts';
 import { buildSmallTeam } from '#/e2e/support/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
+
+/** Returns what the copied JavaScript leaves in `variable`, with these given to it. */
+const run = (code: string, variable: string, given: Record<string, unknown> = {}) =>
+  new AsyncFunction(...Object.keys(given), `${code}\nreturn ${variable};`)(...Object.values(given));
 
 test('a developer finds a call, copies it, and runs it', async ({ browser }) => {
   const page = await newBrowserPage(browser);
@@ -52,13 +55,19 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
     await expect(call.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
   });
 
-  await test.step('what was copied does what the reference says', async () => {
+  await test.step('signed in as the guide says, what was copied does what the reference says', async () => {
     const { company, administrator } = await buildSmallTeam();
-    const program = new Program();
-    await program.signIn(administrator.email, testPassword);
     await call.getByRole('button', { name: /^Copy the call/ }).click();
     await expect(call.getByText('Copied!')).toHaveCount(1);
-    const answer = await new AsyncFunction('token', `${await copied()}\nreturn answer;`)(program.token);
+    const renaming = await copied();
+    await page.goto('/reference');
+    const guide = page.getByRole('region', { name: 'Sign in with two calls' });
+    await guide.getByRole('button', { name: /^Copy the call/ }).click();
+    await expect(guide.getByText('Copied!')).toHaveCount(1);
+    const signIn = (await copied())
+      .replace(/email: '.*'/, `email: '${administrator.email}'`)
+      .replace(/password: '.*'/, `password: '${testPassword}'`);
+    const answer = await run(renaming, 'answer', { token: await run(signIn, 'token') });
     expect(answer).toMatchObject({ message: 'The company was renamed.' });
     const { name } = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
     expect(name).toBe('Northlight');

@@ -2,7 +2,12 @@ import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { sessionLife } from '#/lib/platform/session.ts';
 
 /** A sentence or several, with code between backticks; a list of such; a list of terms; or lines to copy. */
-export type Passage = string | { steps: readonly string[] } | { terms: readonly [string, string][] } | { code: string };
+export type Passage =
+  | string
+  | { steps: readonly string[] }
+  | { terms: readonly [string, string][] }
+  | { code: string }
+  | { title: string; curl: string; fetch: string };
 
 export interface Section {
   id: string;
@@ -39,7 +44,8 @@ export function guide(origin: string): readonly Section[] {
           ],
         },
         {
-          code: [
+          title: 'Sign in with two calls',
+          curl: [
             `TICKET=$(curl -s ${origin}/api/auth/login \\`,
             `  -H 'Content-Type: application/json' \\`,
             `  -d '${JSON.stringify(demo)}' | jq -r .token)`,
@@ -49,6 +55,27 @@ export function guide(origin: string): readonly Section[] {
             `  -d "{\\"token\\":\\"$TICKET\\"}" | jq -r .token)`,
             '',
             `curl ${origin}/api/utilities/role -H "Authorization: Bearer $UNBOXT_TOKEN"`,
+          ].join('\n'),
+          fetch: [
+            'async function post(path, body) {',
+            `  const response = await fetch('${origin}' + path, {`,
+            `    method: 'POST',`,
+            `    headers: { 'Content-Type': 'application/json' },`,
+            '    body: JSON.stringify(body),',
+            '  });',
+            '  return response.json();',
+            '}',
+            '',
+            `const ticket = await post('/api/auth/login', {`,
+            `  email: '${demo.email}',`,
+            `  password: '${demo.password}',`,
+            '});',
+            `const { token } = await post('/api/auth/loginData', { token: ticket.token });`,
+            '',
+            `const response = await fetch('${origin}/api/utilities/role', {`,
+            `  headers: { Authorization: \`Bearer \${token}\` },`,
+            '});',
+            'const answer = await response.json();',
           ].join('\n'),
         },
         {

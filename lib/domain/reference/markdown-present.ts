@@ -8,6 +8,7 @@ export function presentMarkdown(sections: readonly Section[]): string {
 function markdownOf(passage: Passage): string {
   if (typeof passage === 'string') return passage;
   if ('code' in passage) return `\`\`\`\n${passage.code}\n\`\`\``;
+  if ('curl' in passage) return `\`\`\`sh\n${passage.curl}\n\`\`\`\n\n\`\`\`js\n${passage.fetch}\n\`\`\``;
   if ('steps' in passage) return passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   return passage.terms.map(([term, text]) => `- **${term}** ${text}`).join('\n');
 }
