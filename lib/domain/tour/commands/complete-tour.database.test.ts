@@ -32,14 +32,15 @@ const audited = () =>
 it('is to be taken until it is ended, and then over for this person alone', async () => {
   const colleague = await buildUser(prisma(), { companyId, tourCompletedAt: null });
   expect(getTourContract.response.parse(await told())).toEqual({ tourCompleted: false });
-  expect(completeTourContract.response.parse(await complete(FIRST))).toEqual({ tourCompleted: true });
+  const ended = { tourCompleted: true, message: 'The tour is complete.' };
+  expect(completeTourContract.response.parse(await complete(FIRST))).toEqual(ended);
   expect([await told(), await told(colleague)]).toEqual([{ tourCompleted: true }, { tourCompleted: false }]);
   expect(await completedAt(person)).toBe(FIRST.toISOString());
 });
 
 it('ended again, also at once, keeps the first instant and is written down once', async () => {
   await Promise.all([complete(FIRST), complete(FIRST), complete(FIRST)]);
-  expect(await complete(LATER)).toEqual({ tourCompleted: true });
+  expect(await complete(LATER)).toMatchObject({ tourCompleted: true });
   expect(await completedAt(person)).toBe(FIRST.toISOString());
   expect(await audited()).toEqual([{ action: 'tour.complete', subject: `user:${person.id}`, actorId: person.id }]);
 });
