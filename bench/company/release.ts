@@ -1,14 +1,12 @@
-// A process of its own that releases a company's days as the worker does and tells what that took.
+// A process of its own that lets a company's night pass as the worker does and tells what that took.
 import { readFileSync } from 'node:fs';
-import { releaseDueDays } from '#/lib/domain/dashboards/commands/release-due-days.ts';
+import { releaseDueDays } from '#/lib/domain/releases/commands/release-due-days.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 
 export interface ReleaseCost {
   until: string | null;
-  /** Transactions. */
-  pieces: number;
   ms: number;
   /** The most memory of this process above what it held before. */
   extraMb: number;
@@ -28,20 +26,11 @@ const { rows } = await pool().query<{ pid: number }>('SELECT pg_backend_pid() AS
 const spilledBefore = await spilledBytes();
 const peak = watchMemory(rows[0]?.pid ?? 0);
 const startedAt = performance.now();
-let until: string | null = null;
-let pieces = 0;
-for (
-  let next = await releaseDueDays(ctx, Number(companyId));
-  next;
-  next = await releaseDueDays(ctx, Number(companyId))
-) {
-  until = next;
-  pieces++;
-}
+const until = await releaseDueDays(ctx, Number(companyId));
 const ms = performance.now() - startedAt;
 const memory = peak();
 const spilledMb = ((await spilledBytes()) - spilledBefore) / MB;
-process.send?.({ until, pieces, ms, ...memory, spilledMb } satisfies ReleaseCost);
+process.send?.({ until, ms, ...memory, spilledMb } satisfies ReleaseCost);
 await closeDatabase();
 process.disconnect();
 

@@ -1,36 +1,59 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { ReleaseCost } from '#/bench/company/release.ts';
+import { explainRelease } from '#/bench/company/release-plans.ts';
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { type DataSet, dataSetOf, USUAL_DAYS } from '#/bench/data/data-set.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { releaseQuery } from '#/lib/domain/releases/commands/run-release.ts';
 import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
+import { inTransaction } from '#/prisma/seed/in-transaction.ts';
+import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
+import { publishHistory } from '#/prisma/seed/publish-history.ts';
 
 export interface ReleasedDatabase extends DataSet {
-  /** All days but the last at once, then the last by itself, as every night. */
-  firstRelease: ReleaseCost;
-  nightlyRelease: ReleaseCost;
+  /** What the last night took. */
+  night: ReleaseCost;
+  /** The plans of its statements; empty when nobody asked. */
+  plans: string;
   drop: () => Promise<void>;
+}
+
+interface Wanted {
+  /** Only the answers of Mondays. */
+  onlyMondays?: boolean;
+  days?: number;
+  explains?: boolean;
 }
 
 /** Teams of twelve: 84 per thousand members. */
 export const TEAM_SIZE = 12;
 
-/** Copies a company with its answers and releases them as the worker does, in processes of their own. */
+/** Copies a company with its answers, lets its nights pass, and the last one as the worker does, in a process of its own. */
 export async function makeReleasedDatabase(
   members: number,
-  { onlyMondays = false, days = USUAL_DAYS }: { onlyMondays?: boolean; days?: number } = {},
+  { onlyMondays = false, days = USUAL_DAYS, explains = false }: Wanted = {},
 ): Promise<ReleasedDatabase> {
   const data = await dataSetOf(members, TEAM_SIZE, days);
+  const { companyId, to } = data;
   const database = `bench_company_${members}${onlyMondays ? '_mondays' : ''}`;
   await copyDatabase(data.database, database);
   const url = urlOf(database);
   const answers = onlyMondays ? await keepMondays(url) : data.answers;
-  const firstRelease = await release(url, data.companyId, nightAfter(addDays(data.to, -1)));
-  const nightlyRelease = await release(url, data.companyId, nightAfter(data.to));
+  const now = nightAfter(to);
+  const plans = await withPool(url, async (pool) => {
+    const client = await pool.connect();
+    const nightBefore = nightAfter(addDays(to, -1));
+    await inTransaction(client, () => publishHistory(client, { companyId, now: nightBefore }));
+    await insertWaitingAnswers(releaseQuery(client), { companyId, from: to, to });
+    client.release();
+    await pool.query('VACUUM ANALYZE');
+    return explains ? explainRelease(pool, { companyId, now }) : '';
+  });
+  const night = await release(url, companyId, now);
   await withPool(url, (pool) => pool.query('VACUUM ANALYZE'));
-  return { ...data, answers, database, url, firstRelease, nightlyRelease, drop: () => dropDatabase(database) };
+  return { ...data, answers, database, url, night, plans, drop: () => dropDatabase(database) };
 }
 
 /** Takes the check-ins of the other days away, whose answers go with them, and counts the answers that are left. */

@@ -1,22 +1,25 @@
 import { CategoryMap } from '#/components/dashboards/category-map.tsx';
-import { describeCategory, explainNoCategory } from '#/components/dashboards/category-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordSample } from '#/components/dashboards/sample-wording.ts';
+import { hiddenGroup, isByName, wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { describeCategory, describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface CategoryCardProps {
   dashboard: TeamDashboard;
+  locale: string;
   /** With the map of all categories and how the team's comes about. */
   isExplained?: boolean;
 }
 
 /** Where the team stands between performance and sentiment. */
-export function CategoryCard({ dashboard, isExplained }: CategoryCardProps) {
+export function CategoryCard({ dashboard, locale, isExplained }: CategoryCardProps) {
   const { productivity, sentiments } = dashboard;
-  const { title, state, meaning, focus } = describeStanding(dashboard);
+  const { title, state, meaning, focus } = isByName(dashboard)
+    ? describeCategory(dashboard.productivity_sentiment_category)
+    : describePublishedCategory(dashboard, hiddenGroup(dashboard, locale));
   return (
     <Card>
       <h3 className="font-medium text-14 text-muted">Performance and sentiment together</h3>
@@ -57,17 +60,11 @@ export function CategoryCard({ dashboard, isExplained }: CategoryCardProps) {
 
 function wordBasis({ productivity, sentiments, participation }: TeamDashboard): string {
   const { due, answered, rate, personsDue } = participation;
-  if (answered === null) return `Counted are closed days; ${rate ?? 0}% of their check-ins were answered.`;
+  if (answered === null)
+    return rate === null ? 'No check-in has closed yet.' : `${rate}% of the check-ins were answered.`;
   const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
   const people = wordSample({ persons, personsBand: null }, personsDue);
   return `${people} answered both, and ${answered} of ${due} check-ins were answered.`;
-}
-
-/** Who may not know how many check-ins were answered is not told that they were too few. */
-function describeStanding(dashboard: TeamDashboard) {
-  const { productivity_sentiment_category: id, participation, member } = dashboard;
-  const isHidden = id === 0 && member === 0 && participation.rate === null;
-  return (isHidden && explainNoCategory(dashboard)) || describeCategory(id);
 }
 
 function wordAverage(avg: number | null): string {

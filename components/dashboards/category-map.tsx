@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { categoryRows } from '#/components/dashboards/category-wording.ts';
+import { categoryRows } from '#/components/dashboards/category-rows.ts';
 
 /** The nine categories where they lie, performance upwards and sentiment to the right, the team's own marked. */
 export function CategoryMap({ current }: { current: number }) {

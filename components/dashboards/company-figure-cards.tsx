@@ -1,14 +1,13 @@
 import { Sparkline } from '#/components/charts/sparkline.tsx';
-import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
+import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company-figures.ts';
-import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company-participation-card.tsx';
 import {
   explainChange,
   howAveraged,
   wordAsOf,
   wordBand,
-  wordNoFigure,
+  wordPublishing,
 } from '#/components/dashboards/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
@@ -17,6 +16,9 @@ import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface CompanyFigureCardsProps {
   dashboard: CompanyDashboard;
@@ -35,8 +37,7 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
         participation={dashboard.participation}
         span={wordPeriod(dashboard.period.name)}
         asOf={dashboard.asOf}
-        minimum={dashboard.minimumGroupSize}
-        locale={locale}
+        group={companyGroup(dashboard, locale)}
       />
     </div>
   );
@@ -47,10 +48,11 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
   const published = dashboard[figure.company];
   const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
   const { avg, previousAvg, data, personsBand, since } = published;
-  const { during, previous } = wordPeriod(period.name);
+  const { previous } = wordPeriod(period.name);
   const people = isDefault ? undefined : wordBand(personsBand);
   const isLine = data.filter(({ record }) => record !== null).length > 1;
-  const isPale = isDefault || hasLowParticipation(participation);
+  const isParticipationLow = hasLowParticipation(participation);
+  const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, locale });
   return (
     <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
       <FigureCard
@@ -60,22 +62,20 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
         change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, previous)}
         {...(people ? { sample: people } : {})}
         sparkline={isLine && <Sparkline values={timelineOf(data, period)} />}
-        hidden={describeHiddenFigure(published.hiddenReason, minimumGroupSize)}
-        emptyText={wordNoFigure(asOf, during)}
-        className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
+        {...(partial ? { note: capitalise(partial) } : {})}
+        isPale={isDefault || published.isPartial}
+        hidden={describeHidden(published, companyGroup(dashboard, locale))}
+        emptyText={FIRST_FIGURES}
+        className="border-none pb-2"
       />
       <Explanation className="px-5 pb-4">
         <p>{figure.howComputed}</p>
         <p>
-          {howAveraged} Days with fewer than {minimumGroupSize} answers are left out.
+          {howAveraged} {wordPublishing(minimumGroupSize)}
           {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
         </p>
-        {previousAvg !== null && (
-          <p>{explainChange({ metric: figure.metric, previous, previousAvg, minimum: minimumGroupSize })}</p>
-        )}
-        {hasLowParticipation(participation) && (
-          <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
-        )}
+        {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
+        {isParticipationLow && <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>}
         <p>{wordAsOf(asOf, locale)}</p>
       </Explanation>
     </div>

@@ -30,7 +30,7 @@ test('the company is the near-black line, with the period before dashed behind i
     { name: 'Company', colour: 'average', style: 'solid', values: [68, null, null, 72] },
     { name: 'The 7 days before', style: 'dashed', values: [60, null, null, null] },
   ]);
-  expect(model.series[0]?.blanks).toEqual([null, 'too few answers', 'few or no answers', null]);
+  expect(model.series[0]?.blanks).toEqual([null, 'no new results', 'no new results', null]);
   expect(description).toBe('Daily averages.');
 });
 
@@ -50,5 +50,5 @@ test('the starting point of motivation is a dashed line at 50 over the whole per
   const start = { avg: 50, data: [], previousData: [], isDefault: true };
   const { model, description } = prepareCompanyChart(motivation, dashboard({ motivation: start }), 'en-GB');
   expect(model.series).toMatchObject([{ name: 'Starting point', style: 'dashed', values: [50, 50, 50, 50] }]);
-  expect(description).toContain('only a starting point');
+  expect(description).toContain('Everyone starts at 50');
 });

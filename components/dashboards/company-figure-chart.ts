@@ -26,7 +26,7 @@ export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDas
     const lines = [{ name: 'Starting point', style: 'dashed' as const, colour: 'muted' as const, points }];
     return {
       model: prepareLineChart({ ...frame, lines }),
-      description: 'No answers yet: 50 is only a starting point.',
+      description: 'No answers yet. Everyone starts at 50.',
     };
   }
   const model = prepareLineChart({

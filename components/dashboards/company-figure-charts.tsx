@@ -1,15 +1,15 @@
 import { CalendarClock, Lock } from 'lucide-react';
 import { LineChart } from '#/components/charts/line-chart.tsx';
-import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
+import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company-dashboard.ts';
 import { prepareCompanyChart } from '#/components/dashboards/company-figure-chart.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
-import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
-import { publishedBlanks, wordNoFigure } from '#/components/dashboards/company-wording.ts';
+import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
@@ -30,7 +30,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
               model={model}
               locale={locale}
               description={published.avg === null ? undefined : description}
-              empty={<NoLine figure={published} dashboard={dashboard} />}
+              empty={<NoLine figure={published} dashboard={dashboard} locale={locale} />}
             />
           </Card>
         );
@@ -40,14 +40,14 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
         period={period}
         blanks={publishedBlanks}
         locale={locale}
-        empty={<NoLine figure={sentiment} dashboard={dashboard} />}
+        empty={<NoLine figure={sentiment} dashboard={dashboard} locale={locale} />}
       />
     </div>
   );
 }
 
-function NoLine({ figure, dashboard }: { figure: PublishedFigure; dashboard: CompanyDashboard }) {
-  const hidden = describeHiddenFigure(figure.hiddenReason, dashboard.minimumGroupSize);
+function NoLine({ figure, dashboard, locale }: CompanyChartsProps & { figure: PublishedFigure }) {
+  const hidden = describeHidden(figure, companyGroup(dashboard, locale));
   if (hidden) {
     return (
       <EmptyState icon={<Lock />} title={hidden.title}>
@@ -55,10 +55,9 @@ function NoLine({ figure, dashboard }: { figure: PublishedFigure; dashboard: Com
       </EmptyState>
     );
   }
-  const { during } = wordPeriod(dashboard.period.name);
   return (
-    <EmptyState icon={<CalendarClock />} title="Nothing to draw yet">
-      {wordNoFigure(dashboard.asOf, during)}
+    <EmptyState icon={<CalendarClock />} title="No data yet">
+      {FIRST_FIGURES}
     </EmptyState>
   );
 }

@@ -5,23 +5,38 @@ import type { CompanyViewer } from '#/components/dashboards/company-dashboard.ts
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
 
 interface CompanyFilterBarProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
+  /** The days that are shown; missing while they load. */
+  range?: DateRange | undefined;
   /** Has many further filters. */
   isDense?: boolean;
   children?: ReactNode;
 }
 
 /** Time frame, department and what a tab adds to them. */
-export function CompanyFilterBar({ filters, viewer, onChange, isDense = false, children }: CompanyFilterBarProps) {
-  const { role, departments } = viewer;
+export function CompanyFilterBar({
+  filters,
+  viewer,
+  onChange,
+  range,
+  isDense = false,
+  children,
+}: CompanyFilterBarProps) {
+  const { role, departments, locale } = viewer;
   // One department cannot stand for all, except where it is only a part of the company.
   const hasDepartments = departments.length > (role === 'Administrator' ? 0 : 1);
   return (
-    <FilterBar period={filters.period} onPeriod={(period) => onChange({ period })} isDense={isDense}>
+    <FilterBar
+      period={filters.period}
+      onPeriod={(period) => onChange({ period })}
+      days={{ range, locale }}
+      isDense={isDense}
+    >
       {hasDepartments && (
         <FilterSelect
           label="Department"

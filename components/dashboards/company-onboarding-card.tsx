@@ -11,14 +11,13 @@ const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${
 
 /** How satisfied new people are with how they were brought on board. */
 export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
-  const { onboarding, minimumGroupSize } = dashboard;
+  const { onboarding } = dashboard;
   const rating = rateResult(onboarding.color);
   return (
     <CompanyMonthResult
       title="Onboarding satisfaction"
       result={onboarding}
-      pending="People who joined in the last half year are asked once a month. The first result comes nine days after a month with enough answers."
-      minimum={minimumGroupSize}
+      pending="People who joined in the last half year are asked once a month. The first result appears once enough have answered."
       locale={locale}
     >
       <div className="flex flex-col gap-4 pt-3">

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company-dashboard.ts';
+import { type CompanyDashboard, type CompanyViewer, shownDays } from '#/components/dashboards/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company-figure-cards.tsx';
 import { CompanyFigureCharts } from '#/components/dashboards/company-figure-charts.tsx';
 import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
@@ -44,7 +44,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
   const { locale } = viewer;
   return (
     <div className="flex flex-col gap-6">
-      <CompanyFilterBar filters={filters} viewer={viewer} onChange={onChange} />
+      <CompanyFilterBar filters={filters} viewer={viewer} range={shownDays(query.data, filters)} onChange={onChange} />
       <FiguresFrame
         query={query}
         skeleton={<CompanyOverviewSkeleton />}

@@ -6,14 +6,11 @@ import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 /** The answer first: how the company or department is, in a sentence. */
 export function CompanySummaryCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
   const { asOf, period, department, teams, members } = dashboard;
-  const { sentence, detail } = summariseCompany(dashboard);
+  const { sentence, detail } = summariseCompany(dashboard, locale);
   return (
     <Card>
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
-        <p>
-          {[department?.name ?? 'Company', wordCount(teams, 'team'), wordCount(members, 'member')].join(' · ')},{' '}
-          {wordRange(period.from, period.to, locale)}
-        </p>
+        <p>{[department?.name ?? 'Company', wordCount(teams, 'team'), wordCount(members, 'member')].join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
         {asOf && asOf < period.to && <p>As of {wordRange(asOf, asOf, locale)}</p>}
       </div>

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
 import { summariseCompany } from '#/components/dashboards/company-summary.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
-import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const none = { good: null, meh: null, bad: null };
 
 function figure(avg: number | null, change: number | null, more: Partial<PublishedFigure> = {}): PublishedFigure {
-  const empty = { data: [], previousAvg: null, previousData: [], hiddenReason: null, since: null };
+  const reach = { since: null, until: null, endsEarly: false, isPartial: false };
+  const empty = { data: [], previousAvg: null, previousData: [], hiddenReason: null, ...reach };
   return { avg, change, reliable: false, personsBand: '20–49', ...empty, ...more };
 }
 const nothing = figure(null, null, { personsBand: null });
@@ -22,7 +23,7 @@ function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', P
     sentiment: { ...figures.sentiment, typesAvg: none, typesData: [] },
     participation: { rate, previousRate: null, hiddenReason: null },
   } as unknown as CompanyDashboard;
-  return summariseCompany(dashboard);
+  return summariseCompany(dashboard, 'en-GB');
 }
 
 test('what changed comes first, then what is steady', () => {
@@ -51,17 +52,24 @@ test('low participation asks for care', () => {
   expect(summarise(given, 49).detail).toMatch(/^Fewer than half/);
 });
 
-test('hidden figures say how many answers it takes, and not that nobody answered', () => {
-  const hidden = figure(null, null, { hiddenReason: 'group_too_small' });
-  expect(summarise({ motivation: hidden, performance: hidden, sentiment: hidden })).toEqual({
-    sentence: 'These figures are hidden.',
-    detail: expect.stringMatching(/^Fewer than 5 answers\. /),
+test('without a batch it says how many people it takes, and not that nobody answered', () => {
+  const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
+  expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
+    sentence: 'No new results in the last 30 days.',
+    detail: 'In no team have 5 people answered since 11 February. The next result appears once they have.',
   });
+});
+
+test('what ends early is never called steady', () => {
+  const early = figure(71, 0, { endsEarly: true, isPartial: true, until: '2026-03-19' });
+  expect(summarise({ motivation: nothing, performance: nothing, sentiment: early }).sentence).toBe(
+    'Sentiment is at 71, with no clear change.',
+  );
 });
 
 test('no answers, and nothing published yet, are two things', () => {
   const given = { motivation: nothing, performance: nothing, sentiment: nothing };
-  expect(summarise(given).sentence).toBe('No answers in the last 30 days.');
-  const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard);
-  expect(before).toEqual({ sentence: 'There are no figures yet.', detail: FIRST_FIGURES });
+  expect(summarise(given).sentence).toBe('No new results in the last 30 days.');
+  const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, 'en-GB');
+  expect(before).toEqual({ sentence: 'There are no results yet.', detail: FIRST_FIGURES });
 });

@@ -1,10 +1,10 @@
-import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
+import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
-import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
 import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const inOrder = companyFigures.toReversed();
 
@@ -13,10 +13,10 @@ const inOrder = companyFigures.toReversed();
  * never given as a rise or fall; the starting point of motivation is no result and stays out.
  * @example summariseCompany({ … sentiment 71, change 1; motivation 58, change -6, reliable }).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
-export function summariseCompany(dashboard: CompanyDashboard): { sentence: string; detail: string } {
-  const { asOf, period, participation, minimumGroupSize } = dashboard;
+export function summariseCompany(dashboard: CompanyDashboard, locale: string): { sentence: string; detail: string } {
+  const { asOf, period, participation } = dashboard;
   const { during, previous } = wordPeriod(period.name);
-  if (asOf === null) return { sentence: 'There are no figures yet.', detail: FIRST_FIGURES };
+  if (asOf === null) return { sentence: 'There are no results yet.', detail: FIRST_FIGURES };
   const findings = listFindings(
     inOrder.map(({ company, metric, inSentence }) => ({ metric, inSentence, ...dashboard[company] })),
   );
@@ -28,11 +28,7 @@ export function summariseCompany(dashboard: CompanyDashboard): { sentence: strin
     return { sentence: wordFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
   }
   const hidden = inOrder
-    .map(({ company }) => describeHiddenFigure(dashboard[company].hiddenReason, minimumGroupSize))
+    .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, locale)))
     .find((words) => words !== undefined);
-  if (hidden) return { sentence: 'These figures are hidden.', detail: `${hidden.title}. ${hidden.reason}` };
-  return {
-    sentence: `No answers ${during}.`,
-    detail: 'New results appear the night after people answer.',
-  };
+  return { sentence: `No new results ${during}.`, detail: hidden?.reason ?? FIRST_FIGURES };
 }

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  describeParticipation,
-  explainChange,
-  wordAsOf,
-  wordBand,
-  wordNoFigure,
-} from '#/components/dashboards/company-wording.ts';
-import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
+import { describeParticipation, explainChange, wordAsOf, wordBand } from '#/components/dashboards/company-wording.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
-test('the last day that counts, and why not today', () => {
+test('the last day with results, and when the next come', () => {
   expect(wordAsOf('2026-03-29', 'en-GB')).toBe(
-    'As of 29 March 2026. Figures are made anew once a day, so that nobody’s single answer shows.',
+    'As of 29 March 2026. New results appear as soon as everyone in a team has answered, or else overnight.',
   );
   expect(wordAsOf(null, 'en-GB')).toBe(FIRST_FIGURES);
 });
@@ -20,15 +14,10 @@ test('people are told in bands, or not at all', () => {
   expect(wordBand(null)).toBeUndefined();
 });
 
-test('an empty place says what is missing, or what will fill it', () => {
-  expect(wordNoFigure('2026-03-29', 'in the last 7 days')).toBe('No answers in the last 7 days.');
-  expect(wordNoFigure(null, 'in the last 7 days')).toMatch(/^Appears the night after/);
-});
-
 test('the change is the difference of the two averages that are shown', () => {
-  const given = { metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70, minimum: 5 } as const;
+  const given = { metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70 } as const;
   expect(explainChange(given)).toBe(
-    'Average of the 30 days before: 70. The change is the difference of the two averages. It is told when at least 5 people who answered in both periods moved the same way, by more than chance, and at least half of the check-ins were answered in both; it is called clear from 8 points on, and small below.',
+    'Average of the 30 days before: 70. The change is the difference of the two averages. It counts as a change when days, weeks or months differ by more than chance and at least half of the check-ins were answered in both; it is called clear from 8 points on, and small below.',
   );
   expect(explainChange({ ...given, metric: 'motivation' })).toContain('clear from 5 points on');
 });

@@ -9,14 +9,13 @@ import { Badge } from '#/components/ui/badge.tsx';
 
 /** Whether people would recommend the company as a place to work, with the certainty of the score. */
 export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; viewer: CompanyViewer }) {
-  const { enps, minimumGroupSize } = dashboard;
+  const { enps } = dashboard;
   const rating = rateResult(enps.color);
   return (
     <CompanyMonthResult
       title="eNPS"
       result={enps}
-      pending="People are asked once a month whether they would recommend the company as a place to work. The first result comes nine days after a month with enough answers."
-      minimum={minimumGroupSize}
+      pending="People are asked once a month whether they would recommend the company as a place to work. The first result appears once enough have answered."
       locale={viewer.locale}
       yMin={-100}
     >

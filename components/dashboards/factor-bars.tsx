@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { wordNothingNamed, wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
@@ -8,7 +8,7 @@ const SHOWN = 6;
 
 interface FactorBarsProps {
   title: string;
-  dashboard: Pick<TeamDashboard, 'factors' | 'asOf'>;
+  dashboard: Pick<TeamDashboard, 'factors' | 'source' | 'minimumGroupSize'>;
   sign: 'helped' | 'hurt';
 }
 
@@ -33,7 +33,7 @@ export function FactorBars({ title, dashboard, sign }: FactorBarsProps) {
                   <span className="font-medium text-ink">{checkIns}×</span> ·{' '}
                 </>
               )}
-              {wordPeople(people)}
+              {wordNamed(people)}
             </span>
             {checkIns !== null && (
               <span className="col-span-2 h-2 overflow-hidden rounded-full bg-line">

@@ -5,12 +5,11 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FactorBars } from '#/components/dashboards/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
-import { wordDuring, wordNothingNamed, wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { isByName, wordDuring, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 type Factor = TeamDashboard['factors'][number];
@@ -23,9 +22,9 @@ const signs = [
 
 /** What people named beside a good feeling and beside a bad one. */
 export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
-  const { factors, period, member, members, nextDueDate } = dashboard;
+  const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
   const isEmpty = factors.length === 0;
-  const isLeader = members.length > 0;
+  const byName = isByName(dashboard);
   return (
     <Card as="div">
       <ChartFrame
@@ -33,9 +32,9 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         description={
           isEmpty
             ? undefined
-            : isLeader
+            : byName
               ? 'How often each was named beside a good or a bad feeling.'
-              : 'What several people named beside a good or a bad feeling.'
+              : 'What people named most beside a good or a bad feeling.'
         }
         scope={fileScope(dashboard)}
         summary={`${listNamed(dashboard, 'helped', 'Helped')} ${listNamed(dashboard, 'hurt', 'Hurt')}`}
@@ -45,11 +44,11 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
           isEmpty ? (
             <EmptyState
               icon={<MessagesSquare />}
-              title={`${isLeader ? 'Nothing was named' : 'Nothing to show'} ${wordDuring(dashboard)}`}
+              title={`${byName ? 'Nothing was named' : 'Nothing to show'} ${wordDuring(dashboard)}`}
             >
-              {isLeader
+              {byName
                 ? `Beside their feeling, people can say what it had to do with. ${wordNextDue(nextDueDate, locale)}`
-                : `Shown is what at least ${K_ANON_MIN} people named on the same closed day, beside the same kind of feeling.`}
+                : `Shown is what was named at least ${minimumGroupSize} times beside the same kind of feeling.`}
             </EmptyState>
           ) : undefined
         }
@@ -63,13 +62,11 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         <Explanation className="pt-4">
           <p>
             Beside their feeling, people may name up to three things. Named beside a good feeling it helped, beside a
-            bad one it hurt. Counted are {isLeader ? 'check-ins' : 'people'},{' '}
+            bad one it hurt. Counted are {byName ? 'check-ins' : 'times it was named'},{' '}
             {wordRange(period.from, period.to, locale)}
-            {member !== 0 ? ', of one person.' : isLeader ? ', and the people behind them.' : '.'}
+            {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
           </p>
-          {!isLeader && (
-            <p>Shown are closed days on which at least {K_ANON_MIN} people named it beside the same kind of feeling.</p>
-          )}
+          {!byName && <p>Shown is what was named at least {minimumGroupSize} times beside the same kind of feeling.</p>}
         </Explanation>
       )}
     </Card>
@@ -91,7 +88,12 @@ function pointOf(factor: Factor): ChartPointText {
         record: named?.checkIns ?? null,
         ...look,
       },
-      { name: `${label}: people`, value: named ? wordPeople(named) : '–', record: named?.persons ?? null, ...look },
+      {
+        name: `${label}: ${named?.timesBand ? 'times' : 'people'}`,
+        value: named ? wordNamed(named) : '–',
+        record: named?.persons ?? null,
+        ...look,
+      },
     ];
   });
   return { heading: factor.label, rows };
@@ -100,7 +102,8 @@ function pointOf(factor: Factor): ChartPointText {
 function listNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
   const named = dashboard.factors.flatMap(({ label, [sign]: count }) => {
     if (!count) return [];
-    const times = count.checkIns === null ? `by ${wordPeople(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
+    const times =
+      count.checkIns === null ? `named ${wordNamed(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
     return [`${label} ${times}`];
   });
   return `${title}: ${named.length > 0 ? named.join(', ') : wordNothingNamed(dashboard)}.`;

@@ -2,13 +2,21 @@ import { clsx } from 'clsx';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { FigureExplanation } from '#/components/dashboards/figure-explanation.tsx';
 import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
-import { describeHidden, hasLowParticipation, wordEmpty, wordSample } from '#/components/dashboards/sample-wording.ts';
+import {
+  hasLowParticipation,
+  hiddenGroup,
+  isByName,
+  wordEmpty,
+  wordSample,
+} from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describeChange, describePersonalChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;
@@ -20,9 +28,9 @@ interface FigureCardsProps {
 /** Motivation, performance and sentiment: value, change, course, and how many people stand behind each. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const { participation, member, period } = dashboard;
-  // Members see the change of the averages, leaders that of the people who answered in both periods.
+  // Published is the change of the averages, by name that of the people who answered in both periods.
   const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
-    if (dashboard.asOf !== null) return describePublishedChange(metric, figure, wordPeriod(period.name).previous);
+    if (!isByName(dashboard)) return describePublishedChange(metric, figure, wordPeriod(period.name).previous);
     return member === 0 ? describeChange(metric, figure, period.name) : describePersonalChange(figure, period.name);
   };
   const shown = figures.filter(({ key }) => !only || only.includes(key));
@@ -32,7 +40,8 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
         const hasSample = member === 0 && figure.avg !== null && !isDefault;
-        const isPale = isDefault || hasLowParticipation(participation);
+        const isParticipationLow = hasLowParticipation(participation);
+        const partial = isDefault ? undefined : describePartial(figure, { isParticipationLow, locale });
         return (
           <div key={key} className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
             <FigureCard
@@ -41,10 +50,12 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
               unit="of 100"
               change={changeOf(metric, figure)}
               {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
+              {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
+              isPale={isDefault || figure.isPartial}
               sparkline={courseOf(figure, period)}
-              hidden={describeHidden(figure)}
+              hidden={describeHidden(figure, hiddenGroup(dashboard, locale))}
               emptyText={wordEmpty(dashboard, locale)}
-              className={isPale ? 'border-none pb-2 text-muted' : 'border-none pb-2'}
+              className="border-none pb-2"
             />
             <FigureExplanation howComputed={howComputed} figure={figure} dashboard={dashboard} locale={locale} />
           </div>

@@ -1,9 +1,8 @@
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordEarlier, wordSample } from '#/components/dashboards/sample-wording.ts';
+import { isByName, wordEarlier, wordSample } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureExplanationProps {
   howComputed: string;
@@ -14,7 +13,8 @@ interface FigureExplanationProps {
 
 /** How a figure comes about, from how many people and since when. */
 export function FigureExplanation({ howComputed, figure, dashboard, locale }: FigureExplanationProps) {
-  const { period, participation, member, asOf } = dashboard;
+  const { period, participation, member, minimumGroupSize } = dashboard;
+  const byName = isByName(dashboard);
   const days = wordRange(period.from, period.to, locale);
   const sample = `${wordSample(figure, participation.personsDue)}, ${days}.`;
   return (
@@ -22,25 +22,27 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
       <p>{howComputed}</p>
       {member === 0 && (
         <p>
-          {asOf === null
+          {byName
             ? 'Each person’s answers are averaged first and then the people, so everyone counts once.'
             : 'Every answer counts once, so that nobody can be worked out by comparing days and periods.'}{' '}
           {sample}
         </p>
       )}
-      {asOf !== null && (
+      {!byName && (
         <p>
-          Shown are closed days with at least {K_ANON_MIN} answers: a day counts when none of its check-ins is open any
-          more.
+          Answers are published together once {minimumGroupSize} people have given some, as soon as everyone has
+          answered or else overnight. Until then they wait.
         </p>
       )}
       {member !== 0 && <p>Answers of one person, {days}.</p>}
-      {figure.since !== null && figure.since > period.from && <p>{wordSince(figure.since, period.bucket, locale)}</p>}
+      {figure.since !== null && figure.since > period.from && (
+        <p>{wordSince(figure.since, byName ? period.bucket : 'day', locale)}</p>
+      )}
       {figure.previousAvg !== null && (
         <p>
           Average of {wordEarlier(dashboard)}: {Math.round(figure.previousAvg)}.
           {member === 0 &&
-            asOf === null &&
+            byName &&
             figure.change !== null &&
             ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
         </p>
@@ -52,5 +54,5 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
 /** Over a year the months are known, not the days. */
 function wordSince(since: string, bucket: TeamDashboard['period']['bucket'], locale: string): string {
   if (bucket === 'month') return `The first answers are from ${labelDate(since, 'month', locale).fullLabel}.`;
-  return `The first answer that counts is for ${wordRange(since, since, locale)}.`;
+  return `The first answers that count are from ${wordRange(since, since, locale)}.`;
 }

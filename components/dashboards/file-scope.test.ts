@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileScope } from '#/components/dashboards/file-scope.ts';
 
 const dashboard = {
-  team: { id: 7, name: 'Product', members: 2, leader: null },
+  team: { id: 7, name: 'Product', members: 2, leader: null, departmentName: null },
   member: 0,
   members: [
     { value: 0, label: 'All team members' },

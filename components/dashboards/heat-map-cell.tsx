@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
-import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
 import { findHeatStep } from '#/components/dashboards/heat-map-step.ts';
 import { describeTeamChange } from '#/components/dashboards/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure, ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 
@@ -12,16 +12,14 @@ interface HeatMapCellProps {
   metric: ShownMetric;
   figure: PublishedFigure;
   period: PeriodName;
-  minimum: number;
-  /** True when too few check-ins were answered to speak for the team, as far as is known. */
-  isPale?: boolean;
+  group: HiddenGroup;
   /** True when it stands for all figures of the row, with room for the reason where rows are cards. */
   isWide?: boolean;
 }
 
 /** One figure of one team: the value on its colour, and the change where it is beyond chance. */
-export function HeatMapCell({ metric, figure, period, minimum, isPale, isWide }: HeatMapCellProps) {
-  const hidden = describeHiddenFigure(figure.hiddenReason, minimum);
+export function HeatMapCell({ metric, figure, period, group, isWide }: HeatMapCellProps) {
+  const hidden = describeHidden(figure, group);
   const box = 'flex min-h-10 items-center justify-between gap-1.5 rounded-[6px] px-3 py-1 tabular-nums';
   if (hidden) {
     return (
@@ -37,13 +35,15 @@ export function HeatMapCell({ metric, figure, period, minimum, isPale, isWide }:
       </span>
     );
   }
-  if (figure.avg === null) return <span className={clsx(box, 'text-12 text-muted')}>No answers</span>;
+  if (figure.avg === null) return <span className={clsx(box, 'text-12 text-muted')}>No results yet</span>;
   const change = describeTeamChange(metric, figure, period);
+  const isPale = figure.isPartial;
+  const partial = describePartial(figure, { isParticipationLow: isPale && !figure.endsEarly, locale: group.locale });
   const Arrow = arrows[change.direction];
   const isTold = change.direction !== 'same';
   return (
     <span
-      title={`${change.text}: ${change.reliability}${isPale ? '. Participation is low or hidden, so treat with care.' : ''}`}
+      title={`${change.text}: ${change.reliability}${partial ? `, ${partial}` : ''}`}
       className={clsx(
         box,
         isPale ? 'border border-control-line border-dashed text-muted' : [findHeatStep(figure.avg)?.fill, 'text-ink'],
@@ -55,6 +55,7 @@ export function HeatMapCell({ metric, figure, period, minimum, isPale, isWide }:
         {isTold && <span aria-hidden>{Math.round(Math.abs(figure.change ?? 0))}</span>}
         <span className="sr-only">
           {change.text}: {change.reliability}
+          {partial && `, ${partial}`}
         </span>
       </span>
     </span>

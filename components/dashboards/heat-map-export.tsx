@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
-import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import type { OverviewTeam, TeamViewer } from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company-inputs.ts';
 import { describeTeamForFile } from '#/components/dashboards/heat-map-file.ts';
@@ -14,11 +14,11 @@ import { call } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 
 /** Saves every team that fits the filters, not only those of this page. */
-export function HeatMapExport({ filters, minimum }: { filters: CompanyFilters; minimum: number }) {
+export function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: TeamViewer }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const teams = await readAll(filters);
-      const text = chartCsv(teams.map((team) => describeTeamForFile(team, minimum)));
+      const text = chartCsv(teams.map((team) => describeTeamForFile(team, viewer)));
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'teams.csv');
     },
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),

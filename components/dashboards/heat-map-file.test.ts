@@ -10,6 +10,8 @@ const figure = (avg: number | null, more = {}) => ({
   personsBand: null,
   previousAvg: null,
   hiddenReason: null,
+  until: '2026-03-29',
+  isPartial: false,
   ...more,
 });
 
@@ -17,33 +19,38 @@ const row = {
   team: { id: 1, name: 'Anchor, east', members: 4, leader: null, departmentName: null },
   motivation: figure(71, { change: -6, reliable: true, personsBand: '5–9', previousAvg: 77 }),
   productivity: figure(0),
-  sentiments: figure(null, { hiddenReason: 'group_too_small' }),
+  sentiments: figure(null, { hiddenReason: 'group_too_small', until: null }),
+  participation: { rate: 81, previousRate: null, hiddenReason: null },
   productivity_sentiment_category: 0,
 } as unknown as OverviewTeam;
+
+const viewer = { minimumGroupSize: 5, locale: 'en-GB' };
 
 /** The cells of a team's line by the names of their columns. */
 function cellsOf(more: object): Record<string, string | undefined> {
   const team = { ...row, ...more } as OverviewTeam;
-  const [names = [], cells = []] = chartCsv([describeTeamForFile(team, 5)])
+  const [names = [], cells = []] = chartCsv([describeTeamForFile(team, viewer)])
     .split('\r\n')
     .map((line) => line.split(','));
   return Object.fromEntries(names.map((name, at) => [name, cells[at]]));
 }
 
 test('a team becomes a line of plain numbers; what is hidden is empty and says why', () => {
-  const [head = '', line = ''] = chartCsv([describeTeamForFile(row, 5)]).split('\r\n');
-  expect(head.split(',').slice(0, 12).join()).toMatch(
-    /Name,Department,Team leader,Members,Category,Low or hidden participation,Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: reason if empty$/,
+  const [head = '', line = ''] = chartCsv([describeTeamForFile(row, viewer)]).split('\r\n');
+  expect(head.split(',').slice(0, 14).join()).toMatch(
+    /Name,Department,Team leader,Members,Category,Participation \(%\),Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: results up to,Motivation: partial\?,Motivation: reason if empty$/,
   );
-  expect(line).toBe('"Anchor, east",Other,,4,Too little to tell,,71,77,-6,Yes,5–9,,0,,,,,,,,,,,Fewer than 5 answers');
+  expect(line).toBe(
+    '"Anchor, east",Other,,4,Fewer than 5 members,81,71,77,-6,Yes,5–9,2026-03-29,,,0,,,,,2026-03-29,,,,,,,,,,Fewer than 5 members',
+  );
 });
 
-test('a team that is drawn dashed is marked, and one without answers says so', () => {
+test('a figure that is drawn dashed is marked, and a team that waits says so', () => {
   const named = { team: { ...row.team, name: 'Anchor' } };
-  const unsure = { ...named, sentiments: figure(60) };
-  expect(cellsOf(unsure)['Low or hidden participation']).toBe('Yes');
-  expect(cellsOf({ ...unsure, productivity_sentiment_category: 5 })['Low or hidden participation']).toBe('');
-  expect(cellsOf({ ...named, sentiments: figure(null) })['Sentiment: reason if empty']).toBe('No answers');
+  expect(cellsOf({ ...named, sentiments: figure(60, { isPartial: true }) })['Sentiment: partial?']).toBe('Yes');
+  expect(cellsOf({ ...named, sentiments: figure(60) })['Sentiment: partial?']).toBe('');
+  const waiting = figure(null, { hiddenReason: 'not_enough_answers' });
+  expect(cellsOf({ ...named, sentiments: waiting })['Sentiment: reason if empty']).toBe('Fewer than 5 people answered');
 });
 
 test('a change that is no clear one says whether it is small or may be chance', () => {

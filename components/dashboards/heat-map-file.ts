@@ -1,15 +1,15 @@
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { isUnsure } from '#/components/dashboards/category-wording.ts';
-import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import { type OverviewTeam, type TeamViewer, teamGroup } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
-import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
-import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { PublishedFigure, ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
 
 /** A team as the rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
-export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPointText {
-  const { team } = row;
+export function describeTeamForFile(row: OverviewTeam, viewer: TeamViewer): ChartPointText {
+  const { team, participation } = row;
+  const group = teamGroup(row, viewer);
   const cell = (name: string, value: string, record?: number | null) => ({
     name,
     value,
@@ -23,21 +23,20 @@ export function describeTeamForFile(row: OverviewTeam, minimum: number): ChartPo
       cell('Department', team.departmentName ?? 'Other'),
       cell('Team leader', team.leader ?? ''),
       cell('Members', String(team.members), team.members),
-      cell('Category', describeTeamCategory(row, minimum).title),
-      // What the table draws dashed.
-      cell('Low or hidden participation', isUnsure(row) ? 'Yes' : ''),
+      cell('Category', describePublishedCategory(row, group).title),
+      cell('Participation (%)', '', participation.rate),
       ...companyFigures.flatMap(({ metric, label, team: key }) => {
-        const { avg, change, personsBand, previousAvg, hiddenReason } = row[key];
+        const { avg, change, personsBand, previousAvg, until, isPartial } = row[key];
         return [
           cell(label, '', avg),
           cell(`${label}: before`, '', previousAvg),
           cell(`${label}: change`, '', change),
           cell(`${label}: clear change?`, wordClear(metric, row[key])),
           cell(`${label}: people`, personsBand ?? ''),
-          cell(
-            `${label}: reason if empty`,
-            describeHiddenFigure(hiddenReason, minimum)?.title ?? (avg === null ? 'No answers' : ''),
-          ),
+          cell(`${label}: results up to`, avg === null ? '' : (until ?? '')),
+          // What the table draws dashed.
+          cell(`${label}: partial?`, isPartial ? 'Yes' : ''),
+          cell(`${label}: reason if empty`, describeHidden(row[key], group)?.title ?? ''),
         ];
       }),
     ],

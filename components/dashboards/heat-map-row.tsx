@@ -1,20 +1,23 @@
 import type { MouseEvent } from 'react';
-import { isUnsure } from '#/components/dashboards/category-wording.ts';
-import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import {
+  hidesAllAlike,
+  type OverviewTeam,
+  type TeamViewer,
+  teamGroup,
+} from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company-filters.ts';
-import { hidesAllAlike } from '#/components/dashboards/company-hidden-wording.ts';
 import { HeatMapCell } from '#/components/dashboards/heat-map-cell.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map-roles.ts';
-import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 
 interface HeatMapRowProps {
   row: OverviewTeam;
   filters: CompanyFilters;
   period: PeriodName;
-  minimum: number;
+  viewer: TeamViewer;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onOpen: () => void;
 }
@@ -26,9 +29,10 @@ const wide = '@max-[860px]:col-span-3';
 const shared = '@max-[860px]:self-center @max-[860px]:text-13';
 
 /** One team: who it is, where it stands, and its three figures. */
-export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: HeatMapRowProps) {
+export function HeatMapRow({ row, filters, period, viewer, onClick, onOpen }: HeatMapRowProps) {
   const { team } = row;
-  const { title, state, meaning } = describeTeamCategory(row, minimum);
+  const group = teamGroup(row, viewer);
+  const { title, state, meaning } = describePublishedCategory(row, group);
   const isHidden = hidesAllAlike(row);
   const follow = (event: MouseEvent<HTMLElement>) => {
     // Another tab is the browser's business.
@@ -68,7 +72,7 @@ export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: H
       </td>
       {isHidden && (
         <td {...tableRoles.cell} colSpan={companyFigures.length} className={`${cell} ${wide}`}>
-          <HeatMapCell metric="motivation" figure={row.motivation} period={period} minimum={minimum} isWide />
+          <HeatMapCell metric="motivation" figure={row.motivation} period={period} group={group} isWide />
         </td>
       )}
       {!isHidden &&
@@ -77,7 +81,7 @@ export function HeatMapRow({ row, filters, period, minimum, onClick, onOpen }: H
             <span aria-hidden className="@min-[860px]:hidden pb-1 text-12 text-muted">
               {label}
             </span>
-            <HeatMapCell metric={metric} figure={row[key]} period={period} minimum={minimum} isPale={isUnsure(row)} />
+            <HeatMapCell metric={metric} figure={row[key]} period={period} group={group} />
           </td>
         ))}
     </tr>

@@ -1,8 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { isUnsure } from '#/components/dashboards/category-wording.ts';
-import type { TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
+import type { TeamsOverview, TeamViewer } from '#/components/dashboards/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map-head.tsx';
@@ -14,12 +13,12 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-f
 interface HeatMapTableProps {
   overview: TeamsOverview;
   filters: CompanyFilters;
-  minimum: number;
+  viewer: TeamViewer;
   onChange: ChangeCompanyFilters;
 }
 
 /** Teams by figures, in colour and in numbers; a row opens its team. Where its place is narrow, each row is a card. */
-export function HeatMapTable({ overview, filters, minimum, onChange }: HeatMapTableProps) {
+export function HeatMapTable({ overview, filters, viewer, onChange }: HeatMapTableProps) {
   const open = (event: MouseEvent<HTMLElement>, team: number) => {
     const isControl = event.target instanceof Element && event.target.closest('a, button');
     if (!isControl && !getSelection()?.toString()) onChange({ team }, { push: true });
@@ -50,7 +49,7 @@ export function HeatMapTable({ overview, filters, minimum, onChange }: HeatMapTa
               row={row}
               filters={filters}
               period={overview.period.name}
-              minimum={minimum}
+              viewer={viewer}
               onClick={(event) => open(event, row.team.id)}
               onOpen={() => onChange({ team: row.team.id }, { push: true })}
             />
@@ -64,10 +63,10 @@ export function HeatMapTable({ overview, filters, minimum, onChange }: HeatMapTa
             {range}
           </li>
         ))}
-        {overview.teams.some(isUnsure) && (
+        {overview.teams.some((row) => companyFigures.some(({ team }) => row[team].isPartial)) && (
           <li className="flex items-center gap-1.5">
             <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
-            Low or hidden participation
+            Ends early, or less than half answered
           </li>
         )}
         <li className="@min-[860px]:ml-auto">

@@ -1,28 +1,25 @@
 import { CalendarClock } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company-dashboard.ts';
-import { describeHiddenFigure } from '#/components/dashboards/company-hidden-wording.ts';
-import { countedByMonth, wordBand } from '#/components/dashboards/company-wording.ts';
+import { howAveraged, wordBand } from '#/components/dashboards/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 
 /** How far the company's norms are lived up to, as bars. */
 export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
-  const { minimumGroupSize } = dashboard;
   const norms = orderNorms(dashboard.norms);
-  const value = (norm: (typeof norms)[number]) =>
-    norm.avg === null
-      ? (describeHiddenFigure(norm.hiddenReason, minimumGroupSize)?.title ?? 'No answers')
-      : String(Math.round(norm.avg));
-  const isEmpty = norms.every(({ avg, hiddenReason }) => avg === null && hiddenReason === null);
+  const { during } = wordPeriod(dashboard.period.name);
+  const value = (norm: (typeof norms)[number]) => (norm.avg === null ? 'No answers' : String(Math.round(norm.avg)));
+  const isEmpty = norms.length === 0;
   return (
     <Card>
       <ChartFrame
         title="Norms"
-        description="How far people see each norm lived up to, 0 to 100, in the last closed month."
+        description="How far people see each norm lived up to, 0 to 100."
         scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
         summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
         legend={null}
@@ -37,9 +34,8 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
         }
         empty={
           isEmpty ? (
-            <EmptyState icon={<CalendarClock />} title="No result yet">
-              Check-ins ask about the company’s norms. The first result comes nine days after a month with enough
-              answers.
+            <EmptyState icon={<CalendarClock />} title={`No results ${during}`}>
+              Check-ins ask about the company’s norms now and then.
             </EmptyState>
           ) : undefined
         }
@@ -51,11 +47,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
       </ChartFrame>
       {!isEmpty && (
         <Explanation className="pt-4">
-          <p>
-            Check-ins ask now and then how far a norm is lived up to, in five steps from 0 to 100. Each person’s answers
-            of the month are averaged first and then the people.
-          </p>
-          <p>{countedByMonth}</p>
+          <p>Check-ins ask now and then how far a norm is lived up to, in five steps from 0 to 100. {howAveraged}</p>
         </Explanation>
       )}
     </Card>

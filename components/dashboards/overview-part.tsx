@@ -29,7 +29,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod }: D
       <FigureCards dashboard={dashboard} locale={locale} />
       <div className={clsx('grid gap-4', isTeam && '@min-[640px]:grid-cols-2')}>
         <ParticipationCard dashboard={dashboard} />
-        {isTeam && <CategoryCard dashboard={dashboard} />}
+        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} />}
       </div>
       <div className="grid @min-[720px]:grid-cols-2 gap-4">
         {isTooShortForCharts(dashboard) ? (

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { CategoryCard } from '#/components/dashboards/category-card.tsx';
-import { ClosedDaysNote } from '#/components/dashboards/closed-days-note.tsx';
 import { FactorsCard } from '#/components/dashboards/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/figure-chart.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import type { DashboardPartProps } from '#/components/dashboards/overview-part.tsx';
+import { PublishedNote } from '#/components/dashboards/published-note.tsx';
 import { SharesChart } from '#/components/dashboards/shares-chart.tsx';
 
 const [, performance, sentiment] = figures;
@@ -16,7 +16,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   const isTeam = dashboard.member === 0;
   return (
     <>
-      <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
+      <PublishedNote {...dashboard} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
       {isTooShortForCharts(dashboard) ? (
         <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />
@@ -28,7 +28,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       )}
       <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
         <SharesChart dashboard={dashboard} locale={locale} />
-        {isTeam && <CategoryCard dashboard={dashboard} isExplained />}
+        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained />}
       </div>
       <FactorsCard dashboard={dashboard} locale={locale} />
     </>

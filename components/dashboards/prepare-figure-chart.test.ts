@@ -19,14 +19,19 @@ const figure = {
   personsBand: null,
   hiddenReason: null,
   since: '2026-03-12',
+  until: null,
+  endsEarly: false,
+  isPartial: false,
 };
 const shares = { good: null, meh: null, bad: null };
 
 function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
   return {
-    team: { id: 1, name: 'Harbour', members: 12, leader: null },
+    team: { id: 1, name: 'Harbour', members: 12, leader: null, departmentName: null },
     period: { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' },
     asOf: null,
+    source: null,
+    minimumGroupSize: 5,
     member: 0,
     members: [],
     motivation: { ...figure, isDefault: false },
@@ -35,7 +40,15 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
     productivity_sentiment_category: 0,
     norms: [],
     factors: [],
-    participation: { due: 10, answered: 8, rate: 80, persons: 9, personsDue: 12 },
+    participation: {
+      due: 10,
+      answered: 8,
+      rate: 80,
+      previousRate: null,
+      hiddenReason: null,
+      persons: 9,
+      personsDue: 12,
+    },
     nextDueDate: null,
     ...more,
   };
@@ -73,9 +86,10 @@ test('dots across days off are explained where there are some', () => {
   expect(description).toBe('Daily averages. Dotted across days without a check-in.');
 });
 
-test('a member is not told whether few or none answered', () => {
-  const { model } = prepareFigureChart(performance, dashboard({ asOf: '2026-03-15' }), 'en-GB');
-  expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'too few answers', 'no check-in']);
+test('where it is published nobody is told whether few or none answered', () => {
+  const source = { scope: 'team', name: 'Harbour' } as const;
+  const { model } = prepareFigureChart(performance, dashboard({ source }), 'en-GB');
+  expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no new results', 'no new results']);
 });
 
 test('without a figure now, the period before stays away', () => {

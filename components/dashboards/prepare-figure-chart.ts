@@ -1,9 +1,10 @@
 import { type BlankWords, plainBlanks } from '#/components/charts/blank-words.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
 import { wordHollow, wordPoints } from '#/components/dashboards/point-wording.ts';
-import { wordEarlier } from '#/components/dashboards/sample-wording.ts';
+import { isByName, wordEarlier } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
@@ -53,9 +54,9 @@ function previousLine(name: string, { comparedWith }: TeamDashboard, points: rea
   return { name, points, ...(comparedWith ? { range: comparedWith } : {}) };
 }
 
-/** Members and leaders are told apart: a day that a member sees nothing of may have had some answers. */
-export function blanksFor({ asOf }: Pick<TeamDashboard, 'asOf'>): BlankWords {
-  return asOf === null ? plainBlanks : { ...plainBlanks, gap: 'too few answers' };
+/** By name and published are told apart: a day without a published point may have had some answers. */
+export function blanksFor(dashboard: Pick<TeamDashboard, 'source'>): BlankWords {
+  return isByName(dashboard) ? plainBlanks : publishedBlanks;
 }
 
 function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoint[]) {

@@ -3,7 +3,6 @@
 import { Eye } from 'lucide-react';
 import type { StoredPreview } from '#/components/dashboards/preview-storage.ts';
 import { Button } from '#/components/ui/button.tsx';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface PreviewBannerProps {
   preview: StoredPreview;
@@ -26,7 +25,7 @@ export function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isE
           You see {team.name} as {member.name} does
         </p>
         <p className="text-13">
-          <span className="max-medium:hidden">Averages over {K_ANON_MIN} people or more, without names. </span>
+          <span className="max-medium:hidden">Published results, without names. </span>
           The preview ends by itself at {until}.
         </p>
       </div>

@@ -13,7 +13,6 @@ import { Select } from '#/components/ui/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 interface PreviewChoiceProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
@@ -31,7 +30,7 @@ export function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
   return (
     <Card
       title="See the team dashboard as a member does"
-      description={`Members see averages over ${K_ANON_MIN} people or more and no names. A preview lasts ${PREVIEW_MINUTES} minutes.`}
+      description={`Members see what is published for everyone: no names, and only groups large enough. A preview lasts ${PREVIEW_MINUTES} minutes.`}
     >
       <form
         className="flex max-w-md flex-col gap-4"

@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest';
 import {
-  describeHidden,
   hasLowParticipation,
+  hiddenGroup,
   wordEmpty,
+  wordNamed,
   wordNothing,
   wordNothingNamed,
   wordPeople,
   wordSample,
 } from '#/components/dashboards/sample-wording.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const period = { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' } as const;
-const participation = { due: 10, answered: 0, rate: 0, persons: 0, personsDue: 5 };
-const asOf = null;
+const participation = {
+  due: 10,
+  answered: 0,
+  rate: 0,
+  previousRate: null,
+  hiddenReason: null,
+  persons: 0,
+  personsDue: 5,
+};
+const byName = { source: null, minimumGroupSize: 5 };
+const published = { source: { scope: 'team', name: 'Harbour' }, minimumGroupSize: 5 } as const;
 const nextDueDate = '2026-03-16';
 
 test('people behind a figure, of those asked', () => {
@@ -31,14 +42,15 @@ test('less than half is low; nothing due is not', () => {
   expect([49.9, 50, null].map((rate) => hasLowParticipation({ rate }))).toEqual([true, false, false]);
 });
 
-test('a hidden figure says why', () => {
-  expect(describeHidden({ hiddenReason: 'group_too_small' })?.title).toBe('No day with 3 answers');
-  expect(describeHidden({ hiddenReason: null })).toBeUndefined();
+test('what is hidden is told of the group that is shown', () => {
+  expect(hiddenGroup(published, 'en-GB')).toEqual({ kind: 'team', minimum: 5, locale: 'en-GB' });
+  const source = { scope: 'department', name: 'Sales' } as const;
+  expect(hiddenGroup({ ...published, source }, 'en-GB')).toMatchObject({ kind: 'department' });
 });
 
 test('without answers it says why, and an empty place what fills it and when', () => {
-  const yesterday = { period: { ...period, name: '1d' as const }, participation, asOf };
-  expect(wordNothing({ period, participation, asOf })).toBe('No answers in the last 7 days yet.');
+  const yesterday = { period: { ...period, name: '1d' as const }, participation, ...byName };
+  expect(wordNothing({ period, participation, ...byName })).toBe('No answers in the last 7 days yet.');
   expect(wordNothing(yesterday)).toBe('No answers for yesterday yet.');
   expect(wordNothing({ ...yesterday, participation: { ...participation, due: 0, rate: null } })).toBe(
     'No check-in was due yesterday.',
@@ -46,24 +58,22 @@ test('without answers it says why, and an empty place what fills it and when', (
   expect(wordEmpty({ ...yesterday, nextDueDate }, 'en-GB')).toBe('Next check-in: Monday, 16 March.');
 });
 
-test('for members a day is the last closed one, and the rate tells whether anything was answered', () => {
-  const told = { due: null, answered: null, persons: null, personsDue: null };
-  const closed = { period: { ...period, name: '1d' as const }, asOf: '2026-03-15' };
-  expect(wordNothing({ ...closed, participation: { ...told, rate: null } })).toBe('No check-in has closed yet.');
-  expect(wordNothing({ ...closed, participation: { ...told, rate: 0 } })).toBe('No answers on the last closed day.');
-  expect(wordNothing({ ...closed, participation: { ...told, rate: 40 } })).toBe(
-    'No one answered this on the last closed day.',
-  );
+test('before the first batch there are no results yet, whatever the period', () => {
+  const before = { period: { ...period, name: '1d' as const }, participation, ...published };
+  expect(wordNothing(before)).toBe('There are no results yet.');
+  expect(wordEmpty({ ...before, nextDueDate }, 'en-GB')).toBe(FIRST_FIGURES);
 });
 
-test('members are never told that nothing was named', () => {
-  expect(wordNothingNamed({ asOf: null })).toBe('nothing was named');
-  expect(wordNothingNamed({ asOf: '2026-03-15' })).toBe('nothing that at least 3 people named on one day');
+test('what was named is counted by name, and a band of times where it is published', () => {
+  expect(wordNothingNamed(byName)).toBe('nothing was named');
+  expect(wordNothingNamed(published)).toBe('nothing that was named at least 5 times');
+  expect(wordNamed({ persons: 2, personsBand: null, timesBand: null })).toBe('2 people');
+  expect(wordNamed({ persons: null, personsBand: null, timesBand: '5–9' })).toBe('5–9 times');
 });
 
 test('answers without this figure are not called missing', () => {
   const answered = { ...participation, answered: 3 };
-  expect(wordEmpty({ period, participation: answered, asOf, nextDueDate: null }, 'en-GB')).toBe(
+  expect(wordEmpty({ period, participation: answered, ...byName, nextDueDate: null }, 'en-GB')).toBe(
     'No one answered this in the last 7 days. No further check-in is planned for this team.',
   );
 });

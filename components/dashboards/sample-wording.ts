@@ -1,9 +1,10 @@
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
-import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
-import { wordClosedPeriod, wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 type Participation = TeamDashboard['participation'];
 
@@ -28,6 +29,11 @@ export function wordPeople({ persons, personsBand }: Sample): string {
   return persons === 1 ? '1 person' : `${persons ?? personsBand ?? 'too few'} people`;
 }
 
+/** How often or by how many something was named: by people, or as a band of times where it is published. */
+export function wordNamed({ timesBand, ...people }: Sample & { timesBand: string | null }): string {
+  return timesBand === null ? wordPeople(people) : `${timesBand} times`;
+}
+
 /** Whether anything was answered; members know only the share. */
 export function hasAnswers({ answered, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
   return (answered ?? rate ?? 0) > 0;
@@ -38,63 +44,54 @@ export function hasLowParticipation({ rate }: Pick<Participation, 'rate'>): bool
   return rate !== null && isParticipationLow(rate);
 }
 
-const hiddenTexts: Record<NonNullable<PeriodFigure['hiddenReason']>, { title: string; reason: string }> = {
-  group_too_small: {
-    title: `No day with ${K_ANON_MIN} answers`,
-    reason: `Shown are closed days with at least ${K_ANON_MIN} answers, so that no figure shows what one person said.`,
-  },
-  not_enough_answers: {
-    title: 'Not enough answers',
-    reason: 'With so few answers a figure would show what one person said, so it stays hidden.',
-  },
-  protects_other_group: {
-    title: 'Hidden to protect others',
-    reason: 'From this figure, the answers of a few people could be worked out.',
-  },
-};
-
-/** Why a figure is hidden, or undefined when it is not. */
-export function describeHidden(figure: Pick<PeriodFigure, 'hiddenReason'>) {
-  return figure.hiddenReason === null ? undefined : hiddenTexts[figure.hiddenReason];
+/** True for a team's own leaders, who see live answers by name; everybody else sees what is published. */
+export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
+  return source === null;
 }
 
-/** The period inside a sentence; what counts for members ends some days ago. */
-export function wordDuring({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
-  return (asOf === null ? wordPeriod : wordClosedPeriod)(period.name).during;
+/** Whose figures these are, for the words about what is empty. */
+export function hiddenGroup({ source, minimumGroupSize }: Source, locale: string): HiddenGroup {
+  return { kind: source?.scope ?? 'team', minimum: minimumGroupSize, locale };
 }
 
-/** What a figure is compared with: leaders see the days behind its change, members the period of equal length. */
-export function wordEarlier({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
+type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
+
+/** The period inside a sentence. */
+export function wordDuring({ period }: Pick<TeamDashboard, 'period'>): string {
+  return wordPeriod(period.name).during;
+}
+
+/** What a figure is compared with: by name the days behind its change, else the period of equal length. */
+export function wordEarlier({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): string {
   const { compared, previous } = wordPeriod(period.name);
-  return asOf === null ? compared : previous;
+  return isByName({ source }) ? compared : previous;
 }
 
-/** That nothing was asked; for members, whose check-ins count once they have closed, that none has closed. */
-export function wordNothingDue({ period, asOf }: Pick<TeamDashboard, 'period' | 'asOf'>): string {
-  if (asOf === null) return `No check-in was due ${wordDuring({ period, asOf })}.`;
-  return `No check-in has closed ${period.name === '1d' ? 'yet' : wordDuring({ period, asOf })}.`;
+/** That nothing was asked; where it is published, that no check-in has closed. */
+export function wordNothingDue({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): string {
+  return isByName({ source }) ? `No check-in was due ${wordDuring({ period })}.` : 'No check-in has closed yet.';
 }
 
-type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'asOf'>;
+type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'source'>;
 
 /** Why there is no figure, in a sentence. */
-export function wordNothing({ participation, period, asOf }: Emptiness): string {
-  const during = wordDuring({ period, asOf });
-  if (participation.rate === null) return wordNothingDue({ period, asOf });
+export function wordNothing({ participation, period, source }: Emptiness): string {
+  if (!isByName({ source })) return 'There are no results yet.';
+  const during = wordDuring({ period });
+  if (participation.rate === null) return wordNothingDue({ period, source });
   if (hasAnswers(participation)) return `No one answered this ${during}.`;
-  // What has closed is not answered any more.
-  if (asOf !== null) return `No answers ${during}.`;
   return period.name === '1d' ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
 }
 
-/** Where no factor is told, as part of a sentence: members learn only of what several people named. */
-export function wordNothingNamed({ asOf }: Pick<TeamDashboard, 'asOf'>): string {
-  return asOf === null ? 'nothing was named' : `nothing that at least ${K_ANON_MIN} people named on one day`;
+/** Where no factor is shown, as part of a sentence: without names, only what was named often is. */
+export function wordNothingNamed({ source, minimumGroupSize }: Source): string {
+  return isByName({ source }) ? 'nothing was named' : `nothing that was named at least ${minimumGroupSize} times`;
 }
 
 /** What will fill an empty place and when; short where the summary above has said why it is empty. */
 export function wordEmpty(dashboard: Emptiness & Pick<TeamDashboard, 'nextDueDate'>, locale: string): string {
   const { participation, nextDueDate } = dashboard;
+  if (!isByName(dashboard)) return FIRST_FIGURES;
   if (hasAnswers(participation)) return `${wordNothing(dashboard)} ${wordNextDue(nextDueDate, locale)}`;
   return nextDueDate === null ? wordNextDue(null, locale) : `Next check-in: ${wordDay(nextDueDate, locale)}.`;
 }

@@ -2,6 +2,7 @@ import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { NothingToDraw } from '#/components/dashboards/nothing-to-draw.tsx';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
+import { isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 /** How good, meh and bad feelings share each date. */
@@ -14,7 +15,7 @@ export function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; l
       blanks={blanksFor(dashboard)}
       locale={locale}
       scope={fileScope(dashboard)}
-      note={dashboard.asOf === null ? 'Each person counts once.' : 'Each answer counts once.'}
+      note={isByName(dashboard) ? 'Each person counts once.' : 'Each answer counts once.'}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />
   );

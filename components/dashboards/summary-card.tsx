@@ -1,4 +1,5 @@
-import { ClosedDaysNote } from '#/components/dashboards/closed-days-note.tsx';
+import { PublishedNote } from '#/components/dashboards/published-note.tsx';
+import { isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -18,11 +19,11 @@ export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) 
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="max-w-4xl text-balance font-medium text-20">{sentence}</p>
         <p aria-live="polite" className="text-13 text-muted">
-          {isUpdated && dashboard.asOf === null && 'Updated just now'}
+          {isUpdated && isByName(dashboard) && 'Updated just now'}
         </p>
       </div>
       <p className="pt-2 text-muted">{detail}</p>
-      <ClosedDaysNote asOf={dashboard.asOf} locale={locale} />
+      <PublishedNote {...dashboard} />
     </Card>
   );
 }

@@ -4,13 +4,12 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { fileScope } from '#/components/dashboards/file-scope.ts';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
-import { describeHidden, wordDuring, wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { isByName, wordDuring, wordPeople } from '#/components/dashboards/sample-wording.ts';
 import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 type Norm = TeamDashboard['norms'][number];
@@ -39,7 +38,10 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
         }
         empty={
           isEmpty ? (
-            <EmptyState icon={<Scale />} title={`No norm was answered ${wordDuring(dashboard)}`}>
+            <EmptyState
+              icon={<Scale />}
+              title={`No ${isByName(dashboard) ? 'norm was answered' : 'results on norms'} ${wordDuring(dashboard)}`}
+            >
               Check-ins ask about the norms on the team’s check-in day. {wordNextDue(nextDueDate, locale)}
             </EmptyState>
           ) : undefined
@@ -66,17 +68,19 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
   );
 }
 
-function averaged({ asOf }: TeamDashboard): string {
-  return asOf === null ? 'Each person’s answers are averaged first and then the people' : 'Every answer counts once';
+function averaged(dashboard: TeamDashboard): string {
+  return isByName(dashboard)
+    ? 'Each person’s answers are averaged first and then the people'
+    : 'Every answer counts once';
 }
 
 function wordScore(norm: Norm): string {
-  return norm.avg === null ? (describeHidden(norm)?.title ?? 'No answers') : String(Math.round(norm.avg));
+  return norm.avg === null ? 'No answers' : String(Math.round(norm.avg));
 }
 
 function describeSample(norms: readonly Norm[]): string {
   const counts = norms.flatMap(({ persons }) => persons ?? []);
-  if (counts.length === 0) return `closed days with at least ${K_ANON_MIN} answers about the norm`;
+  if (counts.length === 0) return 'from everyone whose answers are published';
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? `${countWords(most, 'person', 'people')} per norm` : `${least} to ${most} people per norm`;
 }

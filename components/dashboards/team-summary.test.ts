@@ -4,9 +4,12 @@ import { summariseTeam } from '#/components/dashboards/team-summary.ts';
 
 type Figure = TeamDashboard['productivity'];
 const shares = { good: null, meh: null, bad: null };
+const asked = { previousRate: null, hiddenReason: null };
+const source = { scope: 'team', name: 'Harbour' } as const;
 
 function figure(avg: number | null, change: number | null, more: Partial<Figure> = {}): Figure {
-  const empty = { data: [], smoothed: null, previousData: [], previousAvg: null, hiddenReason: null, since: null };
+  const reach = { since: null, until: null, endsEarly: false, isPartial: false };
+  const empty = { data: [], smoothed: null, previousData: [], previousAvg: null, hiddenReason: null, ...reach };
   return { avg, change, reliable: false, persons: 9, personsBand: null, ...empty, ...more };
 }
 
@@ -15,9 +18,11 @@ function dashboard(
   more: Partial<TeamDashboard> = {},
 ): TeamDashboard {
   return {
-    team: { id: 1, name: 'Harbour', members: 12, leader: 'Ada Berg' },
+    team: { id: 1, name: 'Harbour', members: 12, leader: 'Ada Berg', departmentName: null },
     period: { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' },
     asOf: null,
+    source: null,
+    minimumGroupSize: 5,
     member: 0,
     members: [],
     motivation: { isDefault: false, ...motivation },
@@ -26,7 +31,7 @@ function dashboard(
     productivity_sentiment_category: 0,
     norms: [],
     factors: [],
-    participation: { due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
+    participation: { ...asked, due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
     nextDueDate: '2026-03-31',
     ...more,
   };
@@ -66,6 +71,7 @@ test('members are told the change of the averages, and a band of few is never ca
   const few = { persons: null, personsBand: '3–4' };
   const given = dashboard([nothing, figure(68, 1, few), figure(71, 0, { ...few, personsBand: '5–9' })], {
     asOf: '2026-03-28',
+    source,
   });
   expect(summariseTeam(given, 'en-GB')).toEqual({
     sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
@@ -88,7 +94,7 @@ test('the starting point of motivation stays out', () => {
 });
 
 test('low participation asks for care', () => {
-  const participation = { due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
+  const participation = { ...asked, due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
   const given = dashboard([nothing, nothing, figure(71, 3)], { participation });
   expect(summariseTeam(given, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
 });
@@ -108,13 +114,21 @@ test('a small change beyond chance is neither steady nor a rise', () => {
   );
 });
 
+test('a figure that ends early is never called steady', () => {
+  const early = figure(71, 0, { endsEarly: true, isPartial: true, until: '2026-03-19' });
+  expect(sentence(dashboard([nothing, nothing, early]))).toBe('Sentiment is at 71, with no clear change.');
+});
+
 test('hidden figures say so', () => {
-  const hidden = figure(null, null, { hiddenReason: 'group_too_small', persons: 2 });
-  expect(sentence(dashboard([hidden, hidden, hidden]))).toBe('No day with 3 answers in the last 30 days.');
+  const hidden = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-03-03', persons: null });
+  expect(summariseTeam(dashboard([hidden, hidden, hidden], { source }), 'en-GB')).toEqual({
+    sentence: 'No new results in the last 30 days.',
+    detail: 'Fewer than 5 people have answered since 3 March. The next result appears once they have.',
+  });
 });
 
 test('without answers it says what comes next', () => {
-  const participation = { due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
+  const participation = { ...asked, due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
   const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
   expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), 'en-GB')).toEqual({
     sentence: 'No check-in was due yesterday.',

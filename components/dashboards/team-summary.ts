@@ -1,8 +1,9 @@
 import { figures } from '#/components/dashboards/figures.ts';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import {
-  describeHidden,
   hasLowParticipation,
+  hiddenGroup,
+  isByName,
   wordDuring,
   wordNothing,
 } from '#/components/dashboards/sample-wording.ts';
@@ -10,7 +11,9 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { wordDifference } from '#/lib/domain/metrics/change-words.ts';
 import { type Finding, isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 /** Sentiment comes first in a sentence: it is what people ask first. */
 const inOrder = figures.toReversed();
@@ -33,15 +36,17 @@ export function summariseTeam(dashboard: TeamDashboard, locale: string): { sente
       detail: hasLowParticipation(participation) ? care : basis,
     };
   }
-  const hidden = figures.map(({ key }) => describeHidden(dashboard[key])).find((words) => words !== undefined);
-  if (hidden) return { sentence: `${hidden.title} ${wordDuring(dashboard)}.`, detail: hidden.reason };
+  const group = hiddenGroup(dashboard, locale);
+  const hidden = figures.map(({ key }) => describeHidden(dashboard[key], group)).find((words) => words !== undefined);
+  if (hidden) return { sentence: `No new results ${wordDuring(dashboard)}.`, detail: hidden.reason };
+  if (!isByName(dashboard)) return { sentence: wordNothing(dashboard), detail: FIRST_FIGURES };
   return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, locale) };
 }
 
-/** Members see the change of the averages, leaders that of the people who answered in both. */
-function wordCompared({ asOf, member, period }: TeamDashboard): string {
+/** Published is the change of the averages, by name that of the people who answered in both. */
+function wordCompared({ source, member, period }: TeamDashboard): string {
   const { compared, previous } = wordPeriod(period.name);
-  if (asOf !== null) return `Compared with the average of ${previous}.`;
+  if (!isByName({ source })) return `Compared with the average of ${previous}.`;
   return member === 0
     ? `Compared with ${compared}, for people who answered in both.`
     : `Compared with ${compared}. One person’s answers vary a lot.`;

@@ -1,28 +1,28 @@
 import { clsx } from 'clsx';
-import { describeCategory } from '#/components/dashboards/category-wording.ts';
 import type { TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
-import { summariseTeams, titleCategory } from '#/components/dashboards/teams-overview-wording.ts';
+import { summariseTeams } from '#/components/dashboards/teams-overview-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { type State, StateIcon } from '#/components/ui/state-icon.tsx';
+import { describeCategory, titleCategory } from '#/lib/domain/metrics/category-words.ts';
 
 interface CategoriesProps {
   categories: TeamsOverview['categories'];
   chosen: number | null;
   onChoose: (category: number | null) => void;
-  /** The weeks looked at, in words. */
-  weeks: string;
+  /** The days looked at, in words. */
+  during: string;
 }
 
 const fills: Record<State, string> = { good: 'text-good', neutral: 'text-neutral', bad: 'text-bad', info: 'text-info' };
 
 /** How many teams stand where between performance and sentiment; choosing one shows only those. */
-export function TeamsOverviewCategories({ categories, chosen, onChoose, weeks }: CategoriesProps) {
+export function TeamsOverviewCategories({ categories, chosen, onChoose, during }: CategoriesProps) {
   const present = categories.filter(({ id, teams }) => teams > 0 || id === chosen);
   // What is known comes first, from the best to the most pressing; what is not yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
-      <p className="text-13 text-muted">Performance and sentiment together, {weeks}</p>
+      <p className="text-13 text-muted">Performance and sentiment together {during}</p>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 pt-4">
         {order.map(({ id, teams }) => {

@@ -6,15 +6,17 @@ import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { readSort, sortOptions } from '#/components/dashboards/teams-overview-sort.ts';
-import { titleCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { SearchInput } from '#/components/ui/search-input.tsx';
 import { useTyped } from '#/components/ui/use-typed.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
 
 interface TeamsFilterBarProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
+  range: DateRange | undefined;
   onChange: ChangeCompanyFilters;
 }
 
@@ -26,11 +28,11 @@ const categoryOptions = [
 ];
 
 /** Time frame and department, and which teams are listed in which order. */
-export function TeamsOverviewFilterBar({ filters, viewer, onChange }: TeamsFilterBarProps) {
+export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useTyped(filters.search, search);
   return (
-    <CompanyFilterBar filters={filters} viewer={viewer} onChange={onChange} isDense>
+    <CompanyFilterBar filters={filters} viewer={viewer} range={range} onChange={onChange} isDense>
       <SearchInput
         className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"
         aria-label="Search teams"

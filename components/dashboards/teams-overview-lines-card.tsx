@@ -8,7 +8,6 @@ import type { CompanyAnalytics } from '#/components/dashboards/company-dashboard
 import { companyFigures } from '#/components/dashboards/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { analyticsInput } from '#/components/dashboards/company-inputs.ts';
-import { wordNoFigure } from '#/components/dashboards/company-wording.ts';
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { TeamLineChart } from '#/components/dashboards/teams-overview-line-chart.tsx';
@@ -23,8 +22,9 @@ import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const averages = { week: 'Weekly', month: 'Monthly' };
 
@@ -87,11 +87,11 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
   const lines = prepareTeamLines({ analytics, figure, locale });
   const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
   const { name: period } = analytics.teamsPeriod;
-  const weeks = wordWholeWeeks(period).covered;
+  const { during } = wordPeriod(period);
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages over ${weeks}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
+      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">
@@ -116,9 +116,7 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
       empty={
         lines.teams.length === 0 ? (
           <EmptyState icon={<CalendarClock />} title="No data yet">
-            {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null)
-              ? lines.without
-              : wordNoFigure(analytics.asOf, `in ${weeks}`)}
+            {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null) ? lines.without : FIRST_FIGURES}
           </EmptyState>
         ) : lines.labels.length < 2 ? (
           <LongerPeriodState

@@ -37,8 +37,7 @@ export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput):
   const { teamsPeriod } = analytics;
   const bucket = teamsPeriod.bucket === 'month' ? 'month' : 'week';
   const known = analytics.teams.flatMap(({ data }) => data.map(({ date }) => date));
-  // A month counts by its Mondays, so the last day of the period may lie in one that has none yet.
-  const dates = axisDates(known, bucket, bucket === 'week' ? teamsPeriod : undefined);
+  const dates = axisDates(known, bucket, teamsPeriod);
   const align = (id: number, name: string, data: CompanyAnalytics['teams'][number]['data']): TeamLine => {
     const records = new Map(data.map(({ date, record }) => [date, record]));
     return { id, name, values: dates.map((date) => records.get(date) ?? null) };
@@ -109,11 +108,9 @@ function summarise(title: string, teams: readonly TeamLine[], labels: readonly C
   return `${title}, ${range}, ${teams.length} lines. Latest, ${labels[at]?.fullLabel}: highest ${highest.name} at ${highest.value}${end}.`;
 }
 
-/** How many have no line, and why: those hidden for others may have answers enough. */
+/** How many have no line, and why. */
 function wordWithout(teams: CompanyAnalytics['teams']): string {
   if (teams.length === 0) return '';
-  const hidden = teams.filter(({ hiddenReason }) => hiddenReason === 'protects_other_group').length;
-  const few = hidden < teams.length ? 'too few answers' : '';
-  const why = [few, hidden > 0 ? 'hidden to protect others' : ''].filter(Boolean).join(', or ');
-  return `${teams.length === 1 ? '1 team has' : `${teams.length} teams have`} no line: ${why}.`;
+  const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
+  return `${teams.length === 1 ? '1 team isn’t' : `${teams.length} teams aren’t`} shown: ${isSmall ? 'too small' : 'too few answers'}.`;
 }

@@ -5,8 +5,8 @@ import { placeCellName, prepareScatter, scatterCells } from '#/components/dashbo
 const team = (id: number, productivity: number | null, sentiment: number | null, category: number) =>
   ({
     team: { id, name: `Team ${id}` },
-    productivity: { avg: productivity },
-    sentiments: { avg: sentiment },
+    productivity: { avg: productivity, isPartial: false },
+    sentiments: { avg: sentiment, isPartial: false },
     productivity_sentiment_category: category,
   }) as unknown as OverviewTeam;
 

@@ -1,8 +1,7 @@
-import { describeCategory, isUnsure } from '#/components/dashboards/category-wording.ts';
 import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
-import { titleCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { State } from '#/components/ui/state-icon.tsx';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { describeCategory, isUnsure, titleCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 
 export interface ScatterDot {
@@ -13,7 +12,7 @@ export interface ScatterDot {
   sentiment: number;
   category: string;
   state: State;
-  /** True when too few answered to speak for the team: drawn hollow. */
+  /** True when it does not speak for the whole team or period: drawn hollow. */
   isUnsure: boolean;
 }
 
@@ -27,7 +26,17 @@ export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
       const { id, name } = team;
       const [performance, sentiment] = [Math.round(productivity.avg), Math.round(sentiments.avg)];
       const category = titleCategory(productivity_sentiment_category);
-      return [{ id, name, performance, sentiment, category, state, isUnsure: isUnsure(row) }];
+      return [
+        {
+          id,
+          name,
+          performance,
+          sentiment,
+          category,
+          state,
+          isUnsure: isUnsure(row) || productivity.isPartial || sentiments.isPartial,
+        },
+      ];
     })
     .toSorted((a, b) => a.sentiment - b.sentiment || a.performance - b.performance || a.id - b.id);
 }

@@ -12,17 +12,18 @@ const scope = {
   department: null,
   performance: { data: [...weeks(61, 63), { date: '2026-03-16', record: 90 }] },
 } as unknown as CompanyDashboard;
-const frame = { figure, bucket: 'week', locale: 'en-GB' } as const;
+const period = { name: '6m', from: '2026-03-02', to: '2026-03-22', bucket: 'week' } as const;
+const frame = { figure, period, locale: 'en-GB' } as const;
 
-test('the company stands beside the team on the team’s weeks only', () => {
+test('the company stands beside the team, each with its own weeks', () => {
   expect(prepareTeamChart({ ...frame, row: row(50, 55), scope }).series).toMatchObject([
-    { name: 'Anchor', colour: 'accent-text', values: [50, 55] },
-    { name: 'Company', colour: 'average', values: [61, 63] },
+    { name: 'Anchor', colour: 'accent-text', values: [50, 55, null] },
+    { name: 'Company', colour: 'average', values: [61, 63, 90] },
   ]);
 });
 
 test('a hidden team is not drawn as the company', () => {
-  expect(prepareTeamChart({ ...frame, row: row(null, null), scope }).series).toHaveLength(1);
+  expect(prepareTeamChart({ ...frame, row: row(), scope }).series).toHaveLength(1);
 });
 
 test('before the company’s line has come the team stands alone', () => {

@@ -12,22 +12,22 @@ import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
 interface TeamChartInput {
   figure: CompanyFigure;
   row: OverviewTeam;
+  period: TeamsOverview['period'];
   /** The company, or the team's department, in the same steps; undefined while it has not come. */
   scope: CompanyDashboard | undefined;
-  bucket: 'week' | 'month';
   locale: string;
 }
 
-/** The line of one team, the company's near-black beside it on the same dates; a team that is hidden has neither. */
-export function prepareTeamChart({ figure, row, scope, bucket, locale }: TeamChartInput): LineChartModel {
+/** The line of one team, the company's near-black beside it; a team without results has neither. */
+export function prepareTeamChart({ figure, row, period, scope, locale }: TeamChartInput): LineChartModel {
   const { data } = row[figure.team];
-  const dates = new Set(data.map(({ date }) => date));
-  const company = (scope?.[figure.company].data ?? []).filter(({ date }) => dates.has(date));
-  const isAlone = company.length === 0 || data.every(({ record }) => record === null);
+  const company = scope?.[figure.company].data ?? [];
+  const isAlone = company.length === 0 || data.length === 0;
   return prepareLineChart({
     title: figure.label,
-    bucket,
+    bucket: period.bucket,
     locale,
+    range: period,
     blanks: publishedBlanks,
     lines: [
       { name: row.team.name, points: data, colour: 'accent-text' },
@@ -36,7 +36,7 @@ export function prepareTeamChart({ figure, row, scope, bucket, locale }: TeamCha
   });
 }
 
-/** What one point of a team's lines stands for. */
+/** What one point of the lines of many teams stands for. */
 export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
   return bucket === 'month' ? 'month' : 'week';
 }

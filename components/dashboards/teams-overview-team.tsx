@@ -1,26 +1,30 @@
 'use client';
 
 import { ArrowLeft, UsersRound } from 'lucide-react';
-import type { CompanyViewer, OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
+import {
+  type CompanyViewer,
+  hidesAllAlike,
+  type OverviewTeam,
+  shownDays,
+  teamGroup,
+} from '#/components/dashboards/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
-import { hidesAllAlike } from '#/components/dashboards/company-hidden-wording.ts';
 import { wordAsOf } from '#/components/dashboards/company-wording.ts';
 import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview-team-cards.tsx';
-import { isOnePoint, stepOf } from '#/components/dashboards/teams-overview-team-chart.ts';
+import { isOnePoint } from '#/components/dashboards/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview-team-charts.tsx';
-import { describeTeamCategory } from '#/components/dashboards/teams-overview-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/use-company-filters.ts';
 import { useOverviewTeam } from '#/components/dashboards/use-overview-team.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 
 interface SingleTeamProps {
   filters: CompanyFilters;
@@ -28,7 +32,7 @@ interface SingleTeamProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** One team alone: where it stands, its figures and its lines by week; nobody in it is named. */
+/** One team alone: where it stands, its figures and its lines; nobody in it is named. */
 export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
   const query = useOverviewTeam(filters);
   const back = () => onChange({ team: 0 }, { push: true });
@@ -39,21 +43,22 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
           All teams
         </Button>
         <div className="min-w-0 grow">
-          <CompanyFilterBar filters={filters} viewer={{ ...viewer, departments: [] }} onChange={onChange} />
+          <CompanyFilterBar
+            filters={filters}
+            viewer={{ ...viewer, departments: [] }}
+            range={shownDays(query.data, filters)}
+            onChange={onChange}
+          />
         </div>
       </div>
       <FiguresFrame query={query} skeleton={<SingleTeamSkeleton />} wayBack={leadBack(back)}>
         {({ row, asOf, period }) =>
           row ? (
             <>
-              <Standing row={row} filters={filters} viewer={viewer} />
-              <TeamFigureCards row={row} period={period.name} viewer={viewer} asOf={asOf} />
+              <Standing row={row} viewer={viewer} />
+              <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />
               {isOnePoint(row) ? (
-                <LongerPeriodNote
-                  period={period.name}
-                  point={stepOf(period)}
-                  onChoose={(longer) => onChange({ period: longer })}
-                />
+                <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
               ) : (
                 !hidesAllAlike(row) && <TeamCharts row={row} period={period} viewer={viewer} />
               )}
@@ -72,9 +77,9 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   );
 }
 
-function Standing({ row, filters, viewer }: Omit<SingleTeamProps, 'onChange'> & { row: OverviewTeam }) {
+function Standing({ row, viewer }: Pick<SingleTeamProps, 'viewer'> & { row: OverviewTeam }) {
   const { team } = row;
-  const { title, state, meaning, focus } = describeTeamCategory(row, viewer.minimumGroupSize);
+  const { title, state, meaning, focus } = describePublishedCategory(row, teamGroup(row, viewer));
   const members = `${team.members} ${team.members === 1 ? 'member' : 'members'}`;
   const facts = [team.departmentName ?? 'Other', team.leader ? `led by ${team.leader}` : 'no leader yet', members];
   return (
@@ -96,8 +101,7 @@ function Standing({ row, filters, viewer }: Omit<SingleTeamProps, 'onChange'> & 
         )}
       </p>
       <p className="max-w-prose pt-3 text-13 text-muted">
-        Figures over {wordWholeWeeks(filters.period).covered}. Members are not named here: above the team’s own leader,
-        figures speak for the team as a whole.
+        Members are not named here: above the team’s own leader, results speak for the team as a whole.
       </p>
     </Card>
   );

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OverviewTeam } from '#/components/dashboards/company-dashboard.ts';
-import {
-  describeTeamCategory,
-  describeTeamChange,
-  summariseTeams,
-  titleCategory,
-} from '#/components/dashboards/teams-overview-wording.ts';
+import { describeTeamChange, summariseTeams } from '#/components/dashboards/teams-overview-wording.ts';
 
 test('what asks for attention comes first, and categories of one kind are counted together', () => {
   const categories = [
@@ -31,19 +25,10 @@ test('without teams it says so', () => {
   expect(summariseTeams([])).toBe('No team fits these filters.');
 });
 
-test('one day stands for its week', () => {
+test('a change is against the period before', () => {
   const figure = { change: -8, reliable: true, previousAvg: 70 } as Parameters<typeof describeTeamChange>[1];
-  expect(describeTeamChange('sentiment', figure, '1d')).toMatchObject({
+  expect(describeTeamChange('sentiment', figure, '1w')).toMatchObject({
     text: '8 points lower',
-    reliability: 'a clear change from the week before',
-  });
-});
-
-test('without a category the smallest group of the company is named', () => {
-  const none = { avg: null, hiddenReason: 'group_too_small' };
-  const row = { productivity_sentiment_category: 0, productivity: none, sentiments: none };
-  expect(describeTeamCategory(row as unknown as OverviewTeam, 7)).toMatchObject({
-    title: titleCategory(0),
-    meaning: 'It takes at least 7 people a week who answer on performance and sentiment.',
+    reliability: 'a clear change from the 7 days before',
   });
 });

@@ -1,7 +1,6 @@
-import { type CategoryWords, describeCategory, explainNoCategory } from '#/components/dashboards/category-wording.ts';
-import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
+import type { TeamsOverview } from '#/components/dashboards/company-dashboard.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
@@ -40,19 +39,7 @@ export function summariseTeams(categories: TeamsOverview['categories']): string 
   return `${[start, ...rest.map(({ count, verb }) => `${count} ${verb}`)].join(', ')}.`;
 }
 
-/** A category's title above team level, where teams without one may only protect others. */
-export function titleCategory(id: number): string {
-  return id === 0 ? 'Too little to tell' : describeCategory(id).title;
-}
-
-/** A team's category in words; without one, the true reason as far as it may be told. */
-export function describeTeamCategory(row: OverviewTeam, minimum: number): CategoryWords {
-  if (row.productivity_sentiment_category !== 0) return describeCategory(row.productivity_sentiment_category);
-  const meaning = `It takes at least ${minimum} people a week who answer on performance and sentiment.`;
-  return explainNoCategory(row) ?? { title: titleCategory(0), state: 'info', meaning, focus: null };
-}
-
-/** The change of a team's figure in words; teams are compared over whole weeks, so one day stands for its week. */
+/** The change of a team's figure in words. */
 export function describeTeamChange(metric: TrendMetric, figure: PublishedFigure, period: PeriodName) {
-  return describePublishedChange(metric, figure, wordWholeWeeks(period).previous);
+  return describePublishedChange(metric, figure, wordPeriod(period).previous);
 }

@@ -2,7 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company-dashboard.ts';
+import {
+  type CompanyViewer,
+  type TeamsOverview as Overview,
+  shownDays,
+} from '#/components/dashboards/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company-inputs.ts';
 import { wordAsOf } from '#/components/dashboards/company-wording.ts';
@@ -22,7 +26,7 @@ import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 
 export interface TeamsOverviewProps {
@@ -41,7 +45,12 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
   });
   return (
     <div className="flex flex-col gap-6">
-      <TeamsOverviewFilterBar filters={filters} viewer={viewer} onChange={onChange} />
+      <TeamsOverviewFilterBar
+        filters={filters}
+        viewer={viewer}
+        range={shownDays(query.data, filters)}
+        onChange={onChange}
+      />
       <FiguresFrame
         query={query}
         skeleton={<TeamsOverviewSkeleton />}
@@ -55,7 +64,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
               <TeamsOverviewCategories
                 categories={data.categories}
                 chosen={filters.category}
-                weeks={wordWholeWeeks(data.period.name).covered}
+                during={wordPeriod(data.period.name).during}
                 onChoose={(category) => onChange({ category })}
               />
               <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
@@ -84,11 +93,11 @@ function TeamsCard({ overview, filters, viewer, onChange }: TeamsOverviewProps &
     <Card
       padded={false}
       title={`Teams (${total.toLocaleString(viewer.locale)})`}
-      actions={total > 0 && <HeatMapExport filters={filters} minimum={viewer.minimumGroupSize} />}
-      description={`Averages over ${wordWholeWeeks(overview.period.name).covered}. Weeks with fewer than ${viewer.minimumGroupSize} answers are left out.`}
+      actions={total > 0 && <HeatMapExport filters={filters} viewer={viewer} />}
+      description={`Averages ${wordPeriod(overview.period.name).during}. Teams below ${viewer.minimumGroupSize} people count in their department.`}
     >
       {overview.teams.length > 0 ? (
-        <HeatMapTable overview={overview} filters={filters} minimum={viewer.minimumGroupSize} onChange={onChange} />
+        <HeatMapTable overview={overview} filters={filters} viewer={viewer} onChange={onChange} />
       ) : (
         <EmptyState
           icon={<SearchX />}

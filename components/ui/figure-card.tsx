@@ -21,6 +21,10 @@ export interface FigureCardProps {
   /** How many stand behind it: "9 of 12 people". */
   sample?: string;
   sparkline?: ReactNode;
+  /** What the value leaves out: "Up to 19 November". */
+  note?: string;
+  /** Drawn lighter: the value does not speak for the whole period, or for everyone. */
+  isPale?: boolean;
   /** Why a value is hidden; draws a lock instead of the value. */
   hidden?: { title: string; reason: string } | undefined;
   /** What will fill the card and when, while the value is null. */
@@ -32,7 +36,7 @@ const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 
 export function FigureCard(props: FigureCardProps) {
-  const { label, value, unit, change, sample, sparkline, hidden, emptyText, className } = props;
+  const { label, value, unit, change, sample, sparkline, note, isPale, hidden, emptyText, className } = props;
   const Arrow = change && arrows[change.direction];
   const colour = change?.isClear ? colours[change.direction] : 'text-muted';
   return (
@@ -59,11 +63,14 @@ export function FigureCard(props: FigureCardProps) {
         </div>
       ) : (
         <div className="flex items-end justify-between gap-4">
-          <p className="font-semibold text-32 tabular-nums">
-            {value}
-            {unit && <span className="ml-1 font-normal text-16 text-muted">{unit}</span>}
-          </p>
-          {sparkline && <div className="w-24 shrink-0 pb-2">{sparkline}</div>}
+          <div>
+            <p className={clsx('font-semibold text-32 tabular-nums', isPale && 'text-muted')}>
+              {value}
+              {unit && <span className="ml-1 font-normal text-16 text-muted">{unit}</span>}
+            </p>
+            {note && <p className="font-medium text-13">{note}</p>}
+          </div>
+          {sparkline && <div className={clsx('w-24 shrink-0 pb-2', isPale && 'opacity-60')}>{sparkline}</div>}
         </div>
       )}
       {change && Arrow && !hidden && value !== null && (

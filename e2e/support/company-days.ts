@@ -1,20 +1,23 @@
+import type { NightTeam } from '#/e2e/support/published-nights.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
+import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';
+import { releaseQuery, runRelease } from '#/lib/domain/releases/commands/run-release.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
+import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
 /** What one person said for one team on one day of the company; null is "not applicable". */
 export interface Atom {
   readonly day: LocalDate;
   readonly teamId: number;
-  /** 0 for none, as it was when the day was released. */
-  departmentId: number;
+  /** False where its team was deleted on that day. */
+  readonly isKept: boolean;
   readonly userId: number;
   readonly answered: boolean;
   readonly motivation: number | null;
@@ -62,46 +65,47 @@ export class CompanyDays {
     }
     const teamIds = [...made.teams.keys()];
     for (const [index, userId] of userIds.entries()) {
-      made.teams.get(teamIds[index % teamIds.length] ?? 0)?.members.push(userId);
-      if (random.chance(0.12)) made.join(random.pick(teamIds), userId);
+      await made.join(teamIds[index % teamIds.length] ?? 0, userId);
+      if (random.chance(0.12)) await made.join(random.pick(teamIds), userId);
     }
     return made;
   }
 
-  /** Everybody is asked by each team and most answer; then the night passes and the day is released. */
+  /** Everybody is asked by each team and most answer; then the day passes. */
   async passDay({ turnout = 0.75, happens = async () => undefined }: DayChoices = {}): Promise<void> {
     const asked = this.#ask(typeof turnout === 'number' ? () => turnout : turnout);
     await this.#store(asked);
     await happens();
-    // Those of a team that was deleted before the night never count.
-    for (const atom of asked) {
-      const team = this.teams.get(atom.teamId);
-      if (team) this.atoms.push({ ...atom, departmentId: team.departmentId });
-    }
+    // The check-ins of a team that was deleted before the night are gone; what was answered waits on.
+    for (const atom of asked) this.atoms.push({ ...atom, isKept: this.teams.has(atom.teamId) });
     this.today = addDays(this.today, 1);
   }
 
   /** The release right after the last midnight. */
   async release(): Promise<LocalDate | null> {
     const now = instantAt(this.today, '00:15', this.timeZone);
-    const client = await pool().connect();
-    try {
-      await client.query('BEGIN');
-      const until = await releaseCompany(client, { companyId: this.companyId, now });
-      await client.query('COMMIT');
-      return until;
-    } finally {
-      client.release();
-    }
+    return runRelease((query) => releaseCompany(query, { companyId: this.companyId, now }));
   }
 
-  join(teamId: number, userId: number): void {
+  /** The teams as a night sees them. */
+  nightTeams(): NightTeam[] {
+    return [...this.teams].map(([id, { departmentId, members }]) => {
+      return { id, departmentId: departmentId || null, members: members.length };
+    });
+  }
+
+  async join(teamId: number, userId: number): Promise<void> {
     const team = this.teams.get(teamId);
-    if (team && !team.members.includes(userId)) team.members.push(userId);
+    if (!team || team.members.includes(userId)) return;
+    team.members.push(userId);
+    await prisma().teamMember.create({
+      data: { teamId, userId, companyId: this.companyId, joinedAt: instantAt(this.today, '00:00', this.timeZone) },
+    });
   }
 
-  leave(userId: number): void {
+  async leave(userId: number): Promise<void> {
     for (const team of this.teams.values()) team.members = team.members.filter((id) => id !== userId);
+    await prisma().teamMember.deleteMany({ where: { userId } });
   }
 
   async deleteTeam(teamId: number): Promise<void> {
@@ -130,7 +134,7 @@ export class CompanyDays {
   #ask(turnout: (teamId: number) => number): Atom[] {
     const { random } = this;
     const figure = (applies: number, value: () => number) => (random.chance(applies) ? value() : null);
-    return [...this.teams].flatMap(([teamId, { departmentId, members }]) =>
+    return [...this.teams].flatMap(([teamId, { members }]) =>
       members.map((userId): Atom => {
         const answered = random.chance(turnout(teamId));
         const said = (applies: number, value: () => number) => {
@@ -140,7 +144,7 @@ export class CompanyDays {
         const motivation = said(0.9, () => random.integer(0, 200) / 2);
         const productivity = said(0.85, () => 5 * random.integer(0, 20));
         const sentiment = said(0.9, () => random.pick([0, 50, 100]));
-        return { day: this.today, teamId, departmentId, userId, answered, motivation, productivity, sentiment };
+        return { day: this.today, teamId, userId, isKept: true, answered, motivation, productivity, sentiment };
       }),
     );
   }
@@ -203,6 +207,7 @@ export class CompanyDays {
           return [[...whose(atom, index), submittedAt(), ...figures]];
         }),
       );
+      await insertWaitingAnswers(releaseQuery(client), { companyId: this.companyId, from: this.today, to: this.today });
     } finally {
       client.release();
     }

@@ -1,20 +1,19 @@
+import { publishCompany } from '#/e2e/support/publish-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
-import { pool, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
-import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 
 const HAPPY = 3;
 const STRESSED = 10;
 
 /**
  * A company with published figures and a smallest group of five: Anchor (six people, low) and Sails (seven, high) in
- * Operations, Small and Tiny (three each) in Design. The two hidden teams together are enough, so nothing else is hidden.
+ * Operations, Small and Tiny (three each) in Design, which are published together.
  */
 export async function buildPublishedCompany() {
   const db = prisma();
@@ -30,12 +29,7 @@ export async function buildPublishedCompany() {
     buildAnsweringTeam({ companyId, name: 'Small', departmentId: design.id, persons: 3, productivity: 60 }),
     buildAnsweringTeam({ companyId, name: 'Tiny', departmentId: design.id, persons: 3, productivity: 60 }),
   ]);
-  const client = await pool().connect();
-  try {
-    await inTransaction(client, () => releaseCompany(client, { companyId, now: new Date() }));
-  } finally {
-    client.release();
-  }
+  await publishCompany(companyId);
   return { company, administrator, departmentLeader, operations, design, anchor };
 }
 

@@ -46,6 +46,8 @@ const KEPT_DAYS = 92;
 /** One metric of a company night by night, in memory: what is published, and what goes on waiting. */
 export class PublishedNights {
   readonly batches: PublishedBatch[] = [];
+  /** Departments that are gone: what waited in their pool goes to the company's. */
+  readonly goneDepartments = new Set<number>();
   #waiting: Waiting[] = [];
 
   get waiting(): GivenAnswer[] {
@@ -106,6 +108,10 @@ export class PublishedNights {
     this.#waiting = this.#waiting.filter((row) => !published.has(row));
   }
 
+  #known(departmentId: number | null): number | null {
+    return departmentId !== null && this.goneDepartments.has(departmentId) ? null : departmentId;
+  }
+
   #parts(teams: readonly NightTeam[], k: number): Map<WaitingAnswers, Waiting[]> {
     const known = new Map(teams.map((team) => [team.id, team]));
     const groups = groupRows(
@@ -121,7 +127,7 @@ export class PublishedNights {
         const part = {
           teamId,
           pool: first.pool,
-          departmentId: first.pool === POOL.team ? (team?.departmentId ?? null) : first.departmentId,
+          departmentId: first.pool === POOL.team ? (team?.departmentId ?? null) : this.#known(first.departmentId),
           isTeamLarge: (team?.members ?? 0) >= k,
           since: rows.map((row) => row.since).sort()[0] ?? first.since,
           answers: rows.length,

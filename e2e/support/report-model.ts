@@ -2,7 +2,6 @@ import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
 import type {
   CompanyAnswer,
   GroupChapter,
-  OwnTeamChapter,
   Report,
   TeamChapter,
   TeamRow,
@@ -31,8 +30,20 @@ function figure(avg: number, change: number | null, reliable: boolean, personsBa
     personsBand,
     hiddenReason: null,
     since: '2026-03-01',
+    until: '2026-03-30',
+    endsEarly: false,
+    isPartial: false,
   };
 }
+
+/** What there is of a figure before anything is published. */
+export const emptyFigure = {
+  ...figure(50, null, false, null),
+  avg: null,
+  data: [],
+  since: null,
+  until: null,
+};
 
 const hiddenFigure = {
   ...figure(50, null, false, null),
@@ -40,6 +51,7 @@ const hiddenFigure = {
   data: [],
   hiddenReason: 'group_too_small' as const,
   since: null,
+  until: null,
 };
 
 const months = (level: number) =>
@@ -59,9 +71,9 @@ export function sampleDashboard(): CompanyAnswer {
       (name, at) => ({
         id: at + 1,
         name,
-        avg: at === 3 ? null : 61 + at * 7,
-        personsBand: at === 3 ? null : '50+',
-        hiddenReason: at === 3 ? ('group_too_small' as const) : null,
+        avg: 61 + at * 7,
+        personsBand: '50+',
+        hiddenReason: null,
       }),
     ),
     enps: {
@@ -74,6 +86,7 @@ export function sampleDashboard(): CompanyAnswer {
       hiddenReason: null,
       color: 'good',
       month: '2026-02-01',
+      isSoFar: false,
       data: months(20),
     },
     onboarding: {
@@ -85,6 +98,7 @@ export function sampleDashboard(): CompanyAnswer {
       hiddenReason: null,
       color: 'good',
       month: '2026-02-01',
+      isSoFar: false,
       data: months(72),
     },
     performance: figure(73, 1, false),
@@ -138,7 +152,6 @@ export function sampleGroup(teams: number): GroupChapter {
     kind: 'group',
     scope: { kind: 'company', id: 1, name: 'Northlight' },
     dashboard: sampleDashboard(),
-    teamsPeriod: { name: '1m', from: '2026-03-02', to: '2026-03-29', bucket: 'week' },
     teams: Array.from({ length: teams }, (_, at) => teamRow(at + 1)),
     categories: [
       { id: 0, teams: 5 },
@@ -148,24 +161,12 @@ export function sampleGroup(teams: number): GroupChapter {
   };
 }
 
-/** A team as those above it see it. */
+/** A team of six. */
 export function sampleTeam(): TeamChapter {
-  const row = teamRow(8);
-  return {
-    kind: 'team',
-    scope: { kind: 'team', id: row.team.id, name: row.team.name },
-    asOf: AS_OF,
-    period: { name: '1m', from: '2026-03-02', to: '2026-03-29', bucket: 'week' },
-    row,
-  };
-}
-
-/** A team of six in its own leader's report. */
-export function sampleOwnTeam(): OwnTeamChapter {
   const { sentiment, motivation, performance, norms } = sampleDashboard();
   const closed = <F extends object>(one: F) => ({ ...one, persons: null, personsBand: '5–9', smoothed: null });
   return {
-    kind: 'own-team',
+    kind: 'team',
     scope: { kind: 'team', id: 3, name: 'Harbour' },
     dashboard: {
       teamId: 3,
@@ -181,16 +182,26 @@ export function sampleOwnTeam(): OwnTeamChapter {
       sentimentBarGraph: [],
       performanceAvg: 73,
       performanceLineGraph: [],
-      team: { id: 3, name: 'Harbour', members: 6, leader: 'Ada Lovelace' },
+      team: { id: 3, name: 'Harbour', members: 6, leader: 'Ada Lovelace', departmentName: 'Engineering' },
       period: { name: '1m', from: '2026-03-01', to: AS_OF, bucket: 'day' },
       asOf: AS_OF,
+      source: { scope: 'team', name: 'Harbour' },
+      minimumGroupSize: 5,
       member: 0,
       motivation: closed(motivation),
       productivity: closed(performance),
       sentiments: closed(sentiment),
       productivity_sentiment_category: 1,
       norms: norms.map((norm) => ({ ...norm, persons: null })),
-      participation: { due: null, answered: null, rate: 81, persons: null, personsDue: null },
+      participation: {
+        due: null,
+        answered: null,
+        rate: 81,
+        previousRate: 76,
+        hiddenReason: null,
+        persons: null,
+        personsDue: null,
+      },
       nextDueDate: '2026-03-31',
     },
   };

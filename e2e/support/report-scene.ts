@@ -1,18 +1,17 @@
 import { beforeAll } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { publishCompany } from '#/e2e/support/publish-company.ts';
 import { openQueue } from '#/e2e/support/queue.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { addDays, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { pool, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
-import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 
 const TODAY = '2026-03-18';
 /** When everything of the scene is asked for. */
@@ -68,12 +67,7 @@ export async function fillTeam(team: Team, count: number): Promise<void> {
 
 /** Publishes the company's figures, as the night before would have. */
 export async function publishFigures({ id: companyId }: Company): Promise<void> {
-  const client = await pool().connect();
-  try {
-    await inTransaction(client, () => releaseCompany(client, { companyId, now: new Date(reportNow) }));
-  } finally {
-    client.release();
-  }
+  await publishCompany(companyId, new Date(reportNow));
 }
 
 /** A person at work when the reports are asked for. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { type BulkCompany, bulkCompany } from '#/prisma/seed/bulk.ts';
 
@@ -52,7 +53,9 @@ describe('bulkCompany', () => {
 
   it('asks two month questions in each of three months, and two norms on Mondays', async () => {
     expect(await numberOf('SELECT count(*) FROM month_answers')).toBe(40 * 3 * 2);
-    expect(await numberOf('SELECT count(*) FROM month_answers WHERE value NOT BETWEEN 0 AND 10')).toBe(0);
+    const waiting = `FROM waiting_answers WHERE metric BETWEEN ${METRIC.monthQuestion} AND ${METRIC.norm - 1}`;
+    expect(await numberOf(`SELECT sum(answers) ${waiting}`)).toBe(40 * 3 * 2);
+    expect(await numberOf(`SELECT count(*) ${waiting} AND total NOT BETWEEN 0 AND 100 * answers`)).toBe(0);
     const onMondays = await numberOf('SELECT count(*) FROM check_in_answers WHERE extract(isodow FROM local_date) = 1');
     expect(await numberOf('SELECT count(*) FROM norm_answers WHERE value BETWEEN 1 AND 5')).toBe(2 * onMondays);
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
+import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { findSessionOfCall } from '#/lib/platform/session.ts';
@@ -32,7 +34,9 @@ async function digest(until = '9999-12-31'): Promise<string> {
         c.motivator_type, c.answered_at, a.emotion_id, a.factor_ids, a.elaborate, a.productivity,
         a.motivator_answer, a.motivation), ',' ORDER BY t.name, u.email, c.local_date)
         FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id
-        LEFT JOIN check_in_answers a ON a.check_in_id = c.id WHERE c.local_date <= $1)
+        LEFT JOIN check_in_answers a ON a.check_in_id = c.id WHERE c.local_date <= $1),
+      (SELECT string_agg(concat_ws('|', begins_on, metric, persons, answers, total), ',' ORDER BY begins_on, metric)
+        FROM published_sums WHERE scope = ${SCOPE.company} AND grain = ${GRAIN.day} AND begins_on <= $1)
     )) AS digest`,
     [until],
   );
@@ -67,7 +71,7 @@ describe('the demo company', () => {
     await testDatabase();
     summary = await seedDemo(pool(), { seed: 42, now });
     first = await digest();
-  }, 60_000);
+  }, 120_000);
   afterAll(closeDatabase);
 
   it('has about 120 people in four departments and fourteen teams', async () => {
@@ -171,10 +175,12 @@ describe('the demo company', () => {
   });
 
   it('asks and answers what else a check-in holds', async () => {
-    // What was answered in closed months has been counted and forgotten.
-    const told =
-      "SELECT sum(persons) FROM month_results WHERE kind = 'question' AND question_id = 1 AND scope = 'company'";
-    expect(await numberOf(told)).toBeGreaterThan(900);
+    // What was answered in earlier months was published and forgotten.
+    expect(
+      await numberOf(
+        `SELECT sum(answers) FROM published_sums WHERE metric = ${METRIC.monthQuestion + ENPS_ID} AND scope = ${SCOPE.company} AND grain = ${GRAIN.month}`,
+      ),
+    ).toBeGreaterThan(900);
     expect(await numberOf('SELECT count(DISTINCT month) FROM month_answers')).toBeLessThanOrEqual(2);
     expect(await numberOf('SELECT count(*) FROM norm_answers')).toBeGreaterThan(8000);
     expect(await numberOf('SELECT count(DISTINCT work_environment_id) FROM check_in_answers')).toBe(5);
@@ -190,13 +196,15 @@ describe('the demo company', () => {
   it('has published the year', async () => {
     const [release] = await rowsOf<{ until: string }>('SELECT released_until::text AS until FROM company_releases');
     expect(release?.until).toBe('2026-11-18');
-    expect(await numberOf('SELECT sum(productivity_count) FROM released_answers')).toBeGreaterThan(15_000);
-    expect(await numberOf(`SELECT count(*) FROM published_figures WHERE scope = 'team'`)).toBe(14 * 5);
-    expect(
-      await numberOf(
-        `SELECT count(*) FROM month_results WHERE scope = 'company' AND question_id = 1 AND kind = 'question'`,
-      ),
-    ).toBeGreaterThan(9);
+    const sums = (metric: number) =>
+      `FROM published_sums WHERE metric = ${metric} AND grain = ${GRAIN.month} AND scope =`;
+    expect(await numberOf(`SELECT sum(answers) ${sums(METRIC.productivity)} ${SCOPE.company}`)).toBeGreaterThan(15_000);
+    // The smallest team has no figures of its own.
+    for (const metric of mainMetrics)
+      expect(await numberOf(`SELECT count(DISTINCT scope_id) ${sums(metric)} ${SCOPE.team}`)).toBe(13);
+    expect(await numberOf(`SELECT count(*) ${sums(METRIC.monthQuestion + ENPS_ID)} ${SCOPE.company}`)).toBeGreaterThan(
+      9,
+    );
   });
 
   it('leaves the demo team something to do', async () => {
@@ -210,14 +218,14 @@ describe('the demo company', () => {
     await seedAnew(42, new Date(now.getTime() + 200 * minute));
     expect(await digest('2026-11-14')).toBe(earlier);
     expect(await digest()).not.toBe(first);
-  }, 60_000);
+  }, 120_000);
 
   it('has something to do on a Sunday too, and other people for another seed', async () => {
     const sunday = new Date('2026-11-22T20:00:00Z');
     await seedAnew(43, sunday);
     expect(await liveOf(sunday)).toEqual({ member: true, several: true, all: false });
     expect(await digest('2026-11-14')).not.toBe(first);
-  }, 60_000);
+  }, 120_000);
 });
 
 async function seedAnew(seed: number, at: Date): Promise<void> {

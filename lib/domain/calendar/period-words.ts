@@ -18,34 +18,10 @@ const words: Record<PeriodName, PeriodWords> = {
   '1y': { during: 'in the last year', previous: 'the year before' },
 };
 
-const wholeWeeks: Record<PeriodName, { covered: string; previous: string }> = {
-  '1d': { covered: 'the last whole week', previous: 'the week before' },
-  '1w': { covered: 'the last whole week', previous: 'the week before' },
-  '1m': { covered: 'the last 4 whole weeks', previous: 'the 4 weeks before' },
-  '6m': { covered: 'the last 26 whole weeks', previous: 'the 26 weeks before' },
-  '1y': { covered: 'the last 52 whole weeks', previous: 'the 52 weeks before' },
-};
-
 /**
  * Gives a period as parts of a sentence.
  * @example wordPeriod('1w').during // 'in the last 7 days'
  */
 export function wordPeriod(period: PeriodName): Required<PeriodWords> {
   return { compared: words[period].previous, ...words[period] };
-}
-
-/**
- * Gives the same where only closed days count, which end some days ago.
- * @example wordClosedPeriod('1d').during // 'on the last closed day'
- */
-export function wordClosedPeriod(period: PeriodName): Required<PeriodWords> {
-  return period === '1d' ? { ...wordPeriod(period), during: 'on the last closed day' } : wordPeriod(period);
-}
-
-/**
- * Gives the whole weeks that a period covers for teams seen from above, and those before them.
- * @example wordWholeWeeks('1d') // { covered: 'the last whole week', previous: 'the week before' }
- */
-export function wordWholeWeeks(period: PeriodName): { covered: string; previous: string } {
-  return wholeWeeks[period];
 }

@@ -1,37 +1,52 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { bucketOf, type PeriodName } from '#/lib/domain/calendar/period.ts';
-import { emptyFigure, presentPeriod } from '#/lib/domain/dashboards/company-present.ts';
-import { type PublishedFigure, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
 import type { AnalyticsRow } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
+import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
+import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
+import { lineOf } from '#/lib/domain/metrics/published-figure.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
 export interface AnalyticsTeamRow {
   id: number;
   teamName: string;
   departmentName: string | null;
-  /** Null where nothing was published. */
-  figure: PublishedFigure | null;
-  category: number;
+  members: number;
+}
+
+interface Shown {
+  /** Of the company or department. */
+  id: number;
+  period: PeriodName;
+  metric: ShownMetric;
+  page: number;
+  spans: PublishedSpans;
+  minimumGroupSize: number;
 }
 
 /** The documented shape of the company's analytics. */
-export function presentAnalytics(row: AnalyticsRow, shown: { period: PeriodName; page: number; today: LocalDate }) {
-  const { asOf, department, figures, total } = row;
-  const teamsPeriod = presentPeriod(shown.period, 'team', asOf, shown.today);
-  const first = bucketOf(teamsPeriod.from, teamsPeriod.bucket);
+export function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Published }, shown: Shown) {
+  const { publishedUntil: asOf, department, total } = row;
+  const { spans, metric } = shown;
+  const frame = { spans, isPublished: asOf !== null };
+  const k = minimumOf(shown.minimumGroupSize);
+  const above = presentPublished(read.above, frame)({ id: shown.id, isSmall: false });
+  const ofTeam = presentPublished(read.teams, frame);
+  // Days of many teams beside each other would be a thicket.
+  const bucket: PeriodRange['bucket'] = spans.range.bucket === 'month' ? 'month' : 'week';
   return {
     asOf,
     department: department && { id: department.id, name: department.name },
-    period: presentPeriod(shown.period, 'company', asOf, shown.today),
-    teamsPeriod,
-    company: {
-      motivation: figures?.motivation ?? emptyFigure,
-      productivity: figures?.productivity ?? emptyFigure,
-      sentiment: figures?.sentiment ?? emptyFigure,
-    },
-    companyLine: row.line.filter(({ date }) => date >= first && date <= teamsPeriod.to),
-    teams: row.teams.map(({ figure, ...team }) => {
-      const { data, avg, hiddenReason } = figure ?? emptyFigure;
-      return { ...team, data, avg, hiddenReason };
+    period: { name: shown.period, ...spans.range },
+    teamsPeriod: { name: shown.period, ...spans.range, bucket },
+    company: { motivation: above.motivation, productivity: above.productivity, sentiment: above.sentiment },
+    companyLine: lineOf(above.stepsOf(metric), bucket),
+    teams: row.teams.map(({ members, ...team }) => {
+      const figures = ofTeam({ id: team.id, isSmall: members < k });
+      const { avg, hiddenReason } = figures[metric];
+      const data = lineOf(figures.stepsOf(metric), bucket);
+      return { ...team, data, avg, hiddenReason, category: figures.categoryId };
     }),
     page: shown.page,
     pages: Math.max(1, Math.ceil(total / TEAMS_PER_PAGE)),

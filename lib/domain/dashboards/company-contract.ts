@@ -12,7 +12,8 @@ import {
   publishedSentiment,
   teamsOverviewRequest,
 } from '#/lib/domain/dashboards/company-schema.ts';
-import { hiddenReason, points, score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
+import { points, score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
+import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 export const getCompanyDashboardContract = endpoint({
   name: 'getCompanyDashboard',

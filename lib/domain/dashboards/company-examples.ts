@@ -23,6 +23,9 @@ const motivation = {
   personsBand: '50+',
   hiddenReason: null,
   since: '2025-11-03',
+  until: '2026-11-21',
+  endsEarly: false,
+  isPartial: false,
 };
 const performance = {
   ...motivation,
@@ -55,13 +58,10 @@ const feelings = {
   ],
 };
 
-/** A team of five: too few for some of its weeks. */
+/** A team of seven, some of whose answers still wait. */
 const small = {
   avg: 72,
-  data: [
-    { date: '2026-11-02', record: null },
-    { date: '2026-11-09', record: 72 },
-  ],
+  data: [{ date: '2026-11-09', record: 72 }],
   previousAvg: null,
   previousData: [],
   change: null,
@@ -69,6 +69,9 @@ const small = {
   personsBand: '5–9',
   hiddenReason: null,
   since: '2025-11-03',
+  until: '2026-11-13',
+  endsEarly: true,
+  isPartial: true,
 };
 
 export const companyDashboardExamples: readonly Example[] = [
@@ -92,6 +95,7 @@ export const companyDashboardExamples: readonly Example[] = [
         color: 'good',
         month: '2026-10-01',
         data: [{ date: '2026-10-01', record: 20 }],
+        isSoFar: false,
         interval: { low: 7, high: 32 },
       },
       onboarding: {
@@ -100,10 +104,11 @@ export const companyDashboardExamples: readonly Example[] = [
         promoters: { value: null, label: 'Very Satisfied' },
         avg: null,
         personsBand: null,
-        hiddenReason: 'group_too_small',
+        hiddenReason: 'not_enough_answers',
         color: null,
-        month: '2026-10-01',
-        data: [{ date: '2026-10-01', record: null }],
+        month: null,
+        data: [],
+        isSoFar: false,
       },
       performance,
       motivation: { ...motivation, isDefault: false },

@@ -1,126 +1,95 @@
-import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { presentPublished, presentPublishedNorms } from '#/lib/domain/dashboards/published-present.ts';
 import type { CompanyFigures } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import type { MonthRow, Published } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
-import { type HiddenReason, minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import { hiddenOnboarding, onboardingColor, onboardingOfCounts } from '#/lib/domain/metrics/onboarding-satisfaction.ts';
-import { wholePoints } from '#/lib/domain/metrics/published-scores.ts';
-import { lastClosedMonth, releaseSpans, teamReleaseSpans } from '#/lib/domain/metrics/release-spans.ts';
-import { norms } from '#/lib/domain/profile/constants.ts';
-
-/** The frozen result of a question or norm in one month. */
-export interface MonthRow {
-  month: LocalDate;
-  kind: 'question' | 'norm';
-  questionId: number;
-  persons: number;
-  detractors: number;
-  neutral: number;
-  promoters: number;
-  valueSum: number;
-  hiddenReason: HiddenReason | null;
-}
+import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
 interface Shown {
+  /** Of the company or department. */
+  id: number;
   period: PeriodName;
-  /** In the company's zone. */
-  today: LocalDate;
+  spans: PublishedSpans;
   minimumGroupSize: number;
 }
 
 const MONTHS_SHOWN = 12;
 
-/** A figure of a group nothing was published about. */
-export const emptyFigure: PublishedFigure = {
-  avg: null,
-  data: [],
-  previousAvg: null,
-  previousData: [],
-  change: null,
-  reliable: false,
-  personsBand: null,
-  hiddenReason: null,
-  since: null,
-};
-export const emptySentiment = { ...emptyFigure, typesAvg: { good: null, meh: null, bad: null }, typesData: [] };
-
-/** The days a period shows; before the first release, those it will show then. */
-export function presentPeriod(name: PeriodName, level: 'company' | 'team', asOf: LocalDate | null, today: LocalDate) {
-  const spansOf = level === 'team' ? teamReleaseSpans : releaseSpans;
-  return { name, ...spansOf(name, asOf ?? addDays(today, -1)).range };
-}
-
 /** The documented shape of the dashboard of a company or department. */
-export function presentCompanyDashboard(row: CompanyFigures, { period, today, minimumGroupSize }: Shown) {
-  const { department, asOf, figures } = row;
-  const motivation = figures?.motivation ?? emptyFigure;
+export function presentCompanyDashboard(row: CompanyFigures, published: Published, shown: Shown) {
+  const { department, publishedUntil: asOf } = row;
+  const { id, period, spans, minimumGroupSize } = shown;
+  const isSmall = row.members < minimumOf(minimumGroupSize);
+  const group = presentPublished(published, { spans, isPublished: asOf !== null })({ id, isSmall });
+  const { motivation, productivity, sentiment, participation } = group;
   return {
     asOf,
-    period: presentPeriod(period, 'company', asOf, today),
+    period: { name: period, ...spans.range },
     department: department && { id: department.id, name: department.name },
     members: row.members,
     teams: row.teams,
     minimumGroupSize,
-    ...presentMonths(keepMinimum(row.months, minimumGroupSize), asOf && lastClosedMonth(asOf)),
-    performance: figures?.productivity ?? emptyFigure,
+    norms: presentPublishedNorms(group.totals),
+    ...presentMonths(published.months, asOf),
+    performance: productivity,
     motivation: { ...motivation, ...withMotivationDefault(motivation.avg, row.hasMotivation) },
-    sentiment: figures?.sentiment ?? emptySentiment,
-    participation: figures?.participation ?? { rate: null, previousRate: null, hiddenReason: null },
+    sentiment,
+    participation,
   };
 }
 
-/** What was counted while the minimum was lower is hidden now. */
-function keepMinimum(rows: readonly MonthRow[], setting: number): MonthRow[] {
-  const k = minimumOf(setting);
-  return rows.map((row) => (row.persons < k ? { ...row, hiddenReason: 'group_too_small' } : row));
-}
-
-function presentMonths(rows: readonly MonthRow[], last: LocalDate | null) {
-  const known = rows.filter(({ month }) => last !== null && month <= last && month > addMonths(last, -MONTHS_SHOWN));
-  const resultsOf = (id: number) => known.filter(({ kind, questionId }) => kind === 'question' && questionId === id);
-  const [asked, onboarded] = [resultsOf(ENPS_ID), resultsOf(ONBOARDING_ID)];
-  const month = known.length > 0 ? last : null;
-  const line = (results: readonly MonthRow[], avgOf: (row: MonthRow) => number) =>
-    results.map((row) => ({ date: row.month, record: row.hiddenReason === null ? avgOf(row) : null }));
-  const lastOf = (results: readonly MonthRow[]) => results.find((row) => row.month === last);
+/** A question's results of the months before `asOf`, the newest last, and which of them is shown. */
+function presentMonths(rows: readonly MonthRow[], asOf: LocalDate | null) {
+  const running = asOf === null ? null : firstOfMonth(addDays(asOf, 1));
+  const known = rows.filter(([, , month]) => running !== null && month > addMonths(running, -1 - MONTHS_SHOWN));
+  const resultOf = (questionId: number) => {
+    const results = known.filter(([, metric]) => metric === METRIC.monthQuestion + questionId);
+    // The running month stands in until one is over with a result.
+    const closed = results.filter(([, , month]) => month !== running);
+    const result =
+      closed.findLast(([, , month]) => running !== null && month === addMonths(running, -1)) ?? results.at(-1);
+    return { result, data: closed, isSoFar: result !== undefined && result[2] === running };
+  };
+  const line = (results: readonly MonthRow[], avgOf: (row: MonthRow) => number | null) =>
+    results.map((row) => ({ date: row[2], record: avgOf(row) }));
+  const [asked, onboarded] = [resultOf(ENPS_ID), resultOf(ONBOARDING_ID)];
   return {
-    norms: presentNormResults(known.filter((row) => row.kind === 'norm' && row.month === last)),
-    enps: { ...presentEnps(lastOf(asked), month), month, data: line(asked, enpsScore) },
-    onboarding: { ...presentOnboarding(lastOf(onboarded), month), month, data: line(onboarded, onboardingAvg) },
+    enps: {
+      ...(asked.result
+        ? enpsOfCounts(countsOf(asked.result))
+        : { ...hiddenEnps('not_enough_answers'), hiddenReason: null }),
+      ...describeMonth(asked),
+      data: line(asked.data, (row) => enpsScore(countsOf(row))),
+    },
+    onboarding: {
+      ...presentOnboarding(onboarded.result),
+      ...describeMonth(onboarded),
+      data: line(onboarded.data, onboardingAvg),
+    },
   };
 }
 
-/** What is said of a month without a result: nothing before the first is closed, then that too few answered. */
-function missing(month: LocalDate | null) {
-  return { hiddenReason: month === null ? null : ('not_enough_answers' as const) };
+function describeMonth({ result, isSoFar }: { result: MonthRow | undefined; isSoFar: boolean }) {
+  return { month: result?.[2] ?? null, isSoFar, personsBand: result ? personsBand(result[4]) : null };
 }
 
-function presentEnps(row: MonthRow | undefined, month: LocalDate | null) {
-  if (!row) return { ...hiddenEnps('not_enough_answers'), ...missing(month) };
-  return row.hiddenReason === null ? enpsOfCounts(row) : hiddenEnps(row.hiddenReason);
+function countsOf([, , , , answers, , promoters, detractors]: MonthRow) {
+  return { promoters, detractors, neutral: answers - promoters - detractors };
 }
 
-function presentOnboarding(row: MonthRow | undefined, month: LocalDate | null) {
-  if (!row) return { ...hiddenOnboarding('not_enough_answers'), ...missing(month), color: null };
-  if (row.hiddenReason !== null) return { ...hiddenOnboarding(row.hiddenReason), color: null };
+function presentOnboarding(row: MonthRow | undefined) {
+  if (!row) return { ...hiddenOnboarding('not_enough_answers'), hiddenReason: null, color: null };
   const avg = onboardingAvg(row);
-  return { ...onboardingOfCounts(row, avg), color: onboardingColor(avg) };
+  return { ...onboardingOfCounts(countsOf(row), avg), color: onboardingColor(avg) };
 }
 
-function onboardingAvg({ valueSum, persons }: MonthRow): number {
-  return wholePoints((10 * valueSum) / persons) ?? 0;
-}
-
-function presentNormResults(rows: readonly MonthRow[]) {
-  return norms.flatMap(({ id, name }) => {
-    const row = rows.find(({ questionId }) => questionId === id);
-    if (!row) return [];
-    const { hiddenReason, persons, valueSum } = row;
-    const isShown = hiddenReason === null;
-    const avg = isShown ? wholePoints(valueSum / persons) : null;
-    return [{ id, name, avg, personsBand: isShown ? personsBand(persons) : null, hiddenReason }];
-  });
+function onboardingAvg([, , , , answers, total]: MonthRow): number {
+  return wholePoints(total / answers) ?? 0;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { idOrZero, page } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
-import { hiddenReason, periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/figure-schema.ts';
+import { periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/figure-schema.ts';
+import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 const period = periodName.default(DEFAULT_PERIOD);
 
@@ -41,8 +42,8 @@ export const teamsOverviewRequest = z.object({
 });
 
 /**
- * A figure as everybody above team level sees it, in whole points 0..100: null where nothing or too little was
- * answered, never zero for missing, and persons in bands.
+ * A figure as everybody sees it who sees no names, in whole points 0..100: null where no batch is dated in the period,
+ * never zero for missing, and persons in bands.
  */
 export const publishedFigure = z
   .object({
@@ -50,11 +51,19 @@ export const publishedFigure = z
     data: points,
     previousAvg: score,
     previousData: points,
-    change: score.describe('Of the averages; `reliable` when the persons in both periods changed that way too.'),
+    change: score.describe(
+      'Of the averages; `reliable` when the days, weeks or months of both periods differ by more than chance.',
+    ),
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
     hiddenReason,
-    since: z.string().nullable().describe('First day that counts; null without one.'),
+    since: z
+      .string()
+      .nullable()
+      .describe('Days of the first and the last batch there are, in the period or before; null without one.'),
+    until: z.string().nullable(),
+    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
   })
   .meta({ id: 'PublishedFigure' });
 export type PublishedFigure = z.output<typeof publishedFigure>;
@@ -71,7 +80,7 @@ export const publishedParticipation = z
 
 const answerGroup = z.object({ value: score, label: z.string() }).meta({ id: 'AnswerGroup' });
 
-/** The result of a month question in the last closed month, and the months before it as a line. */
+/** The result of a month question in the last month, and the months before it as a line. */
 export const groupedAnswers = z.object({
   detractors: answerGroup,
   neutral: answerGroup,
@@ -80,11 +89,12 @@ export const groupedAnswers = z.object({
   personsBand: z.string().nullable(),
   hiddenReason,
   color: z.enum(['very_good', 'good', 'neutral', 'bad']).nullable(),
-  month: z.string().nullable().describe('First day of the month shown; null while none is closed.'),
+  month: z.string().nullable().describe('First day of the month shown; null without a result.'),
+  isSoFar: z.boolean().describe('True while the month shown is not over.'),
   data: points,
 });
 
-/** How far the norms are lived up to, 0..100, in the last closed month. */
+/** How far the norms are lived up to, 0..100; norms that were not asked about are absent. */
 export const norms = z.array(
   z.object({ id: z.int(), name: z.string(), avg: score, personsBand: z.string().nullable(), hiddenReason }),
 );

@@ -26,9 +26,9 @@ export const getTeamDashboardContract = endpoint({
   name: 'getTeamDashboard',
   method: 'GET',
   path: '/api/dashboard/teams/{id}',
-  access: ['Team Leader', 'Member'],
+  access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
   summary:
-    'Motivation, performance, sentiment, norms and factors of one team over a period, for its leaders and members.',
+    'Motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everybody else.',
   preview: 'allowed',
   params: teamParams,
   query: teamDashboardQuery,

@@ -33,6 +33,9 @@ const figure = {
   personsBand: null,
   hiddenReason: null,
   since: '2026-10-26',
+  until: null,
+  endsEarly: false,
+  isPartial: false,
 };
 
 export const teamDashboardExamples: readonly Example[] = [
@@ -56,9 +59,11 @@ export const teamDashboardExamples: readonly Example[] = [
       sentimentBarGraph: feelings,
       performanceAvg: 63.3,
       performanceLineGraph: performance,
-      team: { ...team, members: 11, leader },
+      team: { ...team, members: 11, leader, departmentName: 'Engineering' },
       period: { name: '1m', from: '2026-10-22', to: '2026-11-20', bucket: 'day' },
       asOf: null,
+      source: null,
+      minimumGroupSize: 5,
       member: 0,
       members: [
         { value: 0, label: 'All team members' },
@@ -97,12 +102,20 @@ export const teamDashboardExamples: readonly Example[] = [
         {
           id: 1,
           label: 'Workload',
-          helped: { checkIns: 1, persons: 1, personsBand: null },
-          hurt: { checkIns: 17, persons: 10, personsBand: null },
-          mentioned: { checkIns: 29, persons: 10, personsBand: null },
+          helped: { checkIns: 1, persons: 1, personsBand: null, timesBand: null },
+          hurt: { checkIns: 17, persons: 10, personsBand: null, timesBand: null },
+          mentioned: { checkIns: 29, persons: 10, personsBand: null, timesBand: null },
         },
       ],
-      participation: { due: 220, answered: 175, rate: 79.5, persons: 11, personsDue: 11 },
+      participation: {
+        due: 220,
+        answered: 175,
+        rate: 79.5,
+        previousRate: null,
+        hiddenReason: null,
+        persons: 11,
+        personsDue: 11,
+      },
       nextDueDate: '2026-11-23',
     },
   }),

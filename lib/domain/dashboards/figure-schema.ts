@@ -18,12 +18,6 @@ export const countedShareBars = z
   .array(z.object({ date: z.string(), ...shares, ...counts }))
   .meta({ id: 'CountedShareBars' });
 
-/** Why something is null although somebody answered. */
-export const hiddenReason = z
-  .enum(['group_too_small', 'protects_other_group', 'not_enough_answers'])
-  .nullable()
-  .meta({ id: 'HiddenReason' });
-
 export const periodName = z.enum(
   periods.map(({ name }) => name),
   'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',

@@ -1,9 +1,10 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { emptyFigure, emptySentiment, presentPeriod } from '#/lib/domain/dashboards/company-present.ts';
-import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
 import type { OverviewRow } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
-import type { PublishedScope } from '#/lib/domain/dashboards/released-present.ts';
+import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
+import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
 export interface OverviewTeamRow {
   id: number;
@@ -11,25 +12,36 @@ export interface OverviewTeamRow {
   departmentName: string | null;
   members: number;
   leader: string | null;
-  category: number;
-  /** Null where nothing was published. */
-  figures: Pick<PublishedScope, ShownMetric | 'participation'> | null;
+}
+
+interface Shown {
+  period: PeriodName;
+  page: number;
+  spans: PublishedSpans;
+  minimumGroupSize: number;
 }
 
 /** The documented shape of the teams side by side. */
-export function presentTeamsOverview(row: OverviewRow, shown: { period: PeriodName; page: number; today: LocalDate }) {
+export function presentTeamsOverview(row: OverviewRow, published: Published, shown: Shown) {
+  const { spans, page } = shown;
+  const ofTeam = presentPublished(published, { spans, isPublished: row.publishedUntil !== null });
+  const k = minimumOf(shown.minimumGroupSize);
   return {
-    asOf: row.asOf,
-    period: presentPeriod(shown.period, 'team', row.asOf, shown.today),
-    teams: row.teams.map(({ figures, category, ...team }) => ({
-      team,
-      motivation: figures?.motivation ?? emptyFigure,
-      productivity: figures?.productivity ?? emptyFigure,
-      sentiments: figures?.sentiment ?? emptySentiment,
-      participation: figures?.participation ?? { rate: null, previousRate: null, hiddenReason: null },
-      productivity_sentiment_category: category,
-    })),
-    page: shown.page,
+    asOf: row.publishedUntil,
+    period: { name: shown.period, ...spans.range },
+    teams: row.teams.map((team) => {
+      const figures = ofTeam({ id: team.id, isSmall: team.members < k });
+      const { motivation, productivity, sentiment, participation, categoryId } = figures;
+      return {
+        team,
+        motivation,
+        productivity,
+        sentiments: sentiment,
+        participation,
+        productivity_sentiment_category: categoryId,
+      };
+    }),
+    page,
     pages: Math.max(1, Math.ceil(row.total / TEAMS_PER_PAGE)),
     total: row.total,
     categories: row.categories,

@@ -7,9 +7,15 @@ export interface TeamTie {
   belongs: boolean;
 }
 
-/** A team's dashboard is for those who lead it and, in their role as members, for those who belong to it. */
-export function canViewTeamDashboard(actor: { role: RoleName }, tie: TeamTie): boolean {
-  return actor.role === 'Team Leader' ? tie.leads : actor.role === 'Member' && tie.belongs;
+/** What is published of a team is for whoever leads it, belongs to it, leads its department, or runs the company. */
+export function canViewPublishedTeam(actor: { role: RoleName }, tie: TeamTie & { leadsDepartment: boolean }): boolean {
+  const ties: Record<RoleName, boolean> = {
+    Administrator: true,
+    'Department Leader': tie.leadsDepartment,
+    'Team Leader': tie.leads,
+    Member: tie.belongs,
+  };
+  return ties[actor.role];
 }
 
 /** Answers by name are for the team's own leaders. */

@@ -9,7 +9,7 @@ import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureRows } from '#/lib/domain/metrics/figure-rows.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
-import { computeParticipation } from '#/lib/domain/metrics/participation.ts';
+import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 import { computePeriodFigure } from '#/lib/domain/metrics/period-figure.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
@@ -26,13 +26,14 @@ interface TeamDashboard {
   rows: FigureRows;
   spans: PeriodSpans;
   wanted: TeamDashboardWanted;
+  k: number;
   nextDueDate: LocalDate | null;
 }
 
 const noShares = { good: null, meh: null, bad: null };
 
 /** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
-export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }: TeamDashboard) {
+export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
   const figureSpans = { ...spans, dueDates };
@@ -42,7 +43,8 @@ export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }:
   const figureOf = (metric: TrendMetric, values: PersonDayValue[]) => {
     const figure = computePeriodFigure(metric, values, figureSpans);
     const since = figure.avg === null ? null : firstDay(values.filter(isShown));
-    return { ...figure, data: counted(figure.data, values), personsBand: null, since };
+    const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
+    return { ...figure, ...published, data: counted(figure.data, values), personsBand: null, since };
   };
   // Of one person there is nothing to count.
   const counted = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
@@ -55,10 +57,18 @@ export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }:
   const sentimentValues = toSentimentValues(rows.sentiment);
   const sentiments = figureOf('sentiment', sentimentValues);
   const shown = {
-    team: { id: team.id, name: team.name, members: team.members.length, leader: team.leader },
+    team: {
+      id: team.id,
+      name: team.name,
+      members: team.members.length,
+      leader: team.leader,
+      departmentName: team.departmentName,
+    },
     period: { name: wanted.period, ...range },
     comparedWith: spans.compared.before,
     asOf: null,
+    source: null,
+    minimumGroupSize: k,
     member: wanted.member,
     members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
     motivation: { ...motivation, ...withMotivationDefault(motivation.avg, team.hasMotivation) },
@@ -80,6 +90,8 @@ export function presentTeamDashboard({ team, rows, spans, wanted, nextDueDate }:
       due: participation.due,
       answered: participation.answered,
       rate: roundScore(participation.rate),
+      previousRate: null,
+      hiddenReason: null,
       persons: participation.personsAnswered,
       personsDue: participation.personsDue,
     },
@@ -95,4 +107,4 @@ function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
 }
 
 /** The documented first entry of the member filter. */
-const allMembers = { value: 0, label: 'All team members' };
+export const allMembers = { value: 0, label: 'All team members' };

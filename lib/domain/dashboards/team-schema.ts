@@ -4,7 +4,6 @@ import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import {
   countedPoints,
   countedShareBars,
-  hiddenReason,
   periodName,
   points,
   score,
@@ -12,6 +11,7 @@ import {
   shares,
   shownPeriod,
 } from '#/lib/domain/dashboards/figure-schema.ts';
+import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 export const teamParams = z.object({ id });
 
@@ -20,7 +20,7 @@ export const teamDashboardQuery = z.object({
   member: idOrZero.default(0).describe('0 stands for all; leaders only.'),
 });
 
-/** How many people stand behind a figure: exactly for leaders, as a band like 5–9 for members, who get no counts. */
+/** How many people stand behind a figure: exactly by name, as a band like 5–9 where it is published. */
 const persons = z.int().nullable();
 const personsBand = z.string().nullable();
 
@@ -34,7 +34,7 @@ const figure = z
       .describe('Mean over the last seven days per point, for small teams whose single days jump.'),
     previousAvg: score.describe('Of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe('Over the same persons in both periods.'),
+    change: score.describe('By name over the same persons in both periods, else of the averages.'),
     reliable: z.boolean(),
     persons,
     personsBand,
@@ -42,12 +42,25 @@ const figure = z
     since: z
       .string()
       .nullable()
-      .describe('First day with an answer that counts, or first of its month over a year; null without one.'),
+      .describe(
+        'First day with an answer in the period, by name over a year the first of its month; published, the first batch.',
+      ),
+    until: z.string().nullable().describe('Day of the last batch, in the period or before; null by name.'),
+    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
   })
   .meta({ id: 'TeamFigure' });
 
-/** Null for viewers who must not see what so few people said. */
-const named = z.object({ checkIns: z.int().nullable(), persons, personsBand }).nullable().meta({ id: 'Mentions' });
+/** Null where nobody named it; published, where it was named fewer times than a batch has persons. */
+const named = z
+  .object({
+    checkIns: z.int().nullable(),
+    persons,
+    personsBand,
+    timesBand: z.string().nullable().describe('How often it was named, as a band, where it is published.'),
+  })
+  .nullable()
+  .meta({ id: 'Mentions' });
 
 /** Some of the same figures again, by the documented names of the leader's view. */
 const leaderView = z.object({
@@ -68,13 +81,29 @@ const leaderView = z.object({
 export type LeaderView = z.output<typeof leaderView>;
 
 export const teamDashboard = leaderView.extend({
-  team: z.object({ id: z.int(), name: z.string(), members: z.int(), leader: z.string().nullable() }),
+  team: z.object({
+    id: z.int(),
+    name: z.string(),
+    members: z.int(),
+    leader: z.string().nullable(),
+    departmentName: z.string().nullable(),
+  }),
   period: shownPeriod,
   comparedWith: z
     .object({ from: z.string(), to: z.string() })
     .optional()
-    .describe('The earlier days that changes and dashed lines compare with, for leaders.'),
-  asOf: z.string().nullable().describe('Last day that counts for members; null for leaders, whose figures are live.'),
+    .describe('The earlier days that changes and dashed lines compare with, by name.'),
+  asOf: z
+    .string()
+    .nullable()
+    .describe('The last day that may hold a batch; null by name, where figures are live, and before the first batch.'),
+  source: z
+    .object({ scope: z.enum(['team', 'department', 'company']), name: z.string() })
+    .nullable()
+    .describe(
+      'Whose figures these are: a team too small for its own shows those of its department or company. Null by name.',
+    ),
+  minimumGroupSize: z.int().describe('Fewest persons behind a published figure.'),
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
   motivation: figure.extend({ isDefault: z.boolean() }),
@@ -92,9 +121,11 @@ export const teamDashboard = leaderView.extend({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
+      previousRate: score.describe('Of the period before; null by name.'),
+      hiddenReason,
       persons,
       personsDue: persons,
     })
-    .describe('Members get the rate alone.'),
+    .describe('Published, the rate alone.'),
   nextDueDate: z.string().nullable(),
 });

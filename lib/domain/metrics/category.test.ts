@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CategoryId, computeCategory, productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { computeCategory, productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 
 const enough = { persons: 3, participation: 50 };
 
@@ -32,36 +32,6 @@ describe('computeCategory', () => {
     ['no sentiment', { sentiment: null }],
   ])('is 0 with %s', (_, change) => {
     expect(computeCategory({ productivity: 80, sentiment: 80, ...enough, ...change })).toBe(0);
-  });
-
-  it.each<[number, number, CategoryId, CategoryId]>([
-    [69, 80, 1, 1],
-    [68.1, 80, 1, 1],
-    [68, 80, 1, 4],
-    [71.9, 80, 4, 4],
-    [72, 80, 4, 1],
-    [48.1, 51.9, 5, 5],
-    [48, 48, 5, 9],
-    [71, 71, 9, 5],
-    [72, 72, 9, 1],
-    [10, 90, 3, 7],
-    [69, 69, 0, 5],
-  ])('productivity %d, sentiment %d after category %i → %i', (productivity, sentiment, previous, expected) => {
-    expect(computeCategory({ productivity, sentiment, ...enough, previous })).toBe(expected);
-  });
-
-  it('keeps a category that the plain cuts give, and never strays more than the margin from them', () => {
-    for (let productivity = 0; productivity <= 100; productivity += 3.5) {
-      for (let sentiment = 0; sentiment <= 100; sentiment += 3.5) {
-        const input = { productivity, sentiment, ...enough };
-        const plain = computeCategory(input);
-        expect(computeCategory({ ...input, previous: plain })).toBe(plain);
-        const isNearCut = [productivity, sentiment].some((v) => Math.abs(v - 50) < 2 || Math.abs(v - 70) < 2);
-        if (isNearCut) continue;
-        for (const { id } of productivitySentimentCategories)
-          expect(computeCategory({ ...input, previous: id })).toBe(plain);
-      }
-    }
   });
 });
 

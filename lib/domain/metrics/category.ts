@@ -1,6 +1,5 @@
 import {
   CATEGORY_HIGH_FROM,
-  CATEGORY_MARGIN,
   CATEGORY_MID_FROM,
   CATEGORY_PERSONS_MIN,
   PARTICIPATION_MIN,
@@ -74,8 +73,6 @@ export interface CategoryInput {
   readonly sentiment: number | null;
   readonly persons: number;
   readonly participation: number | null;
-  /** The category stored before; a change then needs 2 points past the cut. */
-  readonly previous?: CategoryId;
 }
 
 type Level = 0 | 1 | 2;
@@ -86,18 +83,11 @@ const CELLS: readonly (readonly CategoryId[])[] = [
   [4, 5, 6],
   [7, 8, 9],
 ];
-const CUTS = [CATEGORY_MID_FROM, CATEGORY_HIGH_FROM] as const;
 
-function plainLevel(value: number): Level {
-  if (value >= CATEGORY_HIGH_FROM) return 2;
-  return value >= CATEGORY_MID_FROM ? 1 : 0;
-}
-
-function steadyLevel(value: number, previous: number): number {
-  let level = previous;
-  while (level < 2 && value >= (CUTS[level] ?? 0) + CATEGORY_MARGIN) level += 1;
-  while (level > 0 && value <= (CUTS[level - 1] ?? 0) - CATEGORY_MARGIN) level -= 1;
-  return level;
+function levelOf(value: number): Level {
+  const score = roundScore(value);
+  if (score >= CATEGORY_HIGH_FROM) return 2;
+  return score >= CATEGORY_MID_FROM ? 1 : 0;
 }
 
 /**
@@ -106,13 +96,8 @@ function steadyLevel(value: number, previous: number): number {
  * @example computeCategory({ productivity: 70, sentiment: 49.9, persons: 3, participation: 50 }) // 3, strained
  */
 export function computeCategory(input: CategoryInput): CategoryId {
-  const { productivity, sentiment, persons, participation, previous = 0 } = input;
+  const { productivity, sentiment, persons, participation } = input;
   if (productivity === null || sentiment === null) return 0;
   if (persons < CATEGORY_PERSONS_MIN || participation === null || participation < PARTICIPATION_MIN) return 0;
-  // The cell of id 1–9 tells both earlier levels: three cells per productivity row, best first.
-  const levelOf = (value: number, earlier: number) =>
-    previous === 0 ? plainLevel(roundScore(value)) : steadyLevel(roundScore(value), earlier);
-  const row = levelOf(productivity, 2 - Math.floor((previous - 1) / 3));
-  const column = levelOf(sentiment, 2 - ((previous - 1) % 3));
-  return CELLS[2 - row]?.[2 - column] ?? 0;
+  return CELLS[2 - levelOf(productivity)]?.[2 - levelOf(sentiment)] ?? 0;
 }

@@ -37,22 +37,22 @@ export interface BatchRules {
 }
 
 /** Answers that are published together: of one team, of several of a department, or of several of the company. */
-export interface Batch {
+export interface Batch<Part extends WaitingAnswers = WaitingAnswers> {
   readonly departmentId: number | null;
   readonly teamId: number | null;
-  readonly parts: readonly WaitingAnswers[];
+  readonly parts: readonly Part[];
 }
 
-export interface ClosedBatches {
-  readonly batches: Batch[];
+export interface ClosedBatches<Part extends WaitingAnswers = WaitingAnswers> {
+  readonly batches: Batch<Part>[];
   /** What comes into another pool and goes on waiting there. */
-  readonly moves: readonly { readonly part: WaitingAnswers; readonly pool: Pool }[];
+  readonly moves: { readonly part: Part; readonly pool: Pool }[];
 }
 
 /** What waits in a pool tonight, and since when it has. */
-interface Pooled {
+interface Pooled<Part> {
   readonly since: LocalDate;
-  readonly parts: WaitingAnswers[];
+  readonly parts: Part[];
 }
 
 /**
@@ -62,13 +62,16 @@ interface Pooled {
  * of that night along. Only who answered when decides, never what. Source: product decision, see docs/figures.md.
  * @example closeBatches([6 persons of team 1, 4 of team 2, which has 4 members], { k: 5, … }) // a batch of team 1; team 2 waits with its department
  */
-export function closeBatches(waiting: readonly WaitingAnswers[], rules: BatchRules): ClosedBatches {
+export function closeBatches<Part extends WaitingAnswers>(
+  waiting: readonly Part[],
+  rules: BatchRules,
+): ClosedBatches<Part> {
   const { day } = rules;
   const [late, latest] = [addDays(day, -LATE_DAYS), addDays(day, -LATEST_DAYS)];
-  let batches: Batch[] = [];
-  const departments = new Map<number, Pooled>();
-  let company: Pooled = { since: day, parts: [] };
-  const enter = (part: WaitingAnswers, since: LocalDate) => {
+  let batches: Batch<Part>[] = [];
+  const departments = new Map<number, Pooled<Part>>();
+  let company: Pooled<Part> = { since: day, parts: [] };
+  const enter = (part: Part, since: LocalDate) => {
     const { pool, departmentId } = part;
     if (pool === POOL.company || departmentId === null) company = addTo(company, since, [part]);
     else departments.set(departmentId, addTo(departments.get(departmentId), since, [part]));
@@ -92,7 +95,7 @@ export function closeBatches(waiting: readonly WaitingAnswers[], rules: BatchRul
   }
   const joined = joinBatches(company, company.since <= late ? batches : [], rules);
   if (joined) batches = [...batches.filter((batch) => !joined.taken.has(batch)), batchOf(joined.parts)];
-  const moved = (parts: readonly WaitingAnswers[], pool: Pool) =>
+  const moved = (parts: readonly Part[], pool: Pool) =>
     parts.filter((part) => part.pool !== pool).map((part) => ({ part, pool }));
   const moves = [...departments.values()].flatMap(({ parts }) => moved(parts, POOL.department));
   return { batches, moves: joined ? moves : [...moves, ...moved(company.parts, POOL.company)] };
@@ -116,18 +119,22 @@ export function countPersons(parts: readonly Pick<WaitingAnswers, 'userIds'>[]):
   return only && others.length === 0 ? only.userIds.length : new Set(parts.flatMap(({ userIds }) => userIds)).size;
 }
 
-function batchOf(parts: readonly WaitingAnswers[], departmentId: number | null = null, teamId: number | null = null) {
+function batchOf<Part>(parts: readonly Part[], departmentId: number | null = null, teamId: number | null = null) {
   return { departmentId, teamId, parts };
 }
 
-function addTo(pooled: Pooled | undefined, since: LocalDate, parts: readonly WaitingAnswers[]): Pooled {
+function addTo<Part>(pooled: Pooled<Part> | undefined, since: LocalDate, parts: readonly Part[]): Pooled<Part> {
   if (!pooled) return { since, parts: [...parts] };
   pooled.parts.push(...parts);
   return { since: since < pooled.since ? since : pooled.since, parts: pooled.parts };
 }
 
 /** The parts of a pool with those of as few of the smallest batches as a batch needs; null where they do not make one. */
-function joinBatches({ parts }: Pooled, batches: readonly Batch[], rules: BatchRules) {
+function joinBatches<Part extends WaitingAnswers>(
+  { parts }: Pooled<Part>,
+  batches: readonly Batch<Part>[],
+  rules: BatchRules,
+) {
   if (parts.length === 0) return null;
   const smallest = batches
     .map((batch) => ({ batch, persons: countPersons(batch.parts) }))

@@ -17,8 +17,6 @@ export const PARTICIPATION_MIN = 50;
 /** Low < 50 ≤ mid < 70 ≤ high, on productivity and sentiment alike. Source: product decision. */
 export const CATEGORY_MID_FROM = 50;
 export const CATEGORY_HIGH_FROM = 70;
-/** Points past a cut before a stored category changes, so that it does not flicker. Source: product decision. */
-export const CATEGORY_MARGIN = 2;
 export const CATEGORY_PERSONS_MIN = 3;
 
 /** eNPS groups of 0–10. Source: Net Promoter method (Reichheld 2003). */

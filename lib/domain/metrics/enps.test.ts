@@ -111,10 +111,10 @@ describe('onboarding satisfaction', () => {
   });
 
   it('hides every figure and keeps the labels', () => {
-    expect(hiddenOnboarding('protects_other_group')).toMatchObject({
+    expect(hiddenOnboarding('not_enough_answers')).toMatchObject({
       detractors: { value: null, label: 'Dissatisfied' },
       avg: null,
-      hiddenReason: 'protects_other_group',
+      hiddenReason: 'not_enough_answers',
     });
   });
 });

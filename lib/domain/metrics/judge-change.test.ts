@@ -26,6 +26,11 @@ test('only a small move of many people is steady, counted or not', () => {
   expect(kindOf({ change: 0.4, reliable: true })).toBe('steady');
 });
 
+test('what ends early, or rests on less than half, is never steady', () => {
+  expect([0, 9].map((change) => kindOf({ change, isPartial: true }))).toEqual(['unclear', 'unclear']);
+  expect(kindOf({ change: 9, reliable: true, isPartial: true })).toBe('clear');
+});
+
 test('without a comparison there is no change', () => {
   expect(kindOf({ change: null })).toBe('none');
 });

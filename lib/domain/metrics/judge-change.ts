@@ -11,6 +11,8 @@ export interface JudgedFigure {
   /** In points; null without anything to compare with. */
   readonly change: number | null;
   readonly reliable: boolean;
+  /** True where it ends earlier than the period, or rests on less than half of its check-ins. */
+  readonly isPartial?: boolean;
   readonly persons?: number | null;
   readonly personsBand: string | null;
 }
@@ -31,7 +33,7 @@ export function judgeChange(metric: TrendMetric, figure: JudgedFigure): ChangeKi
   if (figure.change === null) return 'none';
   const points = Math.round(Math.abs(figure.change));
   if (figure.reliable && points > 0) return points < TREND_RULES[metric].small ? 'small' : 'clear';
-  return points <= STEADY_POINTS && isManyPeople(figure) ? 'steady' : 'unclear';
+  return points <= STEADY_POINTS && isManyPeople(figure) && !figure.isPartial ? 'steady' : 'unclear';
 }
 
 /** So many that hardly any change is called steady by chance. */

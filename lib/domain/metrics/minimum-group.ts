@@ -1,7 +1,10 @@
-import { K_ANON, K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { CAREFUL_ANSWERS, K_ANON, K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
-/** Why a figure is null; a hidden figure is never 0. */
-export type HiddenReason = 'group_too_small' | 'protects_other_group' | 'not_enough_answers';
+/**
+ * Why a published figure is null, which is never 0: the group has fewer members than a batch needs, or no batch is dated
+ * in the period.
+ */
+export type HiddenReason = 'group_too_small' | 'not_enough_answers';
 
 /**
  * Gives the minimum group size in force: the company's setting kept within 3–10, or 5 without one.
@@ -9,6 +12,14 @@ export type HiddenReason = 'group_too_small' | 'protects_other_group' | 'not_eno
  */
 export function minimumGroupSize(setting: number | null): number {
   return setting === null ? K_ANON : Math.min(K_ANON_MAX, Math.max(K_ANON_MIN, Math.trunc(setting)));
+}
+
+/**
+ * Gives the answers that a published batch needs: as many as persons, or twice as many where the company is more careful.
+ * @example minimumAnswers(5, true) // 10
+ */
+export function minimumAnswers(k: number, isMoreCareful: boolean): number {
+  return isMoreCareful ? CAREFUL_ANSWERS * k : k;
 }
 
 /**

@@ -1,15 +1,22 @@
 import type { PoolClient } from 'pg';
+import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/constants.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { BulkChunk } from '#/prisma/seed/bulk/insert-check-ins.ts';
 
-/** Each member answers the question of loyalty and one of three others, once in the month of `$2`. */
+/** Each member answers the question of loyalty and one of three others, 3 to 10, on the first day of the month of `$2`. */
 const monthAnswersStatement = `
-INSERT INTO month_answers (user_id, question_id, month, company_id, team_id, department_id, value, submitted_at)
-SELECT m.user_id, question, date_trunc('month', $2::date), $1, m.team_id, t.department_id,
-  (hashint4(m.user_id # (question * 7919 + $3::int + extract(month FROM $2::date)::int)) & 2147483647) % 8 + 3, $2::date + time '12:00'
-FROM team_members m JOIN teams t ON t.id = m.team_id,
-  unnest(ARRAY[1, 3 + extract(month FROM $2::date)::int % 3]) AS question
-WHERE m.company_id = $1
-ON CONFLICT DO NOTHING`;
+WITH given AS (
+  SELECT m.user_id, min(m.team_id) AS team_id, question,
+    (hashint4(m.user_id # (question * 7919 + $3::int + extract(month FROM $2::date)::int)) & 2147483647) % 8 + 3 AS value
+  FROM team_members m, unnest(ARRAY[1, 3 + extract(month FROM $2::date)::int % 3]) AS question
+  WHERE m.company_id = $1 GROUP BY m.user_id, question
+), settled AS (
+  INSERT INTO month_answers (user_id, question_id, month, company_id, submitted_at)
+  SELECT user_id, question, date_trunc('month', $2::date), $1, $2::date + time '12:00' FROM given
+)
+INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
+SELECT $1, team_id, ${METRIC.monthQuestion} + question, user_id, $2, 1, 10 * value,
+  (value >= ${ENPS_PROMOTER_MIN})::int, (value <= ${ENPS_DETRACTOR_MAX})::int FROM given`;
 
 /** Mondays are check-in days: whoever answers is asked about two of six norms. */
 const normAnswersStatement = `

@@ -3,6 +3,7 @@ import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { insertRows } from '#/prisma/seed/bulk-insert.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
+import { insertMonthValues } from '#/prisma/seed/insert-waiting-answers.ts';
 
 /** Stores what people said of their norms and month questions; `ids` are those of the check-ins. */
 export async function insertBlocks(
@@ -23,21 +24,23 @@ export async function insertBlocks(
     value: 'smallint',
   };
   await insertRows(client, 'norm_answers', normColumns, normRows);
-  const monthRows = checkIns.flatMap(({ team, person, localDate, said, answer }) =>
-    (said?.monthAnswers ?? []).map(({ questionId, value }) => {
-      const place = [companyId, idOf(team), team.department && idOf(team.department)];
-      return [idOf(person), questionId, firstOfMonth(localDate), ...place, value, answer?.submittedAt];
-    }),
+  const said = checkIns.flatMap(({ said, answer, ...checkIn }) =>
+    (said?.monthAnswers ?? []).map((given) => ({ ...checkIn, ...given, submittedAt: answer?.submittedAt ?? null })),
   );
   const monthColumns = {
     user_id: 'int',
     question_id: 'smallint',
     month: 'date',
     company_id: 'int',
-    team_id: 'int',
-    department_id: 'int',
-    value: 'smallint',
     submitted_at: 'timestamptz',
   };
+  const monthRows = said.map(({ person, questionId, localDate, submittedAt }) => {
+    return [idOf(person), questionId, firstOfMonth(localDate), companyId, submittedAt];
+  });
   await insertRows(client, 'month_answers', monthColumns, monthRows);
+  await insertMonthValues(
+    client,
+    companyId,
+    said.map(({ team, person, ...given }) => ({ teamId: idOf(team), userId: idOf(person), ...given })),
+  );
 }

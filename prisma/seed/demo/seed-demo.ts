@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
-import { releaseCompany } from '#/lib/domain/dashboards/commands/release-company.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
@@ -12,6 +11,7 @@ import type { SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
 import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
+import { publishHistory } from '#/prisma/seed/publish-history.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 export interface DemoSummary extends CheckInCounts {
@@ -39,7 +39,7 @@ export async function seedDemo(
   const passwordHash = await hashPassword(demoAccounts[0]?.password ?? '');
   const client = await pool.connect();
   try {
-    return await inTransaction(client, async () => {
+    const summary = await inTransaction(client, async () => {
       const stored = await insertOrganisation(client, year, organisation, passwordHash);
       const { people, departments, teams } = organisation;
       progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
@@ -48,10 +48,13 @@ export async function seedDemo(
       progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
       await rebuildPersonMonths(client, { companyId: stored.companyId });
       progress('Monthly figures');
-      await releaseCompany(client, { companyId: stored.companyId, now });
+      await publishHistory(client, { companyId: stored.companyId, now });
       progress('Published figures');
       return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
     });
+    // The first readers come before the database looks by itself.
+    await client.query('ANALYZE');
+    return summary;
   } finally {
     client.release();
   }

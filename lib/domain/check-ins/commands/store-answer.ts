@@ -1,5 +1,13 @@
+import { ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
 import { STARTER_MOTIVATOR_IDS } from '#/lib/domain/check-ins/motivators.ts';
-import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
+import {
+  ENPS_DETRACTOR_MAX,
+  ENPS_PROMOTER_MIN,
+  MOTIVATION_STALE_DAYS,
+  ONB_LOW_MAX,
+  ONB_MID_MAX,
+} from '#/lib/domain/metrics/constants.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
 
 /** Figures of one answer; null where the block did not apply. */
@@ -37,6 +45,32 @@ export interface StoredAnswer {
   /** The person's further open check-ins, the one that closes first in front. */
   openIds: number[];
 }
+
+/**
+ * What waits to be published without names, by metric; see `published-metrics.ts`. Somebody who answers two check-ins of
+ * a team on one day has one row for both.
+ */
+const waiting = `
+given AS (
+  SELECT ${METRIC.sentiment} AS metric, $7::float8 AS total, ($7::int IS NOT DISTINCT FROM 100)::int AS high, ($7::int IS NOT DISTINCT FROM 0)::int AS low
+  UNION ALL SELECT ${METRIC.productivity}, $12::float8, 0, 0
+  UNION ALL SELECT ${METRIC.motivation}, stored.motivation, 0, 0 FROM stored
+  UNION ALL SELECT DISTINCT ${METRIC.factor} + factor_id, $7::float8, ($7::int = 100)::int, ($7::int = 0)::int
+  FROM unnest($5::int[]) AS factor_id
+  UNION ALL SELECT ${METRIC.norm} + sent.id, 25 * (sent.value - 1), 0, 0
+  FROM own CROSS JOIN unnest($14::int[], $15::int[]) AS sent (id, value) WHERE sent.id = ANY (norm_ids)
+  UNION ALL SELECT ${METRIC.monthQuestion} + sent.id, 10 * sent.value, (sent.value >= cut.high)::int, (sent.value <= cut.low)::int
+  FROM unnest($16::int[], $17::int[]) AS sent (id, value) JOIN month_questions ON question_id = sent.id
+  CROSS JOIN LATERAL (SELECT
+    CASE WHEN sent.id = ${ONBOARDING_ID} THEN ${ONB_LOW_MAX} ELSE ${ENPS_DETRACTOR_MAX} END AS low,
+    CASE WHEN sent.id = ${ONBOARDING_ID} THEN ${ONB_MID_MAX + 1} ELSE ${ENPS_PROMOTER_MIN} END AS high) AS cut
+), waiting AS (
+  INSERT INTO waiting_answers AS known (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
+  SELECT own.company_id, own.team_id, given.metric, own.user_id, ($2 AT TIME ZONE c.time_zone)::date, 1, given.total, given.high, given.low
+  FROM own JOIN companies c ON c.id = own.company_id CROSS JOIN given WHERE given.total IS NOT NULL
+  ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE SET answers = known.answers + 1,
+    total = known.total + excluded.total, high = known.high + excluded.high, low = known.low + excluded.low
+)`;
 
 /**
  * The hottest write of the product as one statement, because an interactive transaction runs at a quarter of its rate.
@@ -104,12 +138,12 @@ WITH answered AS (
   SELECT own.id, sent.id, team_id, user_id, local_date, sent.value
   FROM own CROSS JOIN unnest($14::int[], $15::int[]) AS sent (id, value) WHERE sent.id = ANY (norm_ids)
 ), month_questions AS (
-  INSERT INTO month_answers (user_id, question_id, month, company_id, team_id, department_id, value, submitted_at)
-  SELECT user_id, sent.id, date_trunc('month', local_date)::date, company_id, team_id,
-    (SELECT t.department_id FROM teams t WHERE t.id = team_id), sent.value, $2
-  FROM own CROSS JOIN unnest($16::int[], $17::int[]) AS sent (id, value) WHERE sent.id = ANY (month_question_ids)
+  INSERT INTO month_answers (user_id, question_id, month, company_id, submitted_at)
+  SELECT user_id, sent.id, date_trunc('month', local_date)::date, company_id, $2
+  FROM own CROSS JOIN unnest($16::int[]) AS sent (id) WHERE sent.id = ANY (month_question_ids)
   ON CONFLICT DO NOTHING
-), ratings AS (
+  RETURNING question_id
+), ${waiting}, ratings AS (
   INSERT INTO member_ratings (check_in_id, user_id, team_id, local_date, value)
   SELECT answered.id, sent.id, answered.team_id, local_date, sent.value
   FROM answered CROSS JOIN unnest($18::int[], $19::int[]) AS sent (id, value)

@@ -6,6 +6,7 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { teamDashboardRoom } from '#/lib/domain/dashboards/rooms.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { watchCompleteTeams } from '#/lib/domain/releases/commands/watch-complete-teams.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';
@@ -42,7 +43,10 @@ export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitt
   const submissionId = body.submissionId ?? sendingId(ctx, body);
   const stored = await storeAnswer({ checkInId, submissionId, now: ctx.clock.now(), ...figures });
   if (stored) {
-    if (stored.asksOwn) announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
+    if (stored.asksOwn) {
+      announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
+      watchCompleteTeams(ctx, stored.teamId);
+    }
     return { localDate: stored.localDate, surveys: nextSurveys(stored.openIds, body.surveys) };
   }
   const repeated = await findRepeated(ctx, { checkInId, submissionId, hasOwnId: body.submissionId !== undefined });

@@ -1,15 +1,16 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type AnalyticsTeamRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
-import { type PublishedFigure, type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import {
   type ChosenDepartment,
   chosenColumns,
   chosenScope,
 } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
-import type { PublishedScope } from '#/lib/domain/dashboards/released-present.ts';
+import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
+import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -21,13 +22,9 @@ export interface AnalyticsWanted {
   page: number;
 }
 
-export interface AnalyticsRow {
+export interface AnalyticsRow extends Reach {
   department: ChosenDepartment | null;
-  asOf: LocalDate | null;
   timeZone: string;
-  figures: Pick<PublishedScope, ShownMetric> | null;
-  /** Of the metric, by week, over a year by month. */
-  line: PublishedFigure['data'];
   teams: AnalyticsTeamRow[];
   total: number;
 }
@@ -37,30 +34,37 @@ WITH ${chosenScope}, placed AS (
   SELECT t.id, t.name, d.name AS department FROM scope, teams t LEFT JOIN departments d ON d.id = t.department_id
   WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND (scope.name = 'company' OR t.department_id = scope.id)
 ), page AS (
-  SELECT * FROM placed ORDER BY name, id LIMIT ${TEAMS_PER_PAGE} OFFSET ${TEAMS_PER_PAGE} * ($7::int - 1)
+  SELECT * FROM placed ORDER BY name, id LIMIT ${TEAMS_PER_PAGE} OFFSET ${TEAMS_PER_PAGE} * ($5::int - 1)
 )
 SELECT ${chosenColumns},
-  (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone",
-  (SELECT p.figures FROM published_figures p JOIN scope ON p.scope = scope.name AND p.scope_id = scope.id
-    WHERE p.company_id = $1 AND p.period = $5) AS figures,
-  coalesce((SELECT p.figures -> $6::text -> 'data' FROM published_figures p JOIN scope ON p.scope = scope.name AND p.scope_id = scope.id
-    WHERE p.company_id = $1 AND p.period = CASE WHEN $5 = '1y' THEN '1y' ELSE '6m' END), '[]') AS line,
   (SELECT count(*)::int FROM placed) AS total,
   coalesce((SELECT json_agg(json_build_object('id', page.id, 'teamName', page.name, 'departmentName', page.department,
-      'figure', p.figures -> $6::text, 'category', coalesce(p.category_id, 0)) ORDER BY page.name, page.id)
-    FROM page LEFT JOIN published_figures p
-      ON p.company_id = $1 AND p.scope = 'team' AND p.scope_id = page.id AND p.period = $5), '[]') AS teams`;
+      'members', (SELECT count(*) FROM team_members m WHERE m.team_id = page.id)) ORDER BY page.name, page.id)
+    FROM page), '[]') AS teams`;
 
 /**
- * The lines of the company or a department and of its teams in one figure, a page of teams by name, in one round trip.
- * Throws `not_found` for a department that the company does not have, `forbidden` without the right to see it.
+ * The lines of the company or a department and of its teams in one figure, a page of teams by name. Throws `not_found`
+ * for a department that the company does not have, `forbidden` without the right to see it.
  */
 export async function getCompanyAnalytics(ctx: UserCtx, wanted: AnalyticsWanted) {
-  const { period, departmentId, metric, page } = wanted;
-  const values = [ctx.company.id, departmentId, ctx.actor.role, ctx.actor.userId, period, metric, page];
+  const { period, departmentId, page } = wanted;
+  const { company, actor } = ctx;
+  const values = [company.id, departmentId, actor.role, actor.userId, page];
   const { rows } = await pool().query<AnalyticsRow>({ name: 'company-analytics', text: statement, values });
   const [row] = rows;
   if (!row || (departmentId !== 0 && !row.department)) throw notFound();
-  if (!canViewFigures(ctx.actor, row.department)) throw forbidden();
-  return presentAnalytics(row, { period, page, today: localDateAt(ctx.clock.now(), row.timeZone) });
+  if (!canViewFigures(actor, row.department)) throw forbidden();
+  const spans = spansWithin(period, row, localDateAt(ctx.clock.now(), row.timeZone));
+  const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
+  const [above, teams] = await Promise.all([
+    readPublished({ companyId: company.id, scope, scopeIds: [id], spans, metrics: mainMetrics }),
+    readPublished({
+      companyId: company.id,
+      scope: SCOPE.team,
+      scopeIds: row.teams.map((team) => team.id),
+      spans,
+      metrics: mainMetrics,
+    }),
+  ]);
+  return presentAnalytics(row, { above, teams }, { ...wanted, id, spans, minimumGroupSize: company.minimumGroupSize });
 }

@@ -104,7 +104,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
         const persons = new Set(named.map(({ userId }) => userId)).size;
         expect([id, sign]).toEqual([
           id,
-          named.length > 0 ? { checkIns: named.length, persons, personsBand: null } : null,
+          named.length > 0 ? { checkIns: named.length, persons, personsBand: null, timesBand: null } : null,
         ]);
       }
     const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);

@@ -2,12 +2,15 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
-import { presentClosedDays } from '#/lib/domain/dashboards/closed-days-present.ts';
-import { canFilterByMember, canViewTeamDashboard } from '#/lib/domain/dashboards/policy.ts';
+import { canFilterByMember, canViewPublishedTeam } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
-import { readClosedDays } from '#/lib/domain/dashboards/queries/read-closed-days.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import { presentPublishedTeam, sourceOf } from '#/lib/domain/dashboards/published-team-present.ts';
+import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
+import { readPublishedTeam } from '#/lib/domain/dashboards/queries/read-published-team.ts';
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
-import { closedSpans, DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
+import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
+import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -16,21 +19,21 @@ export interface TeamDashboardWanted {
   period: PeriodName;
   /** 0 stands for all. */
   member: number;
-  /** False gives leaders what members see, for what may be passed on. */
+  /** False gives leaders what everybody else sees, for what may be passed on. */
   byName?: false;
 }
 
 /**
- * One team's dashboard over a period, in one round trip: live for its leaders, from closed days for its members. Throws
+ * One team's dashboard over a period: by name and live for its leaders, as it is published for everybody else. Throws
  * `not_found` for a team that the company does not have or a member that the team does not have, `forbidden` without
  * the right to see it.
  */
 export async function getTeamDashboard(ctx: UserCtx, wanted: TeamDashboardWanted) {
   const byName = ctx.actor.role === 'Team Leader' && wanted.byName !== false;
-  return byName ? showLive(ctx, wanted) : showClosedDays(ctx, wanted);
+  return byName ? showByName(ctx, wanted) : showPublished(ctx, wanted);
 }
 
-async function showLive(
+async function showByName(
   ctx: UserCtx,
   wanted: TeamDashboardWanted,
   today = localDateAt(ctx.clock.now(), ctx.actor.timeZone),
@@ -48,23 +51,24 @@ async function showLive(
   if (wanted.member !== 0 && !team.members.some(([id]) => id === wanted.member)) throw notFound();
   const last = lastLiveDay(wanted.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
   // Only then a second look, which moves all days of the period by as much.
-  if (last !== today) return showLive(ctx, wanted, last);
-  return presentTeamDashboard({ team, rows: team.rows, spans, wanted, nextDueDate: nextDueDateOf(ctx, team) });
+  if (last !== today) return showByName(ctx, wanted, last);
+  const k = minimumGroupSize(ctx.company.minimumGroupSize);
+  return presentTeamDashboard({ team, rows: team.rows, spans, wanted, k, nextDueDate: nextDueDateOf(ctx, team) });
 }
 
-async function showClosedDays(ctx: UserCtx, wanted: TeamDashboardWanted) {
-  const now = ctx.clock.now();
-  const spansUntil = (day: LocalDate) => closedSpans(wanted.period, day);
-  const firstDay = (day: LocalDate) => firstDayOf(spansUntil(day));
-  const team = await readClosedDays({ ...readerOf(ctx, wanted), now, firstDay });
+async function showPublished(ctx: UserCtx, wanted: TeamDashboardWanted) {
+  const { actor, clock } = ctx;
+  const team = await readPublishedTeam(readerOf(ctx, wanted));
   if (!team) throw notFound();
-  if (!canViewTeamDashboard(ctx.actor, team) || wanted.member !== 0) throw forbidden();
-  return presentClosedDays({
-    team,
-    spans: spansUntil(team.closedUntil),
-    period: wanted.period,
-    nextDueDate: nextDueDateOf(ctx, team),
-  });
+  if (!canViewPublishedTeam(actor, team) || wanted.member !== 0) throw forbidden();
+  const k = minimumGroupSize(ctx.company.minimumGroupSize);
+  const source = sourceOf(team, k);
+  const spans = spansWithin(wanted.period, team, localDateAt(clock.now(), team.timeZone));
+  const read = { companyId: ctx.company.id, scope: source.scope, scopeIds: [source.id], spans };
+  const published = await readPublished(read);
+  const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';
+  const nextDueDate = nextDueDateOf(ctx, team);
+  return presentPublishedTeam(team, published, { source, spans, period: wanted.period, k, isAbove, nextDueDate });
 }
 
 function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardWanted) {

@@ -15,15 +15,15 @@ chosen AS (
   FROM (SELECT 1) AS one LEFT JOIN chosen ON true
 )`;
 
-/** The last day whose answers are in the published figures of the company $1; null until the first are published. */
-export const publishedUntil = `
-  (SELECT released_until::text FROM company_releases
-    WHERE company_id = $1 AND EXISTS (SELECT FROM published_figures p WHERE p.company_id = $1))`;
+/** How far the figures of the company $1 reach, and its zone, as columns of an answer. */
+export const reachColumns = `
+  (SELECT released_until::text FROM company_releases WHERE company_id = $1) AS "releasedUntil",
+  (SELECT published_until::text FROM company_releases WHERE company_id = $1) AS "publishedUntil",
+  (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone"`;
 
 /** What `chosenScope` found, as columns of an answer. */
 export const chosenColumns = `
-  (SELECT json_build_object('id', id, 'name', name, 'leaderId', leader_id) FROM chosen) AS department,
-  ${publishedUntil} AS "asOf"`;
+  (SELECT json_build_object('id', id, 'name', name, 'leaderId', leader_id) FROM chosen) AS department, ${reachColumns}`;
 
 /** A department as `chosenColumns` answers it. */
 export interface ChosenDepartment {

@@ -18,6 +18,7 @@ export interface DashboardTeam {
   id: number;
   name: string;
   leader: string | null;
+  departmentName: string | null;
   leads: boolean;
   belongs: boolean;
   completedAt: Date;
@@ -26,12 +27,12 @@ export interface DashboardTeam {
   workingDays: number[];
   surveysTimeSend: string;
   companyTimeZone: string;
-  members: [id: number, name: string][];
-  hasMotivation: boolean;
 }
 
 /** A team and its check-ins. */
 export interface TeamFigures<Rows = FigureRows> extends DashboardTeam {
+  members: [id: number, name: string][];
+  hasMotivation: boolean;
   norms: NormRow[];
   factors: FactorRow[];
   rows: Rows;
@@ -76,17 +77,18 @@ const factorRows = `
 
 /** The team and how the reader ($3) stands to it, for any statement about `teams t` and its leader `l`. */
 export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
+  (SELECT d.name FROM departments d WHERE d.id = t.department_id) AS "departmentName",
   $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
   EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
   t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
-  (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone",
-  coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY ${personOrder()})
-    FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members`;
+  (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone"`;
 
 /** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */
 const queryFor = (rows: string) => `
 SELECT ${teamColumns},
+  coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY ${personOrder()})
+    FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
   EXISTS (SELECT FROM person_months p WHERE p.team_id = t.id AND p.motivation_count > 0) AS "hasMotivation",
   coalesce((${normRows}), '[]') AS norms, coalesce((${factorRows}), '[]') AS factors,
   coalesce((${rows}), '[]') AS rows

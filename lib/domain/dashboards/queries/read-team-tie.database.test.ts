@@ -5,7 +5,9 @@ import type { Team, User } from '#/generated/prisma/client.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(closeDatabase);
 
 describe('who may look', () => {
-  async function told(user: User, role: 'Administrator' | 'Team Leader' | 'Member', id: number, member = 0) {
+  async function told(user: User, role: RoleName, id: number, member = 0) {
     const ctx = await userCtx(user, { role });
     try {
       await getTeamDashboard(ctx, { id, period: '1w', member });
@@ -49,15 +51,26 @@ describe('who may look', () => {
 
   it('nobody without a tie, and by name the leaders alone', async () => {
     const { companyId } = team;
-    const administrator = await buildAdministrator(prisma(), { companyId });
     const second = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
-    const other = await buildTeam(prisma(), { companyId, leaderId: administrator.id });
-    expect(await told(administrator, 'Administrator', team.id)).toMatch(/^forbidden/);
-    expect(await told(administrator, 'Team Leader', team.id)).toMatch(/^forbidden/);
+    const other = await buildTeam(prisma(), { companyId });
     expect(await told(leader, 'Team Leader', other.id)).toMatch(/^forbidden/);
     expect(await told(member, 'Member', other.id)).toMatch(/^forbidden/);
     expect(await told(member, 'Member', team.id, member.id)).toMatch(/^forbidden/);
     expect(await told(second, 'Team Leader', team.id, member.id)).toBe('shown');
+  });
+
+  it('Administrators at every team and Department Leaders at theirs, nobody by name', async () => {
+    const { companyId } = team;
+    const administrator = await buildAdministrator(prisma(), { companyId });
+    const departmentLeader = await buildUser(prisma(), { companyId });
+    const department = await buildDepartment(prisma(), { companyId, leaderId: departmentLeader.id });
+    const theirs = await buildTeam(prisma(), { companyId, departmentId: department.id });
+    const their = await buildMember(prisma(), { team: theirs });
+    expect(await told(administrator, 'Administrator', team.id)).toBe('shown');
+    expect(await told(administrator, 'Administrator', team.id, member.id)).toMatch(/^forbidden/);
+    expect(await told(departmentLeader, 'Department Leader', theirs.id)).toBe('shown');
+    expect(await told(departmentLeader, 'Department Leader', team.id)).toMatch(/^forbidden/);
+    expect(await told(departmentLeader, 'Department Leader', theirs.id, their.id)).toMatch(/^forbidden/);
   });
 });

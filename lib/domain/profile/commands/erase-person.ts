@@ -62,6 +62,8 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await eraseKeys(tx, userId);
   await eraseRoles(tx, { userId, companyId });
   await eraseWords(tx, userId);
+  // What is not published yet never will be.
+  await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   // Invitations hold the address; those the person sent to others go on without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });

@@ -1,19 +1,16 @@
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { box, type Drawn, heading, text } from '#/lib/domain/reports/pages/elements.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 
-/** How the figures come about and what is left out of them, so that the report can be read without the product. */
-export function closingPage({ chapters, minimumGroupSize }: Report, { hasBrackets }: { hasBrackets: boolean }): Drawn {
-  const isAbove = chapters.some(({ kind }) => kind !== 'own-team');
-  const isOwn = chapters.some(({ kind }) => kind === 'own-team');
+/** How the figures come about, so that the report can be read without the product. */
+export function closingPage({ minimumGroupSize }: Report, { hasBrackets }: { hasBrackets: boolean }): Drawn {
   return sheet(
     { foot: 'How these figures are made', bookmark: 'How these figures are made' },
     heading('How these figures are made'),
-    ...[...figures, ...(isAbove ? above : []), changes, ...(hasBrackets ? [brackets] : [])].map(paragraph),
-    heading('Why some figures are hidden'),
-    ...[...(isAbove ? hidden(minimumGroupSize) : []), ...(isOwn ? own : [])].map(paragraph),
+    ...[...figures, changes, ...(hasBrackets ? [brackets] : [])].map(paragraph),
+    heading('Why nobody’s answers can be worked out'),
+    ...protection(minimumGroupSize).map(paragraph),
   );
 }
 
@@ -29,10 +26,7 @@ const figures: Paragraph[] = [
     'People say how much of what they set out to do they got done, from 0 for nothing to 100 for all of it. It is their own view.',
   ],
   ['Sentiment', 'People say how they feel. A good feeling counts 100, a meh one 50, a bad one 0.'],
-  [
-    'Averages',
-    'Every answer counts once, so that nobody can be worked out by comparing days, groups and periods; in the norms of a month each person does.',
-  ],
+  ['Averages', 'Every answer counts once, so that figures of days, teams and departments add up.'],
 ];
 
 const changes: Paragraph = [
@@ -45,37 +39,26 @@ const brackets: Paragraph = [
   'This file has no letters for the script of some names. Such a name stands in brackets with a number of its own, the same wherever it occurs; the dashboards show it in full.',
 ];
 
-const above: Paragraph[] = [
-  [
-    'Days that count',
-    'Answers count on the day they were given, once that day is over. Figures of teams cover whole weeks, from Monday to Sunday. A day or week, once published, never changes.',
-  ],
-  [
-    'Month questions',
-    'The employee net promoter score, onboarding satisfaction and norms are asked once a month, and their results are those of the last closed month. They are anonymous to everybody.',
-  ],
-];
-
-function hidden(minimum: number): Paragraph[] {
+function protection(minimum: number): Paragraph[] {
   return [
     [
-      'Small groups',
-      `A figure is shown only when at least ${minimum} people answered. Days and weeks with fewer answers are left out of every average for good. Numbers of people are told in bands.`,
+      'Batches',
+      `Answers are published together once at least ${minimum} people of a team have given some: as soon as everyone has answered, or else overnight. Until then they wait. A batch is never opened or changed again, and counts once, in its team, its department and the company.`,
     ],
     [
-      'Groups beside them',
-      'Where a hidden group could be worked out from the figures around it, the smallest of these is hidden too, even when enough people answered.',
+      'Small teams',
+      `Answers of teams below ${minimum} people are published together with those of other teams of their department, or of the company.`,
     ],
-    ['The same everywhere', 'This report shows what the dashboards show to the person it was made for, and no more.'],
+    [
+      'The same for everyone',
+      'This report shows what everyone sees who sees no names. A team’s own leaders also see answers by name, as they come, so their averages can differ by a few points.',
+    ],
+    [
+      'Month questions',
+      'eNPS and onboarding satisfaction are asked once a month and shown by calendar month. They are anonymous to everybody.',
+    ],
   ];
 }
-
-const own: Paragraph[] = [
-  [
-    'Your own team',
-    `This report may be passed on, so it shows your team as its members see it: days that are over and on which at least ${K_ANON_MIN} people answered, in whole points, and no answers by name.`,
-  ],
-];
 
 function paragraph([title, words]: Paragraph): Drawn {
   return box(

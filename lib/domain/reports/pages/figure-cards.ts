@@ -1,12 +1,15 @@
 import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/change-words.ts';
+import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/pages/elements.ts';
-import { describeHidden, type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 
 interface Wanted {
   span: SpanWords;
-  minimum: number;
+  group: HiddenGroup;
+  participation: { rate: number | null };
 }
 
 /** The figures side by side: value, change with how far it can be trusted, and how many people stand behind it. */
@@ -18,19 +21,23 @@ export function figureCards(figures: readonly ShownFigure[], wanted: Wanted, ...
   );
 }
 
-function figureCard(figure: ShownFigure, { span, minimum }: Wanted): Drawn {
-  const hidden = describeHidden(figure.hiddenReason, minimum);
+function figureCard(figure: ShownFigure, { span, group, participation }: Wanted): Drawn {
+  const hidden = describeHidden(figure, group);
   if (figure.avg === null) {
     return cardOf(
       figure.name,
       text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, hidden ? hidden.title : 'No figure'),
-      text(small, hidden ? hidden.reason : `No answers that count ${span.during}.`),
+      text(small, hidden ? hidden.reason : `No results ${span.during}.`),
     );
   }
+  const { rate } = participation;
+  const isParticipationLow = rate !== null && isLow(rate);
+  const partial = describePartial(figure, { isParticipationLow, locale: group.locale });
   const change = describePublishedChange(figure.metric, figure, span.before);
   return cardOf(
     figure.name,
-    valueLine(whole(figure.avg), 'of 100'),
+    valueLine(whole(figure.avg), 'of 100', figure.isPartial ? paint.muted : paint.ink),
+    partial ? text({ ...small, fontWeight: 600 }, capitalise(partial)) : null,
     changeLine(change),
     text(small, `${capitalise(change.reliability)}.`),
     figure.personsBand && !figure.isDefault
@@ -71,10 +78,10 @@ function cardOf(name: string, ...children: (Drawn | null)[]): Drawn {
   );
 }
 
-export function valueLine(value: string, unit: string): Drawn {
+export function valueLine(value: string, unit: string, color: string = paint.ink): Drawn {
   return box(
     { flexDirection: 'row', alignItems: 'flex-end', gap: 4 },
-    text({ fontSize: 22, fontWeight: 600, lineHeight: 1.1 }, value),
+    text({ fontSize: 22, fontWeight: 600, lineHeight: 1.1, color }, value),
     text({ fontSize: 8, color: paint.muted, marginBottom: 3 }, unit),
   );
 }

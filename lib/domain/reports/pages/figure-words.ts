@@ -1,9 +1,11 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { wordClosedPeriod, wordPeriod, wordWholeWeeks } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { describeHidden, describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
-import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
 /** What every figure of every dashboard has in common, named as a report calls it. */
@@ -16,6 +18,10 @@ export interface ShownFigure {
   change: number | null;
   reliable: boolean;
   hiddenReason: HiddenReason | null;
+  /** Day of the last batch, and whether a check-in was due after it. */
+  until: LocalDate | null;
+  endsEarly: boolean;
+  isPartial: boolean;
   /** How many people stand behind it, as a band. */
   personsBand: string | null;
   isDefault: boolean;
@@ -29,42 +35,17 @@ export interface SpanWords {
   before: string;
 }
 
-/** The days that the figures of each kind of chapter are about; teams seen from above count whole weeks. */
-export const spanWords = {
-  group: (period: PeriodName) => spanOf(namePeriod(period), wordPeriod(period)),
-  team: (period: PeriodName) => {
-    const { covered, previous } = wordWholeWeeks(period);
-    return spanOf(capitalise(covered), { during: `in ${covered}`, previous });
-  },
-  // The last closed day is seldom yesterday.
-  ownTeam: (period: PeriodName) =>
-    spanOf(period === '1d' ? 'Last closed day' : namePeriod(period), wordClosedPeriod(period)),
-};
-
-function spanOf(name: string, { during, previous }: { during: string; previous: string }): SpanWords {
-  return { name, during, before: previous };
-}
-
-/** Why a figure is hidden, or undefined when it is not; `minimum` is the smallest group that may be shown. */
-export function describeHidden(reason: HiddenReason | null, minimum: number) {
-  if (reason === null) return undefined;
-  if (reason === 'protects_other_group') {
-    return {
-      title: 'Hidden to protect others',
-      reason: 'From this figure, a few people’s answers could be worked out.',
-    };
-  }
-  return {
-    title: `Fewer than ${minimum} people answered`,
-    reason: 'So few answers could show what one person said.',
-  };
+/** The days of a period in words. */
+export function spanWords(period: PeriodName): SpanWords {
+  const { during, previous } = wordPeriod(period);
+  return { name: namePeriod(period), during, before: previous };
 }
 
 /**
  * The answer in a sentence, as the dashboards give it: what changed first, then what did not.
  * @example summarise([motivation 58 (−6, reliable), sentiment 71 (+1)], words, 5).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
-export function summarise(figures: readonly ShownFigure[], { during, before }: SpanWords, minimum: number) {
+export function summarise(figures: readonly ShownFigure[], { during, before }: SpanWords, group: HiddenGroup) {
   const findings = listFindings(figures.toReversed());
   if (findings.length > 0) {
     const detail = isCompared(findings)
@@ -72,9 +53,9 @@ export function summarise(figures: readonly ShownFigure[], { during, before }: S
       : 'There is nothing from before to compare with yet.';
     return { sentence: wordFindings(findings), detail };
   }
-  const hidden = figures.map(({ hiddenReason }) => describeHidden(hiddenReason, minimum)).find(Boolean);
-  if (hidden) return { sentence: `${hidden.title} ${during}.`, detail: hidden.reason };
-  return { sentence: `No answers that count ${during}.`, detail: 'Figures appear once a day with answers is over.' };
+  const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);
+  if (hidden) return { sentence: `No new results ${during}.`, detail: `${hidden.title}. ${hidden.reason}` };
+  return { sentence: 'There are no results yet.', detail: FIRST_FIGURES };
 }
 
 interface Participation {
@@ -84,9 +65,9 @@ interface Participation {
 }
 
 /** What participation above team level counts and is compared with, or why it is not shown. */
-export function participationWords(participation: Participation, { before }: SpanWords, minimum: number): string {
-  const { rate, previousRate, hiddenReason } = participation;
-  if (rate === null) return describeHidden(hiddenReason, minimum)?.reason ?? 'No check-in was due.';
+export function participationWords(participation: Participation, { before }: SpanWords, group: HiddenGroup): string {
+  const { rate, previousRate } = participation;
+  if (rate === null) return describeHiddenParticipation(participation, group)?.reason ?? 'No check-in has closed yet.';
   if (previousRate === null) return `Of the check-ins that were due; not enough from ${before} to compare.`;
   return `Of the check-ins that were due; ${whole(previousRate)}% ${before}.`;
 }

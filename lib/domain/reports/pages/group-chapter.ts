@@ -1,5 +1,5 @@
-import { FIRST_FIGURES } from '#/lib/domain/dashboards/release-constants.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
 import { type Drawn, heading } from '#/lib/domain/reports/pages/elements.ts';
@@ -12,46 +12,44 @@ import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { ofCompany } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
-import { wordDays } from '#/lib/domain/reports/pages/words.ts';
-
-const nothingYet = { sentence: 'There are no figures yet.', detail: FIRST_FIGURES };
+import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
 /** The pages of the company or a department: at a glance, month questions and norms, and its teams side by side. */
 export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
   const figures = ofCompany(dashboard);
-  const span = spanWords.group(period.name);
+  const span = spanWords(period.name);
+  const group: HiddenGroup = { kind: scope.kind === 'company' ? 'company' : 'department', minimum, locale: LOCALE };
   const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
   const foot = `${kind}: ${scope.name}`;
   const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;
   const glance = sheet(
     { foot, bookmark: foot },
     chapterHead(report, { kind, name: scope.name, span: span.name, days: period, asOf, facts }),
-    answerBox(asOf === null ? nothingYet : summarise(figures, span, minimum)),
+    answerBox(summarise(figures, span, group)),
     figureCards(
       figures,
-      { span, minimum },
-      participationCard({ ...participation, detail: participationWords(participation, span, minimum) }),
+      { span, group, participation },
+      participationCard({ ...participation, detail: participationWords(participation, span, group) }),
     ),
-    ...figureCharts(figures, period, minimum),
+    ...figureCharts(figures, period, group),
   );
   const months = sheet(
     { foot },
     heading('Sentiment, month questions and norms'),
     sentimentShares(dashboard.sentiment, period),
-    monthCards(dashboard, minimum),
-    normsCard(dashboard.norms, minimum, 'From 0 for not at all to 100 for fully, in the last closed month.'),
+    monthCards(dashboard),
+    normsCard(dashboard.norms, group, 'From 0 for not at all to 100 for fully.'),
   );
-  return [glance, months, ...teamPages(chapter, foot)];
+  return [glance, months, ...teamPages(chapter, minimum, foot)];
 }
 
-function teamPages({ teams, teamsPeriod, categories }: GroupChapter, foot: string): Drawn[] {
+function teamPages({ teams, categories }: GroupChapter, minimum: number, foot: string): Drawn[] {
   const summary = categories
     .filter((category) => category.teams > 0)
-    .map(({ id, teams: count }) => `${productivitySentimentCategories[id]?.title ?? ''}: ${count}`)
+    .map(({ id, teams: count }) => `${titleCategory(id)}: ${count}`)
     .join(' · ');
-  const days = `Whole weeks only: ${wordDays(teamsPeriod.from, teamsPeriod.to)}. ${summary}`;
   const parts = Array.from({ length: Math.ceil(teams.length / TABLE_ROWS) }, (_, at) =>
     teams.slice(at * TABLE_ROWS, (at + 1) * TABLE_ROWS),
   );
@@ -59,9 +57,9 @@ function teamPages({ teams, teamsPeriod, categories }: GroupChapter, foot: strin
     const of = parts.length > 1 ? ` (${at + 1} of ${parts.length})` : '';
     return sheet(
       { foot },
-      heading(`Teams side by side${of}`, at === 0 ? days : undefined),
+      heading(`Teams side by side${of}`, at === 0 ? summary : undefined),
       tableKey(),
-      teamsTable(rows),
+      teamsTable(rows, minimum),
     );
   });
 }

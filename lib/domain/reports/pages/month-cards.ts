@@ -1,6 +1,7 @@
+import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { box, card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { valueLine } from '#/lib/domain/reports/pages/figure-cards.ts';
-import { describeHidden, whole } from '#/lib/domain/reports/pages/figure-words.ts';
+import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
 import { contentWidth, paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { CompanyAnswer } from '#/lib/domain/reports/pages/report-model.ts';
@@ -36,20 +37,20 @@ const asked = {
 const halfWidth = (contentWidth - 10) / 2;
 
 /** The month questions side by side. */
-export function monthCards({ enps, onboarding }: CompanyAnswer, minimum: number): Drawn {
+export function monthCards({ enps, onboarding }: CompanyAnswer): Drawn {
   return box(
     { flexDirection: 'row', gap: 10 },
-    box({ width: halfWidth }, monthCard('enps', enps, minimum)),
-    box({ width: halfWidth }, monthCard('onboarding', onboarding, minimum)),
+    box({ width: halfWidth }, monthCard('enps', enps)),
+    box({ width: halfWidth }, monthCard('onboarding', onboarding)),
   );
 }
 
-/** The result of a month question in the last closed month, its groups, and the months before as a line. */
-function monthCard(question: keyof typeof asked, result: Question, minimum: number): Drawn {
+/** The result of a month question in the last month, its groups, and the months before as a line. */
+function monthCard(question: keyof typeof asked, result: Question): Drawn {
   const { title, unit, meaning, range }: Asked = asked[question];
-  const { avg, month, interval, personsBand, data } = result;
-  const note = month === null ? meaning : `${meaning} ${wordMonth(month)}, anonymous.`;
-  if (avg === null) return card({ title, note }, missing(result, minimum));
+  const { avg, month, isSoFar, interval, personsBand, data } = result;
+  const note = month === null ? meaning : `${meaning} ${wordMonth(month)}${isSoFar ? ' so far' : ''}, anonymous.`;
+  if (avg === null) return card({ title, note }, text({ fontSize: 10, fontWeight: 600 }, 'No result yet'));
   const people = personsBand === null ? '' : `From ${personsBand} people. `;
   const spread = interval
     ? `With nine chances in ten the true score lies between ${whole(interval.low)} and ${whole(interval.high)}.`
@@ -76,11 +77,11 @@ function monthCard(question: keyof typeof asked, result: Question, minimum: numb
 }
 
 /** How far each norm is lived up to, as bars. */
-export function normsCard(norms: readonly Norm[], minimum: number, note: string): Drawn | null {
+export function normsCard(norms: readonly Norm[], group: HiddenGroup, note: string): Drawn | null {
   if (norms.length === 0) return null;
   return card(
     { title: 'How the norms are lived', note },
-    ...norms.map(({ name, avg, hiddenReason }) =>
+    ...norms.map(({ name, avg, ...norm }) =>
       box(
         { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 5 },
         text({ fontSize: 8.5, width: 150 }, name),
@@ -89,22 +90,9 @@ export function normsCard(norms: readonly Norm[], minimum: number, note: string)
           avg === null ? null : box({ width: `${avg}%`, height: 7, borderRadius: 3, backgroundColor: paint.accent }),
         ),
         avg === null
-          ? text(
-              { fontSize: 7.5, width: 130, color: paint.muted },
-              describeHidden(hiddenReason, minimum)?.title ?? 'No answers',
-            )
+          ? text({ fontSize: 7.5, width: 130, color: paint.muted }, describeHidden(norm, group)?.title ?? 'No answers')
           : text({ fontSize: 8.5, width: 130, fontWeight: 600 }, whole(avg)),
       ),
     ),
-  );
-}
-
-function missing({ hiddenReason, month }: Question, minimum: number): Drawn {
-  const hidden = describeHidden(hiddenReason, minimum);
-  const empty = month === null ? 'Appears after the first closed month.' : 'No answers in this month.';
-  return box(
-    { gap: 2 },
-    text({ fontSize: 10, fontWeight: 600 }, hidden ? hidden.title : 'No figure'),
-    text({ fontSize: 8, color: paint.muted }, hidden ? hidden.reason : empty),
   );
 }

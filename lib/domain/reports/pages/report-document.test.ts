@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '#/e2e/support/pdf-text.ts';
-import { sampleDashboard, sampleGroup, sampleOwnTeam, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
-import { emptyFigure } from '#/lib/domain/dashboards/company-present.ts';
+import { emptyFigure, sampleDashboard, sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 
 const TEAMS = 60;
 const group = sampleGroup(TEAMS);
-const report = sampleReport(group, sampleTeam(), sampleOwnTeam());
+const report = sampleReport(group, sampleTeam());
 let pdf: Buffer;
 let text: string;
 
@@ -38,7 +37,6 @@ describe('the company’s pages', () => {
     expect(text.indexOf('Detractors 21%')).toBeLessThan(text.indexOf('Promoters 45%'));
     expect(text.indexOf('Bad 15%')).toBeLessThan(text.indexOf('Good 58%'));
     for (const { name } of sampleDashboard().norms) expect(linesOf(text)).toContain(name);
-    expect(linesOf(text)).toContain('Fewer than 5 people answered');
   });
 
   it('list every team, with the table’s head on each of its pages', () => {
@@ -46,10 +44,31 @@ describe('the company’s pages', () => {
     expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(3);
   });
 
-  it('show no figure of a hidden team', () => {
-    const hidden = group.teams.filter(({ motivation }) => motivation.avg === null);
-    expect(hidden.length).toBeGreaterThan(0);
-    expect(linesOf(text).filter((line) => line === 'Hidden')).toHaveLength(3 * hidden.length);
+  it('show no figure of a small team, and say why as the screens do', () => {
+    const small = group.teams.filter(({ motivation }) => motivation.avg === null);
+    expect(small.length).toBeGreaterThan(0);
+    expect(linesOf(text).filter((line) => line === 'Fewer than 5 members')).toHaveLength(small.length);
+  });
+
+  it('mark what ends early or rests on less than half of the check-ins', async () => {
+    const [row] = sampleGroup(1).teams;
+    if (!row) throw new Error('There is one team.');
+    const early = { ...row.motivation, avg: 64, isPartial: true, endsEarly: true, until: '2026-03-19' };
+    const { dashboard, ...team } = sampleTeam();
+    const chapters = [
+      { ...group, teams: [{ ...row, motivation: early }] },
+      {
+        ...team,
+        dashboard: {
+          ...dashboard,
+          motivation: { ...dashboard.motivation, ...early, personsBand: '5–9', change: 1, previousAvg: 63 },
+        },
+      },
+    ];
+    const words = flowing(pdfText(await drawPdf(sampleReport(...chapters))));
+    expect(linesOf(words).some((line) => line.startsWith('(64)'))).toBe(true);
+    expect(linesOf(words)).toContain('Up to 19 March');
+    expect(words).toContain('motivation is at 64, with no clear change');
   });
 });
 
@@ -63,20 +82,16 @@ describe('the file', () => {
     expect(text).toContain(`Page 1 of ${pages}`);
   });
 
-  it('explains its figures and what is hidden', () => {
+  it('explains its figures, and why nobody’s answers can be worked out', () => {
     expect(text).toContain('How these figures are made');
-    expect(text).toContain('A figure is shown only when at least 5 people answered.');
+    expect(text).toContain('Answers are published together once at least 5 people of a team have given some');
+    expect(text).toContain('Answers of teams below 5 people are published together with those of other teams');
   });
 
-  it('says what a change is, and shows one’s own team as its members see it', () => {
+  it('says what a change is, and shows a team as everyone sees it who sees no names', () => {
     expect(text).toContain('A change is the difference of the two averages shown.');
     expect(text).toContain('Changes compare the averages with those of the 30 days before.');
     expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
-    expect(text).toContain('on which at least 3 people answered, in whole points');
-    // A team that is seen from above is shown and compared over whole weeks.
-    expect(text).toContain('A clear change from the 4 weeks before.');
-    expect(text).toContain('The last 4 whole weeks: 2 March to 29 March 2026. As of 30 March 2026.');
-    expect(text).toContain('Of the check-ins that were due; not enough from the 4 weeks before to compare.');
   });
 
   it('embeds its two fonts once', () => {
@@ -93,8 +108,8 @@ describe('a single day', () => {
   const day = { name: '1d', from: '2026-03-30', to: '2026-03-30', bucket: 'day' } as const;
   const onlyDay = <F extends object>(figure: F) => ({ ...figure, data: [{ date: day.from, record: 60 }] });
 
-  it('of one’s own team is the last closed one, and draws no line through one point', async () => {
-    const { dashboard, ...chapter } = sampleOwnTeam();
+  it('draws no line through one point', async () => {
+    const { dashboard, ...chapter } = sampleTeam();
     const { motivation, productivity, sentiments } = dashboard;
     const figures = {
       motivation: onlyDay(motivation),
@@ -103,25 +118,16 @@ describe('a single day', () => {
     };
     const own = { ...chapter, dashboard: { ...dashboard, ...figures, period: day } };
     const words = flowing(pdfText(await drawPdf({ ...sampleReport(own), period: '1d' })));
-    expect(words).toContain('Last closed day: 30 March 2026. As of 30 March 2026.');
-    expect(words).not.toContain('Yesterday');
-    expect(words).not.toContain('One point per day');
+    expect(words).toContain('Yesterday: 30 March 2026. As of 30 March 2026.');
+    expect(words).not.toContain('Daily averages');
     expect(linesOf(words)).toContain('Good 58%');
   });
 
-  it('of a team seen from above stands for its week', async () => {
-    const { row, ...chapter } = sampleTeam();
-    const week = { name: '1d', from: '2026-03-23', to: '2026-03-29', bucket: 'week' } as const;
-    const onlyWeek = <F extends object>(figure: F) => ({ ...figure, data: [{ date: week.from, record: 60 }] });
-    const figures = {
-      motivation: onlyWeek(row.motivation),
-      productivity: onlyWeek(row.productivity),
-      sentiments: onlyWeek(row.sentiments),
-    };
-    const team = { ...chapter, period: week, row: { ...row, ...figures } };
-    const words = flowing(pdfText(await drawPdf({ ...sampleReport(team), period: '1d' })));
-    expect(words).toContain('The last whole week: 23 March to 29 March 2026. As of 30 March 2026.');
-    expect(words).not.toContain('One point per week');
+  it('of a team too small for its own results shows those of its department and says so', async () => {
+    const { dashboard, ...chapter } = sampleTeam();
+    const source = { scope: 'department', name: 'Engineering' } as const;
+    const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, source } }))));
+    expect(words).toContain('Teams below 5 people count in Engineering together with others: these are its results.');
   });
 });
 
@@ -143,7 +149,7 @@ describe('without answers', () => {
       },
     });
     const words = flowing(pdfText(await drawPdf(empty)));
-    expect(words).toContain('There are no figures yet.');
+    expect(words).toContain('There are no results yet.');
     expect(linesOf(words)).toContain('No figure');
     expect(linesOf(words)).not.toContain('0%');
   });

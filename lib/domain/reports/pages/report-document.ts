@@ -7,7 +7,7 @@ import { groupPages } from '#/lib/domain/reports/pages/group-chapter.ts';
 import { isForeign, loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { type Spelled, spell } from '#/lib/domain/reports/pages/spelling.ts';
-import { ownTeamPages, teamPages } from '#/lib/domain/reports/pages/team-chapter.ts';
+import { teamPages } from '#/lib/domain/reports/pages/team-chapter.ts';
 import { registerTypefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
@@ -46,6 +46,5 @@ function draw({ companyName, askedBy, chapters, period }: Report, { report, hasB
 }
 
 function pagesOf(report: Report, chapter: Chapter): Drawn[] {
-  if (chapter.kind === 'group') return groupPages(report, chapter);
-  return chapter.kind === 'team' ? teamPages(report, chapter) : ownTeamPages(report, chapter);
+  return chapter.kind === 'group' ? groupPages(report, chapter) : teamPages(report, chapter);
 }

@@ -11,7 +11,7 @@ import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 export type CompanyAnswer = Output<typeof getCompanyDashboardContract>;
 type TeamsAnswer = Output<typeof listTeamsOverviewContract>;
 export type TeamRow = TeamsAnswer['teams'][number];
-/** Without the names that only the member filter of the screen needs. */
+/** Without what only the screen needs. */
 export type TeamAnswer = Omit<Output<typeof getTeamDashboardContract>, 'members' | 'factors'>;
 
 /** The company or a department, with its teams. */
@@ -19,29 +19,18 @@ export interface GroupChapter {
   kind: 'group';
   scope: ReportScope;
   dashboard: CompanyAnswer;
-  /** Of `teams`, which cover whole weeks. */
-  teamsPeriod: TeamsAnswer['period'];
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
 }
 
-/** A team as everybody above it sees it. */
+/** A team as everybody sees it who sees no names, its own leader as well: a report may be passed on. */
 export interface TeamChapter {
   kind: 'team';
-  scope: ReportScope;
-  asOf: TeamsAnswer['asOf'];
-  period: TeamsAnswer['period'];
-  row: TeamRow;
-}
-
-/** A team for its own leader, as its members see it. */
-export interface OwnTeamChapter {
-  kind: 'own-team';
   scope: ReportScope;
   dashboard: TeamAnswer;
 }
 
-export type Chapter = GroupChapter | TeamChapter | OwnTeamChapter;
+export type Chapter = GroupChapter | TeamChapter;
 
 /** Everything a report shows: the answers of the dashboards, as they are, and who asked for them when. */
 export interface Report {

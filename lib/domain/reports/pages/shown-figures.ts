@@ -1,7 +1,7 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import type { ShownFigure } from '#/lib/domain/reports/pages/figure-words.ts';
 import type { ChartLine } from '#/lib/domain/reports/pages/line-chart.ts';
-import type { CompanyAnswer, TeamAnswer, TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
+import type { CompanyAnswer, TeamAnswer } from '#/lib/domain/reports/pages/report-model.ts';
 
 /** A figure with the lines of its chart. */
 export type DrawnFigure = ShownFigure & { lines: ChartLine[] };
@@ -21,17 +21,8 @@ export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer)
   ];
 }
 
-/** The same of a team, as seen from above it. */
-export function ofTeamRow({ motivation, productivity, sentiments }: TeamRow): DrawnFigure[] {
-  return [
-    published('motivation', motivation),
-    published('performance', productivity),
-    published('sentiment', sentiments),
-  ];
-}
-
-/** The same of one's own team, which a report shows as its members see it. */
-export function ofOwnTeam({ motivation, productivity, sentiments }: TeamAnswer): DrawnFigure[] {
+/** The same of a team. */
+export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer): DrawnFigure[] {
   return [
     published('motivation', motivation, motivation.isDefault),
     published('performance', productivity),

@@ -1,10 +1,11 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { cutToLine } from '#/lib/domain/reports/pages/lettering.ts';
 import { heatColour, paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
+import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
 /** Rows of one page. Pages are cut here: laying out one long table costs the library ever more per row. */
 export const TABLE_ROWS = 25;
@@ -13,8 +14,8 @@ const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
 const rowHeight = 25;
 
 /** Some teams side by side, with the table's head: colours show where scores are high and low. */
-export function teamsTable(rows: readonly TeamRow[]): Drawn {
-  return box({}, head(), ...rows.map(teamLine));
+export function teamsTable(rows: readonly TeamRow[], minimum: number): Drawn {
+  return box({}, head(), ...rows.map((row) => teamLine(row, minimum)));
 }
 
 /** What the colours and signs of the table mean. */
@@ -27,7 +28,7 @@ export function tableKey(): Drawn {
     text({ fontSize: 7.5, color: paint.muted }, 'High'),
     text(
       { fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 },
-      '+ and −: changes beyond chance. Hidden: too few answered, or others could be worked out.',
+      '+ and −: changes beyond chance. In brackets: ends early, or less than half answered.',
     ),
   );
 }
@@ -45,9 +46,15 @@ function head(): Drawn {
   );
 }
 
-function teamLine({ team, motivation, productivity, sentiments, productivity_sentiment_category }: TeamRow): Drawn {
-  const category =
-    productivitySentimentCategories[productivity_sentiment_category] ?? productivitySentimentCategories[0];
+function teamLine(row: TeamRow, minimum: number): Drawn {
+  const { team, motivation, productivity, sentiments } = row;
+  const category = describePublishedCategory(row, {
+    kind: 'team',
+    minimum,
+    countsIn: team.departmentName,
+    locale: LOCALE,
+  });
+  const isWithout = row.productivity_sentiment_category === 0;
   return box(
     {
       flexDirection: 'row',
@@ -67,7 +74,7 @@ function teamLine({ team, motivation, productivity, sentiments, productivity_sen
     text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
     ...[motivation, productivity, sentiments].map(cell),
     text(
-      { fontSize: 8, width: columns.category, paddingLeft: 4, color: category.id === 0 ? paint.muted : paint.ink },
+      { fontSize: 8, width: columns.category, paddingLeft: 4, color: isWithout ? paint.muted : paint.ink },
       category.title,
     ),
   );
@@ -77,12 +84,9 @@ function placeOf({ departmentName, leader }: TeamRow['team']): string {
   return [departmentName, leader && `led by ${leader}`].filter(Boolean).join(', ');
 }
 
-function cell({ avg, change, reliable, hiddenReason }: PublishedFigure): Drawn {
+function cell({ avg, change, reliable, isPartial }: PublishedFigure): Drawn {
   if (avg === null) {
-    return text(
-      { fontSize: 7.5, width: columns.figure, textAlign: 'center', color: paint.muted },
-      hiddenReason === null ? 'No answers' : 'Hidden',
-    );
+    return text({ fontSize: 9, width: columns.figure, textAlign: 'center', color: paint.muted }, whole(avg));
   }
   const moved = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
   // One text instead of boxes within a box: there may be thousands of these.
@@ -92,12 +96,12 @@ function cell({ avg, change, reliable, hiddenReason }: PublishedFigure): Drawn {
       height: rowHeight - 4,
       paddingTop: 5.5,
       borderRadius: 3,
-      backgroundColor: heatColour(avg),
+      backgroundColor: isPartial ? paint.sunken : heatColour(avg),
       textAlign: 'center',
       fontSize: 9,
       fontWeight: 600,
     },
-    whole(avg),
+    isPartial ? `(${whole(avg)})` : whole(avg),
     moved === null ? '' : text({ fontSize: 7, fontWeight: 400 }, ` ${moved > 0 ? '+' : ''}${whole(moved)}`),
   );
 }

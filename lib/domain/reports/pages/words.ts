@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 /** Reports are written in one language, whoever reads them. */
-const LOCALE = 'en-GB';
+export const LOCALE = 'en-GB';
 
 /** The period as the menu of the screens names it. */
 export function namePeriod(period: PeriodName): string {

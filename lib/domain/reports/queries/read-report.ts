@@ -4,7 +4,7 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
-import { findTeamRow, readTeamRows } from '#/lib/domain/reports/queries/read-team-rows.ts';
+import { readTeamRows } from '#/lib/domain/reports/queries/read-team-rows.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
@@ -31,19 +31,10 @@ export async function readReport(
 
 async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName): Promise<Chapter> {
   if (scope.kind === 'team') {
-    if (ctx.actor.role !== 'Team Leader') return { kind: 'team', scope, ...(await findTeamRow(ctx, scope, period)) };
-    const {
-      members: _names,
-      factors: _said,
-      ...dashboard
-    } = await getTeamDashboard(ctx, {
-      id: scope.id,
-      period,
-      member: 0,
-      // A report may be passed on.
-      byName: false,
-    });
-    return { kind: 'own-team', scope, dashboard };
+    // A report may be passed on.
+    const wanted = { id: scope.id, period, member: 0, byName: false } as const;
+    const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, wanted);
+    return { kind: 'team', scope, dashboard };
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;
   const dashboard = await getCompanyDashboard(ctx, { period, departmentId });

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';
+import { type SentimentType, sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { closeCompleteTeam } from '#/lib/domain/releases/commands/close-complete-team.ts';
+import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';
+import { runRelease } from '#/lib/domain/releases/commands/run-release.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const emotionIds: Readonly<Record<SentimentType, number>> = { good: 3, meh: 9, bad: 10 };
+
+interface Said {
+  /** Null for "not applicable". */
+  feeling?: SentimentType | null;
+  productivity?: number | null;
+  factorIds?: number[];
+}
+
+/** One team and its members, in the order in which they were made. */
+export interface AskedTeam {
+  readonly team: Team;
+  readonly members: readonly User[];
+}
+
+/**
+ * A company in UTC that is asked, answers and sleeps as the product lets it: answers go through the product's own
+ * statement, nights through its release. Teams are asked at noon and answer from one o'clock on.
+ */
+export class AnsweringCompany {
+  readonly company: Company;
+  readonly department: Department;
+  readonly teams: readonly AskedTeam[];
+
+  private constructor(company: Company, department: Department, teams: readonly AskedTeam[]) {
+    this.company = company;
+    this.department = department;
+    this.teams = teams;
+  }
+
+  /** Teams of these sizes in one department. */
+  static async make(sizes: readonly number[], { minimum = 5, since = '2026-03-02' } = {}): Promise<AnsweringCompany> {
+    const db = prisma();
+    const createdAt = new Date(`${since}T08:00:00Z`);
+    const company = await buildCompany(db, { minimumGroupSize: minimum, createdAt });
+    const { id: companyId } = company;
+    const department = await buildDepartment(db, { companyId, name: 'Operations' });
+    const teams: AskedTeam[] = [];
+    for (const size of sizes) {
+      const team = await buildTeam(db, { companyId, departmentId: department.id });
+      const members: User[] = [];
+      for (let at = 0; at < size; at++) members.push(await buildMember(db, { team }));
+      teams.push({ team, members });
+    }
+    return new AnsweringCompany(company, department, teams);
+  }
+
+  /** Once a day, however often. */
+  async ask({ team, members }: AskedTeam, day: LocalDate): Promise<void> {
+    const localDate = new Date(`${day}T00:00:00Z`);
+    if (await prisma().checkIn.findFirst({ where: { teamId: team.id, localDate } })) return;
+    for (const { id: userId } of members) await buildCheckIn(prisma(), { team, userId, localDate: day });
+  }
+
+  /** The check-in of a day is answered, on the same day unless told. */
+  async answer(
+    { team }: AskedTeam,
+    person: User,
+    day: LocalDate,
+    said: Said = {},
+    at = `${day}T13:00:00Z`,
+  ): Promise<void> {
+    const { feeling = 'good', productivity = 70, factorIds = [] } = said;
+    const checkIn = await prisma().checkIn.findUniqueOrThrow({
+      where: {
+        teamId_userId_localDate: { teamId: team.id, userId: person.id, localDate: new Date(`${day}T00:00:00Z`) },
+      },
+    });
+    const stored = await storeAnswer({
+      checkInId: checkIn.id,
+      submissionId: randomUUID(),
+      now: new Date(at),
+      emotionId: feeling && emotionIds[feeling],
+      factorIds,
+      elaborate: null,
+      sentiment: feeling && sentimentWeights[feeling],
+      productivity,
+      motivatorQuestionId: null,
+      motivatorAnswer: null,
+      workEnvironmentId: null,
+      norms: null,
+      monthAnswers: null,
+      ratings: new Map(),
+    });
+    if (!stored) throw new Error('The check-in was not open.');
+  }
+
+  /** Everybody of a team is asked and answers, each what `saidBy` gives for their place. */
+  async passDay(
+    asked: AskedTeam,
+    day: LocalDate,
+    saidBy: (at: number) => Said | undefined = () => ({}),
+  ): Promise<void> {
+    await this.ask(asked, day);
+    for (const [at, person] of asked.members.entries()) {
+      const said = saidBy(at);
+      if (said) await this.answer(asked, person, day, said);
+    }
+  }
+
+  /** What the job does when a team seems complete. */
+  async close({ team }: AskedTeam, day: LocalDate, time = '14:00'): Promise<void> {
+    await closeCompleteTeam(this.ctxAt(`${day}T${time}:00Z`), { companyId: this.company.id, teamId: team.id });
+  }
+
+  /** The night after a day. */
+  async sleep(day: LocalDate): Promise<void> {
+    const now = new Date(`${addDays(day, 1)}T00:15:00Z`);
+    await runRelease((query) => releaseCompany(query, { companyId: this.company.id, now }));
+  }
+
+  ctxAt(instant: string) {
+    return { ...newCtx({ kind: 'job', name: 'test' }), clock: fixedClock(instant) };
+  }
+}

@@ -1,0 +1,83 @@
+import type { AnsweringCompany } from '#/e2e/support/answering-company.ts';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { pdfText } from '#/e2e/support/pdf-text.ts';
+import { periods } from '#/lib/domain/calendar/period.ts';
+import {
+  analyticsRequest,
+  companyQuery,
+  shownMetrics,
+  teamsOverviewRequest,
+} from '#/lib/domain/dashboards/company-schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
+import { readReport } from '#/lib/domain/reports/queries/read-report.ts';
+import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+/** Gives everything that is shown at an instant: to whom, by which call or in which report, what. */
+export type Look = (instant: string) => Promise<Record<string, unknown>>;
+
+/**
+ * Seats everybody who sees no names of a company's first team: its first member, its leader with what may be passed on,
+ * the leader of its department and an Administrator. A preview is given what the member is; files are made of these
+ * answers on the screens.
+ */
+export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {
+  const db = prisma();
+  const [first] = teams;
+  const member = first?.members[0];
+  if (!first || !member) throw new Error('There is a team with members.');
+  const { team } = first;
+  const [leader, head] = [
+    await buildUser(db, { companyId: company.id }),
+    await buildUser(db, { companyId: company.id }),
+  ];
+  await db.team.update({ where: { id: team.id }, data: { leaderId: leader.id } });
+  await db.department.update({ where: { id: department.id }, data: { leaderId: head.id } });
+  const asMember = await userCtx(member, { role: 'Member' });
+  const asLeader = await userCtx(leader, { role: 'Team Leader' });
+  const asHead = await userCtx(head, { role: 'Department Leader' });
+  const asAdministrator = await userCtx(await buildAdministrator(db, { companyId: company.id }));
+  const ofTeam: ReportScope = { kind: 'team', id: team.id, name: team.name };
+  const ofDepartment: ReportScope = { kind: 'department', id: department.id, name: department.name };
+  const ofCompany: ReportScope = { kind: 'company', id: company.id, name: company.name };
+
+  return async (instant) => {
+    const clock = fixedClock(instant);
+    const shown: Record<string, unknown> = {};
+    for (const { name: period } of periods) {
+      const seenByMember = { id: team.id, period, member: 0 };
+      shown[`Member ${period}`] = await getTeamDashboard({ ...asMember, clock }, seenByMember);
+      for (const ctx of [asHead, asAdministrator].map((ctx): UserCtx => ({ ...ctx, clock }))) {
+        const who = `${ctx.actor.role} ${period}`;
+        shown[`${who} team`] = await getTeamDashboard(ctx, seenByMember);
+        for (const departmentId of [0, department.id]) {
+          const wanted = { ...companyQuery.parse({ departmentId }), period };
+          shown[`${who} dashboard ${departmentId}`] = await getCompanyDashboard(ctx, wanted);
+          for (const metric of shownMetrics) {
+            const lines = { ...analyticsRequest.parse({ departmentId, metric }), period };
+            shown[`${who} analytics ${departmentId} ${metric}`] = await getCompanyAnalytics(ctx, lines);
+          }
+          const overview = { ...teamsOverviewRequest.parse({ departmentId }), period };
+          shown[`${who} teams ${departmentId}`] = await listTeamsOverview(ctx, overview);
+        }
+      }
+    }
+    const reports: [UserCtx, ReportScope[]][] = [
+      [asLeader, [ofTeam]],
+      [asHead, [ofDepartment, ofTeam]],
+      [asAdministrator, [ofCompany, ofDepartment, ofTeam]],
+    ];
+    for (const [ctx, scopes] of reports) {
+      const report = await readReport({ ...ctx, clock }, { scopes, period: '1m' });
+      shown[`${ctx.actor.role} report`] = pdfText(await drawPdf(report));
+    }
+    return shown;
+  };
+}

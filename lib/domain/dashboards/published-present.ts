@@ -1,0 +1,172 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/queries/read-published.ts';
+import { computeCategory } from '#/lib/domain/metrics/category.ts';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
+import {
+  addUp,
+  computePublishedFigure,
+  type PublishedMetric,
+  type PublishedStep,
+  sharesOf,
+  wholePoints,
+} from '#/lib/domain/metrics/published-figure.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
+import { norms } from '#/lib/domain/profile/constants.ts';
+
+/** How far a company's figures reach. */
+export interface Reach {
+  /** The last day that is over; null before the first night. */
+  releasedUntil: LocalDate | null;
+  /** The last day that may hold a batch; null before the first batch. */
+  publishedUntil: LocalDate | null;
+}
+
+/**
+ * The days that published figures look at over a period; before the first batch, those they will look at then. A single
+ * day is one that is over: on the running one only some teams have figures.
+ */
+export function spansWithin(
+  period: PeriodName,
+  { releasedUntil, publishedUntil }: Reach,
+  today: LocalDate,
+): PublishedSpans {
+  const yesterday = addDays(today, -1);
+  if (period !== '1d') return publishedSpans(period, publishedUntil ?? yesterday);
+  return publishedSpans(period, publishedUntil === null ? yesterday : (releasedUntil ?? yesterday));
+}
+
+interface Group {
+  readonly id: number;
+  /** True for a team with fewer members than a batch needs persons. */
+  readonly isSmall: boolean;
+}
+
+interface Shown {
+  readonly spans: PublishedSpans;
+  /** False before the first batch of the company: nothing is hidden then, only not there yet. */
+  readonly isPublished: boolean;
+}
+
+/** Sorts what was read by group; each is then presented by itself. */
+export function presentPublished(published: Published, { spans, isPublished }: Shown) {
+  const steps = byScope(published.steps);
+  const totals = byScope(published.totals);
+  const reach = byScope(published.reach);
+  const due = new Map(published.due);
+  return ({ id, isSmall }: Group) => {
+    const whyEmpty = whyNothing(isSmall, isPublished);
+    const ofMetric = (metric: number): PublishedMetric => {
+      const [, , firstOn = null, lastOn = null] = reach(id).find(([, of]) => of === metric) ?? [];
+      return { steps: steps(id).flatMap((row) => (row[1] === metric ? [stepOf(row)] : [])), firstOn, lastOn };
+    };
+    const participation = ofMetric(METRIC.participation);
+    const [rate, rateBefore] = [true, false].map((isNow) => {
+      return addUp(participation.steps.filter((step) => step.isNow === isNow))?.avg ?? null;
+    });
+    const isComparable = canCompareWindows(rate ?? null, rateBefore ?? null);
+    const isParticipationLow = rate !== null && rate !== undefined && isLow(rate);
+    const shown = { spans, lastDueOn: due.get(id) ?? null, isComparable, isParticipationLow, whyEmpty };
+    const figureOf = (metric: number) => computePublishedFigure(ofMetric(metric), shown);
+    const [productivity, sentiment] = [figureOf(METRIC.productivity), figureOf(METRIC.sentiment)];
+    const feelings = ofMetric(METRIC.sentiment).steps.filter(({ isNow }) => isNow);
+    const answered = figureOf(METRIC.participation);
+    return {
+      motivation: figureOf(METRIC.motivation),
+      productivity,
+      sentiment: {
+        ...sentiment,
+        typesAvg: sharesOf(addUp(feelings)),
+        typesData: feelings.map((step) => ({ date: step.date, ...sharesOf(step) })),
+      },
+      participation: {
+        rate: answered.avg,
+        previousRate: answered.change === null ? null : answered.previousAvg,
+        hiddenReason: answered.hiddenReason,
+      },
+      categoryId: computeCategory({
+        productivity: productivity.avg,
+        sentiment: sentiment.avg,
+        // Each average rests on at least as many, or is null.
+        persons: K_ANON_MIN,
+        participation: answered.avg,
+      }),
+      totals: totals(id),
+      /** What the batches of the period add up to by day, week or month. */
+      stepsOf: (metric: 'motivation' | 'productivity' | 'sentiment') =>
+        ofMetric(METRIC[metric]).steps.filter(({ isNow }) => isNow),
+    };
+  };
+}
+
+/** Everything that is published of one team, department or company over one period. */
+export type PublishedGroup = ReturnType<ReturnType<typeof presentPublished>>;
+
+/** Why there is no figure: nothing is hidden before the first batch of a company. */
+function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason | null {
+  if (!isPublished) return null;
+  return isSmall ? 'group_too_small' : 'not_enough_answers';
+}
+
+/** The norms that people were asked about, with how many answered as a band. */
+export function presentPublishedNorms(totals: readonly TotalRow[]) {
+  return norms.flatMap(({ id, name }) => {
+    const row = totals.find(([, metric]) => metric === METRIC.norm + id);
+    if (!row) return [];
+    const [, , persons, answers, total] = row;
+    const shown = { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
+    return [{ id: id as number, name: name as string, persons: null, ...shown }];
+  });
+}
+
+/**
+ * What helped and what hurt, without counts: only what was named at least `k` times with the same kind of feeling, for
+ * "one person was hurt by" points at that person. The order, too, goes by bands.
+ */
+export function presentPublishedFactors(totals: readonly TotalRow[], k: number) {
+  return affectingFactors
+    .flatMap(({ id, label }) => {
+      const row = totals.find(([, metric]) => metric === METRIC.factor + id);
+      if (!row) return [];
+      const [, , , answers, , high, low] = row;
+      const [helped, hurt, mentioned] = [high, low, answers - high - low].map((times) => namedBand(times, k));
+      const weight = [helped, hurt, mentioned].reduce(
+        (sum, named) => sum + Number.parseInt(named?.timesBand ?? '0', 10),
+        0,
+      );
+      if (weight === 0) return [];
+      return [
+        {
+          weight,
+          factor: {
+            id: id as number,
+            label: label as string,
+            helped: helped ?? null,
+            hurt: hurt ?? null,
+            mentioned: mentioned ?? null,
+          },
+        },
+      ];
+    })
+    .sort((a, b) => b.weight - a.weight || a.factor.id - b.factor.id)
+    .map(({ factor }) => factor);
+}
+
+function namedBand(times: number, k: number) {
+  return times < k ? null : { checkIns: null, persons: null, personsBand: null, timesBand: personsBand(times) };
+}
+
+function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow): PublishedStep {
+  return { date, isNow, persons, answers, total, high, low };
+}
+
+function byScope<Row extends readonly [number, ...unknown[]]>(rows: readonly Row[]): (scopeId: number) => Row[] {
+  const groups = groupRows(rows, ([scopeId]) => scopeId);
+  return (scopeId) => groups.get(scopeId) ?? [];
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AnsweringCompany } from '#/e2e/support/answering-company.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Look, openOnlookers } from '#/e2e/support/onlookers.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+/** Two working weeks from a Monday on. */
+const days = Array.from({ length: 12 }, (_, at) => addDays('2026-03-02', at)).filter((_, at) => at % 7 < 5);
+const last = days.at(-1) ?? '';
+
+/** What one person said on the check-in of one day: places of the team, the member and the day. */
+type Saying = readonly [team: number, member: number, day: number];
+
+/** Everybody answers every day; the second member of each team answers every other check-in only the next morning, except over a weekend. */
+const isLate = (member: number, day: number) => member === 1 && [0, 2, 6, 8].includes(day);
+
+/** Lets two weeks pass in which all is well but for some sayings; what is shown live, at nights and later. */
+async function play(made: AnsweringCompany, look: Look, bad: readonly Saying[]) {
+  await forget(made.company.id);
+  const seen: Record<string, unknown>[] = [];
+  const said = (team: number, member: number, day: number, answered: LocalDate) => {
+    const isBad = bad.some((saying) => saying[0] === team && saying[1] === member && saying[2] === day);
+    const productivity = 60 + days.indexOf(answered);
+    return isBad ? { feeling: 'bad' as const, productivity: 10, factorIds: [1] } : { productivity };
+  };
+  const answerAll = async (asked: readonly number[], answered: LocalDate, which: (member: number) => boolean) => {
+    for (const [team, its] of made.teams.entries())
+      for (const day of asked)
+        for (const [member, person] of its.members.entries())
+          if (which(member)) {
+            const at = days[day] === answered ? `${answered}T13:00:00Z` : `${answered}T09:00:00Z`;
+            await made.answer(its, person, days[day] ?? '', said(team, member, day, answered), at);
+          }
+  };
+  for (const [at, day] of days.entries()) {
+    if (at > 0) await answerAll([at - 1], day, (member) => isLate(member, at - 1));
+    for (const its of made.teams) await made.ask(its, day);
+    await answerAll([at], day, (member) => !isLate(member, at));
+    for (const its of made.teams) await made.close(its, day);
+    if (at < 2) seen.push(await look(`${day}T15:00:00Z`));
+    await made.sleep(day);
+    if (at < 2 || day === last) seen.push(await look(`${addDays(day, 1)}T08:00:00Z`));
+  }
+  for (let day = addDays(last, 1); day < addDays(last, 30); day = addDays(day, 1)) await made.sleep(day);
+  seen.push(await look(`${addDays(last, 30)}T08:00:00Z`));
+  return seen;
+}
+
+async function forget(companyId: number): Promise<void> {
+  const db = prisma();
+  await db.checkIn.deleteMany({ where: { companyId } });
+  await db.personMonth.deleteMany({ where: { companyId } });
+  await db.$executeRaw`DELETE FROM waiting_answers WHERE company_id = ${companyId}`;
+  await db.publishedSum.deleteMany({ where: { companyId } });
+  await db.companyRelease.deleteMany({ where: { companyId } });
+}
+
+async function playBoth(sizes: readonly number[], minimum: number, [one, other]: readonly (readonly Saying[])[]) {
+  const made = await AnsweringCompany.make(sizes, { minimum });
+  const look = await openOnlookers(made);
+  return [await play(made, look, one ?? []), await play(made, look, other ?? [])] as const;
+}
+
+/** Both colleagues in a team of three or four: one's answer comes the morning after, the other's on that day. */
+const both: readonly Saying[] = [
+  [0, 1, 0],
+  [0, 2, 1],
+];
+const bothElsewhere: readonly Saying[] = [
+  [1, 1, 0],
+  [1, 2, 1],
+];
+const firstDissents: readonly Saying[] = [
+  [0, 1, 2],
+  [0, 1, 0],
+];
+const otherDissents: readonly Saying[] = [
+  [0, 2, 3],
+  [0, 2, 1],
+];
+
+describe('what a member can find out about colleagues', () => {
+  it.each([
+    { sizes: [3], avg: null, who: 'how both feel, in a company of three', told: [both, []] },
+    { sizes: [4], avg: null, who: 'how two feel, in a company of four', told: [both, []] },
+    {
+      sizes: [3, 3, 3],
+      avg: 64,
+      who: 'whether both feel bad, or two of another small team',
+      told: [both, bothElsewhere],
+    },
+    { sizes: [4, 4], avg: 63, who: 'whether two feel bad, or two of the other team', told: [both, bothElsewhere] },
+    { sizes: [5], avg: 63, who: 'which of them feels bad', told: [firstDissents, otherDissents] },
+    { sizes: [6, 3], avg: 63, who: 'which of them feels bad', told: [firstDissents, otherDissents] },
+  ])(
+    'is not $who (teams of $sizes)',
+    async ({ sizes, avg, told }) => {
+      const [seen, otherwise] = await playBoth(sizes, 5, told);
+      expect(seen).toEqual(otherwise);
+      expect(seen.at(-2)).toMatchObject({ 'Member 1m': { productivity: { avg } } });
+    },
+    120_000,
+  );
+
+  it('would be seen here: with a smallest group of three, a team of three shows that it is theirs', async () => {
+    const [seen, otherwise] = await playBoth([3, 3, 3], 3, [both, bothElsewhere]);
+    for (const what of ['Member 1m', 'Administrator 1w team', 'Team Leader report'])
+      expect(seen.map((shown) => shown[what])).not.toEqual(otherwise.map((shown) => shown[what]));
+  }, 120_000);
+});

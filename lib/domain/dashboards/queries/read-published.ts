@@ -1,0 +1,97 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addMonths } from '#/lib/domain/calendar/local-date.ts';
+import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+type Sums = [persons: number, answers: number, total: number, high: number, low: number];
+
+/** A day, the Monday of a week or the first of a month, in the period or the one before. */
+export type StepRow = [scopeId: number, metric: number, date: LocalDate, isNow: boolean, ...sums: Sums];
+/** Norms and factors over the whole period. */
+export type TotalRow = [scopeId: number, metric: number, ...sums: Sums];
+/** A month question in one month. */
+export type MonthRow = [scopeId: number, metric: number, month: LocalDate, ...sums: Sums];
+/** The days of the first and the last batch. */
+export type ReachRow = [scopeId: number, metric: number, firstOn: LocalDate | null, lastOn: LocalDate | null];
+/** The last day on which a check-in was due. */
+export type DueRow = [scopeId: number, lastDueOn: LocalDate | null];
+
+/** Everything that is published of some teams or departments, or of the company, for a period. */
+export interface Published {
+  steps: StepRow[];
+  totals: TotalRow[];
+  months: MonthRow[];
+  reach: ReachRow[];
+  due: DueRow[];
+}
+
+interface PublishedWanted {
+  readonly companyId: number;
+  readonly scope: Scope;
+  readonly scopeIds: readonly number[];
+  readonly spans: PublishedSpans;
+  /** Some of the figures, without norms, factors and month questions. */
+  readonly metrics?: readonly number[];
+}
+
+const MONTHS_READ = 15;
+
+const ofScope = 'company_id = $1 AND scope = $2 AND scope_id = ANY ($3)';
+const rows = (columns: string, from: string) =>
+  `coalesce((SELECT json_agg(json_build_array(${columns})) FROM (${from}) AS row), '[]')`;
+
+/** Which check-ins are a group's: $2 names its kind. */
+const lastDue = `
+  SELECT id, CASE $2::int
+    WHEN 0 THEN (SELECT max(r.local_date) FROM check_in_rounds r WHERE r.team_id = id AND r.local_date <= $6)
+    WHEN 1 THEN (SELECT r.local_date FROM check_in_rounds r JOIN teams t ON t.id = r.team_id AND t.department_id = row.id
+      WHERE r.company_id = $1 AND r.local_date <= $6 ORDER BY r.local_date DESC LIMIT 1)
+    ELSE (SELECT max(r.local_date) FROM check_in_rounds r WHERE r.company_id = $1 AND r.local_date <= $6) END AS day
+  FROM unnest($3::int[]) AS row (id)`;
+
+const ends = (order: 'ASC' | 'DESC') => `
+  (SELECT begins_on FROM published_sums p WHERE p.company_id = $1 AND p.scope = $2 AND p.scope_id = s.id
+    AND p.metric = m.metric AND p.grain = ${GRAIN.day} ORDER BY begins_on ${order} LIMIT 1)`;
+
+const bucket = `CASE $9 WHEN 'week' THEN date_trunc('week', begins_on::timestamp)::date ELSE begins_on END`;
+
+const statement = `
+SELECT
+  ${rows(
+    'scope_id, metric, date, is_now, max, answers, total, high, low',
+    `SELECT scope_id, metric, ${bucket} AS date, begins_on >= $5 AS is_now, max(persons) AS max, sum(answers) AS answers,
+       sum(total) AS total, sum(high) AS high, sum(low) AS low
+     FROM published_sums WHERE ${ofScope} AND metric = ANY ($8) AND grain = CASE $9 WHEN 'month' THEN ${GRAIN.month} ELSE ${GRAIN.day} END
+       AND begins_on BETWEEN $4 AND $6
+     GROUP BY 1, 2, 3, 4 ORDER BY 3`,
+  )} AS steps,
+  ${rows(
+    'scope_id, metric, max, answers, total, high, low',
+    `SELECT scope_id, metric, max(persons) AS max, sum(answers) AS answers, sum(total) AS total, sum(high) AS high, sum(low) AS low
+     FROM published_sums WHERE $7 AND ${ofScope} AND metric > ${METRIC.norm}
+       AND grain = CASE $9 WHEN 'day' THEN ${GRAIN.day} ELSE ${GRAIN.month} END AND begins_on BETWEEN $5 AND $6
+     GROUP BY 1, 2`,
+  )} AS totals,
+  ${rows(
+    'scope_id, metric, begins_on, persons, answers, total, high, low',
+    `SELECT * FROM published_sums WHERE $7 AND ${ofScope} AND metric BETWEEN ${METRIC.monthQuestion} AND ${METRIC.norm}
+       AND grain = ${GRAIN.month} AND begins_on BETWEEN $10 AND $6 ORDER BY begins_on`,
+  )} AS months,
+  ${rows(
+    'id, metric, first_on, last_on',
+    `SELECT s.id, m.metric, ${ends('ASC')} AS first_on, ${ends('DESC')} AS last_on
+     FROM unnest($3::int[]) AS s (id) CROSS JOIN unnest($8::int[]) AS m (metric)`,
+  )} AS reach,
+  ${rows('id, day', lastDue)} AS due`;
+
+/** Reads published sums, in one round trip. Every figure that is shown without names comes from here. */
+export async function readPublished(wanted: PublishedWanted): Promise<Published> {
+  const { companyId, scope, scopeIds, spans, metrics } = wanted;
+  const { range, previous } = spans;
+  const span = [previous.from, range.from, range.to];
+  const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
+  const values = [companyId, scope, scopeIds, ...span, ...which];
+  const { rows: found } = await pool().query<Published>({ name: 'read-published', text: statement, values });
+  return found[0] ?? { steps: [], totals: [], months: [], reach: [], due: [] };
+}

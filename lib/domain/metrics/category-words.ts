@@ -1,0 +1,112 @@
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
+import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+
+export interface CategoryWords {
+  title: string;
+  state: 'good' | 'neutral' | 'bad' | 'info';
+  meaning: string;
+  /** Where to look next; null while there is no category. */
+  focus: string | null;
+}
+
+type Category = (typeof productivitySentimentCategories)[number];
+
+const levels = ['high', 'in the middle', 'low'] as const;
+const states: Record<Category['color'], CategoryWords['state']> = {
+  very_good: 'good',
+  good: 'good',
+  neutral: 'neutral',
+  bad: 'bad',
+  grey: 'info',
+};
+
+/** Where to look next, by category. */
+const focusTexts: Record<Category['key'], string | null> = {
+  none: null,
+  thriving: 'Keep what works, and share it with other teams.',
+  delivering: 'Recognise what goes well.',
+  strained: 'Workload, and time to recover.',
+  upbeat: 'Sharper goals.',
+  steady: 'One small experiment.',
+  wearing: 'The causes that people name in their check-ins.',
+  heldback: 'Obstacles, tools and clear goals.',
+  stalled: 'Goals, and what stands in their way.',
+  struggling: 'Talk now, and make the load lighter.',
+};
+
+/** A team without a category above its own leader: too few answers, or too few of the check-ins. */
+const TOO_LITTLE = 'Too little to tell';
+
+/**
+ * Returns a category of performance and sentiment in words; an unknown id counts as none.
+ * @example describeCategory(2).meaning // 'Performance is high and sentiment is in the middle.'
+ */
+export function describeCategory(id: number): CategoryWords {
+  const found = productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
+  if (found.id === 0) {
+    const meaning = `It takes answers from at least ${CATEGORY_PERSONS_MIN} people and to at least half of the check-ins.`;
+    return { title: found.title, state: 'info', meaning, focus: null };
+  }
+  // Three cells per level of performance, best sentiment first.
+  const [performance, sentiment] = [levels[Math.floor((found.id - 1) / 3)], levels[(found.id - 1) % 3]];
+  return {
+    title: found.title,
+    // The middle of the grid is nothing to be warned of.
+    state: found.quadrant === 'steady' ? 'info' : states[found.color],
+    meaning:
+      performance === sentiment
+        ? `Performance and sentiment are both ${sentiment}.`
+        : `Performance is ${performance} and sentiment is ${sentiment}.`,
+    focus: focusTexts[found.key],
+  };
+}
+
+interface Figure {
+  readonly avg: number | null;
+  readonly hiddenReason: HiddenReason | null;
+  readonly until?: string | null;
+}
+
+/** Where a team stands by what is published. */
+export interface PublishedStanding {
+  readonly productivity_sentiment_category: number;
+  readonly productivity: Figure;
+  readonly sentiments: Figure;
+  readonly participation: { readonly rate: number | null };
+}
+
+/** True without a category where both averages are there: too few check-ins were answered, or none has closed yet. */
+export function isUnsure({
+  productivity_sentiment_category: id,
+  productivity,
+  sentiments,
+}: Omit<PublishedStanding, 'participation'>): boolean {
+  return id === 0 && productivity.avg !== null && sentiments.avg !== null;
+}
+
+/**
+ * Returns the title of a published category.
+ * @example titleCategory(0) // 'Too little to tell'
+ */
+export function titleCategory(id: number): string {
+  return id === 0 ? TOO_LITTLE : describeCategory(id).title;
+}
+
+/** Returns a published category in words; without one, why: screens, reports and files all say the same. */
+export function describePublishedCategory(standing: PublishedStanding, group: HiddenGroup): CategoryWords {
+  const { productivity_sentiment_category: id, productivity, sentiments, participation } = standing;
+  if (id !== 0) return describeCategory(id);
+  const none = { title: TOO_LITTLE, state: 'info', focus: null } as const;
+  if (isUnsure(standing)) {
+    const isLow = participation.rate !== null && isParticipationLow(participation.rate);
+    const early = 'It takes check-ins that have closed; the first ones are still open.';
+    return { ...none, meaning: isLow ? 'Fewer than half of the check-ins were answered.' : early };
+  }
+  const hidden = describeHidden(productivity, group) ?? describeHidden(sentiments, group);
+  if (!hidden) return { ...none, meaning: 'There are no results yet.' };
+  const isSmall = [productivity, sentiments].some(({ hiddenReason }) => hiddenReason === 'group_too_small');
+  return { ...none, title: isSmall ? hidden.title : TOO_LITTLE, meaning: hidden.reason };
+}

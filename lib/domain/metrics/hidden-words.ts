@@ -1,0 +1,91 @@
+import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+
+interface HiddenFigure {
+  readonly hiddenReason: HiddenReason | null;
+  /** Day of the last batch; null without one. */
+  readonly until?: LocalDate | null;
+}
+
+/** Whose figure it is, and what its company has set. */
+export interface HiddenGroup {
+  readonly kind: 'team' | 'department' | 'company';
+  /** Persons a batch needs. */
+  readonly minimum: number;
+  /** What a team that is too small for figures of its own counts in; the company unless told. */
+  readonly countsIn?: string | null | undefined;
+  /** BCP 47 tag in which the date is written. */
+  readonly locale: string;
+}
+
+/** A short name for why something is empty, and the whole reason. */
+export interface HiddenWords {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/**
+ * Returns why a published figure is empty, or undefined where it is not: screens, reports and files all say the same.
+ * @example describeHidden({ hiddenReason: 'not_enough_answers', until: '2026-03-03' }, { kind: 'team', minimum: 5, locale: 'en-GB' })?.reason // 'Fewer than 5 people have answered since 3 March. The next result appears once they have.'
+ */
+export function describeHidden(
+  { hiddenReason, until = null }: HiddenFigure,
+  group: HiddenGroup,
+): HiddenWords | undefined {
+  if (hiddenReason === null) return undefined;
+  const { kind, minimum, locale } = group;
+  if (hiddenReason === 'group_too_small') return describeSmall(group);
+  const since = until === null ? 'so far' : `since ${wordDate(until, locale, { day: 'numeric', month: 'long' })}`;
+  const next = until === null ? 'The first result' : 'The next result';
+  return kind === 'team'
+    ? {
+        title: `Fewer than ${minimum} people answered`,
+        reason: `Fewer than ${minimum} people have answered ${since}. ${next} appears once they have.`,
+      }
+    : {
+        title: `No team with ${minimum} answers yet`,
+        reason: `In no team have ${minimum} people answered ${since}. ${next} appears once they have.`,
+      };
+}
+
+function describeSmall({ kind, minimum, countsIn }: HiddenGroup): HiddenWords {
+  const title = `Fewer than ${minimum} members`;
+  if (kind === 'company')
+    return { title, reason: `Results appear once the company has ${minimum} members who answer.` };
+  const groups = kind === 'team' ? 'Teams' : 'Departments';
+  return {
+    title,
+    reason: `${groups} below ${minimum} people count in ${countsIn ?? 'the company'} together with others.`,
+  };
+}
+
+/**
+ * Returns why participation is empty, or undefined where it is not; it counts those who were asked.
+ * @example describeHiddenParticipation({ hiddenReason: 'not_enough_answers' }, { kind: 'team', minimum: 5, locale: 'en-GB' })?.title // 'Fewer than 5 people asked'
+ */
+export function describeHiddenParticipation(
+  { hiddenReason }: Pick<HiddenFigure, 'hiddenReason'>,
+  group: HiddenGroup,
+): HiddenWords | undefined {
+  if (hiddenReason === null) return undefined;
+  if (hiddenReason === 'group_too_small') return describeSmall(group);
+  const { minimum } = group;
+  return {
+    title: `Fewer than ${minimum} people asked`,
+    reason: `Participation appears once the check-ins of ${minimum} people have closed.`,
+  };
+}
+
+/**
+ * Returns what to say at a figure that does not speak for the whole period or the whole group; undefined where it does.
+ * @example describePartial({ until: '2026-11-19', endsEarly: true }, { isParticipationLow: false, locale: 'en-GB' }) // 'up to 19 November'
+ */
+export function describePartial(
+  { until, endsEarly }: { until: LocalDate | null; endsEarly: boolean },
+  { isParticipationLow, locale }: { isParticipationLow: boolean; locale: string },
+): string | undefined {
+  const reach = endsEarly && until ? `up to ${wordDate(until, locale, { day: 'numeric', month: 'long' })}` : '';
+  const share = isParticipationLow ? 'less than half answered' : '';
+  return [reach, share].filter(Boolean).join(' · ') || undefined;
+}

@@ -1,0 +1,162 @@
+import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
+import { isBeyondChance } from '#/lib/domain/metrics/published-change.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+
+/** What the batches of one day, week or month add up to; `isNow` is false for those of the period before. */
+export interface PublishedStep {
+  readonly date: LocalDate;
+  readonly isNow: boolean;
+  readonly persons: number;
+  readonly answers: number;
+  readonly total: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+/** What is known of one metric of a team, department or company. */
+export interface PublishedMetric {
+  readonly steps: readonly PublishedStep[];
+  /** Days of its first and its last batch, whatever the period; null without one. */
+  readonly firstOn: LocalDate | null;
+  readonly lastOn: LocalDate | null;
+}
+
+interface Shown {
+  readonly spans: PublishedSpans;
+  /** The last day up to now on which a check-in was due. */
+  readonly lastDueOn: LocalDate | null;
+  /** Were enough check-ins answered in both periods to compare them? */
+  readonly isComparable: boolean;
+  /** Were less than half of the check-ins answered? */
+  readonly isParticipationLow: boolean;
+  /** Why a figure without a batch in the period is empty. */
+  readonly whyEmpty: HiddenReason | null;
+}
+
+interface Point {
+  readonly date: LocalDate;
+  readonly record: number | null;
+}
+
+/** A figure as everybody sees it who sees no names, in whole points. */
+export interface PublishedFigure {
+  readonly avg: number | null;
+  readonly data: Point[];
+  readonly previousAvg: number | null;
+  readonly previousData: Point[];
+  readonly change: number | null;
+  readonly reliable: boolean;
+  readonly personsBand: string | null;
+  readonly hiddenReason: HiddenReason | null;
+  /** Day of the first batch there is. */
+  readonly since: LocalDate | null;
+  /** Day of the last batch there is, which may lie before the period. */
+  readonly until: LocalDate | null;
+  /** True where a check-in was due after the last batch: its answers still wait. */
+  readonly endsEarly: boolean;
+  /** True where it ends early or rests on less than half of the check-ins: it is never called steady. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * Rounds to whole points, the precision without names; null stays null.
+ * @example wholePoints(54.5) // 55
+ */
+export function wholePoints(value: number | null): number | null {
+  return value === null ? null : Math.sign(value) * Math.round(Math.abs(value) + 1e-9) + 0;
+}
+
+/**
+ * Adds batches up: what some steps, or all of a period, rest on; null without any.
+ * @example addUp([{ answers: 6, total: 420, … }, { answers: 4, total: 180, … }])?.avg // 60
+ */
+export function addUp(steps: readonly PublishedStep[]) {
+  const answers = sum(steps, 'answers');
+  if (answers === 0) return null;
+  const persons = Math.max(...steps.map((step) => step.persons));
+  return { avg: sum(steps, 'total') / answers, persons, answers, high: sum(steps, 'high'), low: sum(steps, 'low') };
+}
+
+/**
+ * Computes a figure over a period from published sums alone: every answer counts once, a period tells what its days
+ * tell, and the mark of a change nothing that its days, weeks or months do not. Source: product decision.
+ * @example computePublishedFigure({ steps: [70 on 03-02, 74 on 03-03], … }, week).avg // 72 with as many answers each
+ */
+export function computePublishedFigure(metric: PublishedMetric, shown: Shown): PublishedFigure {
+  const { spans, lastDueOn, isComparable, isParticipationLow, whyEmpty } = shown;
+  const [now, before] = [metric.steps.filter(({ isNow }) => isNow), metric.steps.filter(({ isNow }) => !isNow)];
+  const total = addUp(now);
+  const avg = wholePoints(total?.avg ?? null);
+  const previousAvg = wholePoints(addUp(before)?.avg ?? null);
+  const endsEarly = avg !== null && metric.lastOn !== null && lastDueOn !== null && metric.lastOn < lastDueOn;
+  const isCompared = avg !== null && previousAvg !== null && reachesBack(metric.firstOn, spans);
+  return {
+    avg,
+    data: now.map(pointOf),
+    previousAvg,
+    previousData: before.map(pointOf),
+    change: isCompared ? avg - previousAvg : null,
+    reliable: isCompared && isComparable && avg !== previousAvg && isClear(metric.steps, spans),
+    personsBand: total && personsBand(total.persons),
+    hiddenReason: avg === null ? whyEmpty : null,
+    since: metric.firstOn,
+    until: metric.lastOn,
+    endsEarly,
+    isPartial: endsEarly || (avg !== null && isParticipationLow),
+  };
+}
+
+/**
+ * Gives the shares of good, meh and bad feelings in whole percent that add up to 100; null without any.
+ * @example sharesOf({ answers: 4, high: 3, low: 1, … }) // { good: 75, meh: 0, bad: 25 }
+ */
+export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> | null) {
+  if (!total) return { good: null, meh: null, bad: null };
+  const { answers, high, low } = total;
+  const [meh = 0, good = 0, bad = 0] = computeWholePercentages([answers - high - low, high, low]);
+  return { good, meh, bad };
+}
+
+/**
+ * Draws a line through batches, each day, week or month at the average of its answers.
+ * @example lineOf([70 on 2026-03-03, 74 on 2026-03-05], 'week') // [{ date: '2026-03-02', record: 72 }]
+ */
+export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
+  const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
+  return [...parts].map(([date, part]) => ({ date, record: wholePoints(addUp(part)?.avg ?? null) }));
+}
+
+const pointOf = ({ date, total, answers }: PublishedStep): Point => ({ date, record: wholePoints(total / answers) });
+
+function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolean {
+  if (!spans.compared) return false;
+  const { step, now, before } = spans.compared;
+  const dated = steps.map((one) => ({ ...one, date: firstDayOf(one, spans) }));
+  return isBeyondChance(meansOf(dated, step, now), meansOf(dated, step, before), step);
+}
+
+/** A week that a period begins in the middle of is cut in two, each part under its Monday. */
+function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: PublishedSpans): LocalDate {
+  const { from } = isNow ? range : previous;
+  return date < from ? from : date;
+}
+
+/** The averages of the days, weeks or months of a span; a month has the weeks that begin in it. */
+function meansOf(steps: readonly PublishedStep[], step: Bucket, { from, to }: DateRange): number[] {
+  const within = steps.filter(({ date }) => date >= from && date <= to);
+  return [...groupRows(within, ({ date }) => bucketOf(date, step)).values()].flatMap((part) => addUp(part)?.avg ?? []);
+}
+
+/** Only part of a period is no measure for the whole of the next. */
+function reachesBack(firstOn: LocalDate | null, { previous }: PublishedSpans): boolean {
+  if (firstOn === null) return false;
+  return firstOn < (previous.bucket === 'day' ? addDays(previous.from, 7) : addMonths(previous.from, 1));
+}
+
+function sum(steps: readonly PublishedStep[], of: 'answers' | 'total' | 'high' | 'low'): number {
+  return steps.reduce((total, step) => total + step[of], 0);
+}

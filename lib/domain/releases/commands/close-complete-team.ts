@@ -1,0 +1,64 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { closeBatches, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
+import { minimumAnswers, minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { lockRelease } from '#/lib/domain/releases/commands/lock-release.ts';
+import { publishBatches } from '#/lib/domain/releases/commands/publish-batches.ts';
+import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/commands/run-release.ts';
+import { listCompleteTeams } from '#/lib/domain/releases/queries/list-complete-teams.ts';
+import { listWaitingAnswers } from '#/lib/domain/releases/queries/list-waiting-answers.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+
+/** A night of a very large company takes minutes; the job tries again meanwhile. */
+const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '10s'";
+
+interface CompleteTeam {
+  readonly companyId: number;
+  readonly teamId: number;
+}
+
+/**
+ * Publishes what waits with a team at once where everyone who was asked has answered and enough people did; else nothing
+ * happens, and the night comes. What waits in pools stays there, and a pool that will take a batch along gets it.
+ */
+export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: CompleteTeam): Promise<void> {
+  const now = ctx.clock.now();
+  await runRelease(async (query) => {
+    await query(LOCK_TIMEOUT);
+    const release = await lockRelease(query, companyId, { waits: true });
+    // A check-in may have been sent since this job was made.
+    if (!release || (await listCompleteTeams([teamId], now)).length === 0) return;
+    const day = localDateAt(now, release.timeZone);
+    // A lower setting holds from the next night on, a higher one at once.
+    const k = Math.max(minimumGroupSize(release.minimumGroupSize), release.personsMin ?? 0);
+    const answersMin = Math.max(minimumAnswers(k, release.isMoreCareful), release.answersMin ?? 0);
+    const rules = { day, k, answersMin, shieldsTeams: release.shieldsTeams, largeDepartments: new Set<number>() };
+    const waiting = await listWaitingAnswers(query, { companyId, day, k, teamId });
+    const awaited = await listAwaitedMetrics(query, { companyId, teamId }, day);
+    const batches = waiting
+      .filter(({ metric }) => !awaited.has(metric))
+      .flatMap((part) => closeBatches([part], rules).batches.filter((batch) => batch.teamId === teamId));
+    if (batches.length === 0) return;
+    await publishBatches(query, { companyId, day, k }, { batches, moves: [] });
+    await query(
+      'UPDATE company_releases SET published_until = greatest(published_until, $2), published_at = $3 WHERE company_id = $1',
+      [companyId, day, now],
+    );
+  });
+}
+
+/** The metrics of which a pool takes a batch along tonight. */
+async function listAwaitedMetrics(
+  query: ReleaseQuery,
+  { companyId, teamId }: CompleteTeam,
+  day: LocalDate,
+): Promise<Set<number>> {
+  const pools = await query<{ metric: number; since: LocalDate }>(
+    `SELECT metric, min(pooled_on)::text AS since FROM waiting_answers
+     WHERE company_id = $1 AND pool > 0
+       AND (pool = 2 OR department_id = (SELECT department_id FROM teams WHERE id = $2))
+     GROUP BY metric`,
+    [companyId, teamId],
+  );
+  return new Set(pools.filter(({ since }) => takesBatches([since], day)).map(({ metric }) => metric));
+}

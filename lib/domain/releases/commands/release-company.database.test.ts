@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CompanyDays } from '#/e2e/support/company-days.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type GivenAnswer, PublishedNights } from '#/e2e/support/published-nights.ts';
+import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { createRandom, type Random } from '#/prisma/seed/random.ts';
+
+const metrics = ['sentiment', 'productivity', 'motivation', 'participation'] as const;
+type Metric = (typeof metrics)[number];
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+/** What a company said of one metric on its last day, participation as 100 or 0 for everybody who was asked. */
+function answersOf({ atoms, today }: CompanyDays, metric: Metric): GivenAnswer[] {
+  return atoms.flatMap(({ day, userId, teamId, answered, isKept, ...said }) => {
+    const asked = isKept ? (answered ? 100 : 0) : null;
+    const value = metric === 'participation' ? asked : said[metric];
+    return value === null || day !== lastDay(today) ? [] : [{ day, userId, teamId, value }];
+  });
+}
+
+const lastDay = (today: string) => new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+
+/** The sums that batches add up to, by group and day, as rows of the table. */
+function sumsOf(nights: PublishedNights, companyId: number, metric: Metric): string[] {
+  const parts = nights.batches.flatMap(({ day, teamId, departmentId, answers }) => [
+    ...(teamId === null ? [] : [{ key: `0 ${teamId} 0 ${day}`, answers }]),
+    ...(departmentId === null ? [] : [{ key: `1 ${departmentId} 0 ${day}`, answers }]),
+    { key: `2 ${companyId} 0 ${day}`, answers },
+  ]);
+  const all = parts.flatMap(({ key, answers }) => {
+    const month = key.replace(/ 0 (\S+)$/, (_, day: string) => ` 1 ${firstOfMonth(day)}`);
+    return answers.flatMap((answer) => [
+      { key, answer },
+      { key: month, answer },
+    ]);
+  });
+  return [...groupRows(all, ({ key }) => key)].map(([key, its]) => {
+    const values = its.map(({ answer }) => answer.value);
+    const total = values.reduce((sum, value) => sum + value, 0);
+    const count = (of: number) => (metric === 'sentiment' ? values.filter((value) => value === of).length : 0);
+    return `${METRIC[metric]} ${key} ${values.length} ${total} ${count(100)} ${count(0)}`;
+  });
+}
+
+async function storedSums(companyId: number): Promise<string[]> {
+  const { rows } = await pool().query<{ row: string }>(
+    `SELECT concat_ws(' ', metric, scope, scope_id, grain, begins_on, answers, total, high, low) AS row
+     FROM published_sums WHERE company_id = $1`,
+    [companyId],
+  );
+  return rows.map(({ row }) => row).sort();
+}
+
+async function storedWaiting(companyId: number): Promise<string[]> {
+  const { rows } = await pool().query<{ row: string }>(
+    `SELECT concat_ws(' ', metric, team_id, user_id, answered_on, total) AS row FROM waiting_answers WHERE company_id = $1`,
+    [companyId],
+  );
+  return rows.map(({ row }) => row).sort();
+}
+
+/** What happens to companies: people leave and come, teams move and go, departments go, minimums change. */
+async function happen(company: CompanyDays, random: Random, nights: readonly PublishedNights[]): Promise<void> {
+  const teamIds = [...company.teams.keys()];
+  const members = [...company.teams.values()].flatMap((team) => team.members);
+  if (random.chance(0.1) && members.length > 0) await company.leave(random.pick(members));
+  if (random.chance(0.15) && members.length > 0) await company.join(random.pick(teamIds), random.pick(members));
+  if (random.chance(0.08)) await company.moveTeam(random.pick(teamIds), random.pick([0, ...company.departments]));
+  if (random.chance(0.02) && teamIds.length > 1) await company.deleteTeam(random.pick(teamIds));
+  if (random.chance(0.02) && company.departments.length > 1) {
+    const departmentId = random.pick(company.departments);
+    await company.deleteDepartment(departmentId);
+    for (const night of nights) night.goneDepartments.add(departmentId);
+  }
+  if (random.chance(0.05)) await company.setMinimum(random.integer(3, 6));
+}
+
+describe('the nights of companies made by chance', () => {
+  it.each([1, 2, 3, 4, 5, 6])('publish what the rule gives, answer for answer (%i)', async (seed) => {
+    const random = createRandom(seed, 'nights');
+    const people = random.integer(8, 22);
+    const plan = {
+      start: '2026-01-26',
+      timeZone: 'Europe/London',
+      people,
+      teams: random.integer(2, 5),
+      departments: 2,
+    };
+    const company = await CompanyDays.make(random.fork('company'), plan);
+    const nights = new Map(metrics.map((metric) => [metric, new PublishedNights()]));
+    let shieldsTeams = false;
+    let isPublished = false;
+    for (let day = 0; day < 45; day++) {
+      await company.passDay({
+        turnout: 0.35 + 0.5 * random.next(),
+        happens: () => happen(company, random, [...nights.values()]),
+      });
+      const teams = company.nightTeams();
+      const on = lastDay(company.today);
+      const members = new Set([...company.teams.values()].flatMap((team) => team.members)).size;
+      if (!isPublished || on.endsWith('-01')) shieldsTeams = members >= 5 * company.minimum;
+      for (const [metric, night] of nights) {
+        night.give(answersOf(company, metric));
+        night.pass(on, teams, { k: company.minimum, answersMin: company.minimum, shieldsTeams });
+      }
+      isPublished ||= [...nights.values()].some(({ batches }) => batches.length > 0);
+      expect(await company.release()).toBe(on);
+    }
+    const expected = [...nights].flatMap(([metric, night]) => sumsOf(night, company.companyId, metric)).sort();
+    expect(expected.length).toBeGreaterThan(200);
+    expect(await storedSums(company.companyId)).toEqual(expected);
+    const waiting = [...nights].flatMap(([metric, night]) =>
+      night.waiting.map(({ teamId, userId, day, value }) => `${METRIC[metric]} ${teamId} ${userId} ${day} ${value}`),
+    );
+    expect(await storedWaiting(company.companyId)).toEqual(waiting.sort());
+  });
+});
+
+it('publishes no number of persons below the minimum, and none twice', async () => {
+  const { rows } = await pool().query<{ least: number }>('SELECT min(persons)::int AS least FROM published_sums');
+  expect(rows[0]?.least).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CompanyDays } from '#/e2e/support/company-days.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { continueRelease, releaseDueDays } from '#/lib/domain/releases/commands/release-due-days.ts';
+import { enqueueDueReleases } from '#/lib/domain/releases/commands/sweep-releases.ts';
+import { releaseDays } from '#/lib/domain/releases/queues.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { createRandom } from '#/prisma/seed/random.ts';
+
+const plan = { start: '2026-02-02', timeZone: 'Europe/London', people: 14, teams: 2, departments: 1 };
+const tables = ['waiting_answers', 'published_sums', 'company_releases'];
+
+beforeAll(async () => {
+  await testDatabase();
+  await startQueue();
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  await pool().query('DELETE FROM companies');
+  await pool().query('DELETE FROM pgboss.job');
+});
+
+/** A company after some days, none of which was released. */
+async function companyAfter(days: number): Promise<CompanyDays> {
+  const company = await CompanyDays.make(createRandom(days, 'sweep'), plan);
+  for (let day = 0; day < days; day++) await company.passDay({ turnout: 1 });
+  return company;
+}
+
+const ctxAt = ({ today, timeZone }: CompanyDays, time: string) => ({
+  ...newCtx({ kind: 'job', name: 'test' }),
+  clock: fixedClock(instantAt(today, time, timeZone)),
+});
+
+/** Every row of a company's release, to be compared. */
+async function storedOf({ companyId }: CompanyDays): Promise<string[]> {
+  const parts = tables.map((table) => `SELECT '${table} ' || t::text AS row FROM ${table} t WHERE company_id = $1`);
+  const { rows } = await pool().query<{ row: string }>(`${parts.join(' UNION ALL ')} ORDER BY 1`, [companyId]);
+  return rows.map(({ row }) => row);
+}
+
+async function releasedUntil({ companyId }: CompanyDays): Promise<LocalDate | undefined> {
+  const { rows } = await pool().query<{ day: LocalDate }>(
+    'SELECT released_until::text AS day FROM company_releases WHERE company_id = $1',
+    [companyId],
+  );
+  return rows[0]?.day;
+}
+
+/** What the company has published, without the ids, which differ from company to company. */
+async function figuresOf({ companyId }: CompanyDays): Promise<unknown[]> {
+  const { rows } = await pool().query<{ scope: number }>(
+    `SELECT scope, rank() OVER (PARTITION BY scope ORDER BY scope_id) AS place, metric, grain, begins_on, persons, answers, total,
+       high, low
+     FROM published_sums WHERE company_id = $1 ORDER BY scope, scope_id, metric, grain, begins_on`,
+    [companyId],
+  );
+  return rows.map(({ scope, ...row }) => ({ scope, ...row }));
+}
+
+/** Works on what waits, as a worker would, and on what that enqueues; tells how many jobs there were. */
+async function work(ctx: ReturnType<typeof ctxAt>): Promise<number> {
+  let jobs = 0;
+  for (let waiting = await waitingIn(releaseDays); waiting.length > 0; waiting = await waitingIn(releaseDays)) {
+    await pool().query('DELETE FROM pgboss.job WHERE name = $1', [releaseDays.name]);
+    for (const payload of waiting) await continueRelease(ctx, releaseDays.payload.parse(payload));
+    jobs += waiting.length;
+  }
+  return jobs;
+}
+
+it('lets a night pass once its day is over in the company’s zone, and once', async () => {
+  const company = await companyAfter(3);
+  await company.release();
+  await company.passDay({ turnout: 1 });
+  const [early, late] = [ctxAt(company, '00:09'), ctxAt(company, '00:10')];
+  await enqueueDueReleases(early);
+  expect(await waitingIn(releaseDays)).toEqual([]);
+  await enqueueDueReleases(late);
+  await enqueueDueReleases(late);
+  expect(await waitingIn(releaseDays)).toEqual([{ companyId: company.companyId }, { companyId: company.companyId }]);
+  await work(late);
+  const stored = await storedOf(company);
+  expect(await releasedUntil(company)).toBe(addDays(company.today, -1));
+  await enqueueDueReleases(late);
+  expect(await waitingIn(releaseDays)).toEqual([]);
+  expect(await releaseDueDays(late, company.companyId)).toBeNull();
+  expect(await storedOf(company)).toEqual(stored);
+});
+
+it.each([
+  ['before the sums', 'published_sums', 'INSERT', 'NEW.scope = 0'],
+  ['after the answers have gone', 'company_releases', 'UPDATE', 'true'],
+])(
+  'leaves nothing behind of a night that broke off %s, which the next sweep repeats',
+  async (_, table, event, when) => {
+    const company = await companyAfter(8);
+    const ctx = ctxAt(company, '00:15');
+    const before = await storedOf(company);
+    await pool().query(`
+    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken off'; END $$;
+    CREATE TRIGGER break_off BEFORE ${event} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION break_off()`);
+    await enqueueDueReleases(ctx);
+    await expect(work(ctx)).rejects.toThrow('broken off');
+    await pool().query(`DROP TRIGGER break_off ON ${table}; DROP FUNCTION break_off()`);
+    expect(await storedOf(company)).toEqual(before);
+    await enqueueDueReleases(ctx);
+    await work(ctx);
+    expect(await releasedUntil(company)).toBe(addDays(company.today, -1));
+    expect((await figuresOf(company)).length).toBeGreaterThan(50);
+  },
+);
+
+it('goes through many days by the month, with the same figures as night by night', async () => {
+  const nightly = await CompanyDays.make(createRandom(36, 'sweep'), plan);
+  for (let day = 0; day < 36; day++) {
+    await nightly.passDay({ turnout: 1 });
+    if (day % 9 === 8) await nightly.release();
+  }
+  const late = await companyAfter(36);
+  const ctx = ctxAt(late, '00:15');
+  expect(await releaseDueDays(ctx, late.companyId)).toBe(addDays(plan.start, 30));
+  await enqueueDueReleases(ctx);
+  // The days that are left, and a job that finds nothing.
+  expect(await work(ctx)).toBe(2);
+  expect(await releasedUntil(late)).toBe(addDays(late.today, -1));
+  const published = await figuresOf(late);
+  expect(published.length).toBeGreaterThan(300);
+  expect(published).toEqual(await figuresOf(nightly));
+});
+
+it('leaves a company to the process that is at it', async () => {
+  const company = await companyAfter(2);
+  await company.release();
+  await company.passDay({ turnout: 1 });
+  const other = await pool().connect();
+  try {
+    await other.query('BEGIN');
+    await other.query('SELECT FROM company_releases WHERE company_id = $1 FOR UPDATE', [company.companyId]);
+    expect(await releaseDueDays(ctxAt(company, '00:15'), company.companyId)).toBeNull();
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
+  expect(await releaseDueDays(ctxAt(company, '00:15'), company.companyId)).toBe(addDays(company.today, -1));
+});
+
+it('forgets after three months what never found enough others', async () => {
+  const company = await CompanyDays.make(createRandom(1, 'few'), { ...plan, people: 3, teams: 1 });
+  await company.passDay({ turnout: 1 });
+  const waiting = async () => (await storedOf(company)).filter((row) => row.startsWith('waiting_answers')).length;
+  expect(await waiting()).toBeGreaterThan(0);
+  const passed = (days: number) => ({
+    ...ctxAt(company, '00:15'),
+    clock: fixedClock(instantAt(addDays(plan.start, days), '00:15', plan.timeZone)),
+  });
+  const release = async (days: number) => {
+    while (await releaseDueDays(passed(days), company.companyId));
+  };
+  await release(92);
+  expect(await waiting()).toBeGreaterThan(0);
+  await release(93);
+  expect([await waiting(), await figuresOf(company)]).toEqual([0, []]);
+});

@@ -1,0 +1,33 @@
+import type { PoolClient, QueryResult } from 'pg';
+import { pool } from '#/lib/platform/db.ts';
+
+/** Sends one statement of a release, which may take longer than anything a person waits for. */
+export type ReleaseQuery = <Row extends object = object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+const STATEMENT_TIMEOUT_MS = 15 * 60_000;
+
+/** Gives a connection's statements the time that a release may take. */
+export function releaseQuery(client: PoolClient): ReleaseQuery {
+  return async <Row extends object>(text: string, values: unknown[] = []) => {
+    // The pool gives up on a statement after seconds; this setting of a single query is missing in the driver's types.
+    const config = { text, values, query_timeout: STATEMENT_TIMEOUT_MS };
+    const { rows }: QueryResult<Row> = await client.query<Row>(config);
+    return rows;
+  };
+}
+
+/** Does all of some work or nothing of it, in a transaction and on a connection of its own. */
+export async function runRelease<Result>(work: (query: ReleaseQuery) => Promise<Result>): Promise<Result> {
+  const client = await pool().connect();
+  let broken = true;
+  try {
+    await client.query('BEGIN');
+    const result = await work(releaseQuery(client));
+    await client.query('COMMIT');
+    broken = false;
+    return result;
+  } finally {
+    // Closing the connection rolls back what was not committed.
+    client.release(broken);
+  }
+}

@@ -1,0 +1,10 @@
+import { listDueReleases } from '#/lib/domain/releases/queries/list-due-releases.ts';
+import { releaseDays } from '#/lib/domain/releases/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/** Has the days of every company that is due released by jobs, one company each. */
+export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
+  const companyIds = await listDueReleases(ctx);
+  await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, ...companyIds.map((companyId) => ({ companyId }))));
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Every quarter of an hour: which companies' day is over? */
+export const sweepReleases = defineQueue({
+  // Queues keep the names of their first days: a renamed one would leave its schedule behind.
+  name: 'dashboards.sweep-releases',
+  payload: z.object({}),
+  schedule: '*/15 * * * *',
+  // The next sweep is the retry.
+  retries: 0,
+});
+
+export const releaseDays = defineQueue({
+  name: 'dashboards.release-days',
+  payload: z.object({ companyId: z.int() }),
+  retries: 0,
+  // Each holds a connection for as long as it takes, which is minutes with a hundred thousand people.
+  atOnce: 2,
+  expireSeconds: 4 * 3600,
+});
+
+/** A team of which everyone has answered. */
+export const closeTeam = defineQueue({
+  name: 'releases.close-team',
+  payload: z.object({ companyId: z.int(), teamId: z.int() }),
+  // Longer than a night, which holds the company's lock.
+  retries: 8,
+  atOnce: 2,
+});

@@ -1,0 +1,58 @@
+import type { PoolClient } from 'pg';
+import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';
+import { releaseQuery } from '#/lib/domain/releases/commands/run-release.ts';
+import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
+
+/**
+ * A year of nights in one transaction would leave more dead rows than statements can wade through. A temporary table
+ * stands in front of the real one meanwhile, because it can be emptied.
+ */
+const lendTable = 'CREATE TEMP TABLE waiting_answers (LIKE public.waiting_answers INCLUDING ALL) ON COMMIT DROP';
+
+const lendRows = `
+WITH lent AS (DELETE FROM public.waiting_answers WHERE company_id = $1 RETURNING *)
+INSERT INTO waiting_answers TABLE lent`;
+
+const withoutDeadRows = `
+CREATE TEMP TABLE alive ON COMMIT DROP AS TABLE waiting_answers;
+TRUNCATE waiting_answers;
+INSERT INTO waiting_answers TABLE alive;
+DROP TABLE alive;
+ANALYZE waiting_answers`;
+
+const returnTable = `
+INSERT INTO public.waiting_answers TABLE waiting_answers;
+DROP TABLE waiting_answers`;
+
+/**
+ * Lets the answers of a company's past wait and its nights pass, month by month, as if each night had come in its time:
+ * from the day it was made, or from its first answer, up to now. In a transaction, for a company of which nothing is
+ * published yet.
+ */
+export async function publishHistory(
+  client: PoolClient,
+  { companyId, now }: { companyId: number; now: Date },
+): Promise<void> {
+  const query = releaseQuery(client);
+  const [company] = await query<{ timeZone: string; first: LocalDate }>(
+    `SELECT c.time_zone AS "timeZone", least((c.created_at AT TIME ZONE c.time_zone)::date,
+       (SELECT min(a.local_date) - 1 FROM teams t JOIN check_in_answers a ON a.team_id = t.id WHERE t.company_id = c.id))::text AS first
+     FROM companies c WHERE c.id = $1`,
+    [companyId],
+  );
+  if (!company) throw new RangeError(`There is no company ${companyId}.`);
+  const { timeZone } = company;
+  await query(lendTable);
+  await query(lendRows, [companyId]);
+  for (let first = company.first; ; first = addMonths(firstOfMonth(first), 1)) {
+    const next = addMonths(firstOfMonth(first), 1);
+    await insertWaitingAnswers(query, { companyId, from: first, to: addDays(next, -1) });
+    await query(withoutDeadRows);
+    const night = instantAt(next, '00:30', timeZone);
+    await releaseCompany(query, { companyId, now: night < now ? night : now });
+    if (night >= now) break;
+  }
+  await query(returnTable);
+}
