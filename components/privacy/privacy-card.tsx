@@ -2,10 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adviseSmallCompany, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
+import { adviseSmallCompany, describeMoreCareful, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { CheckOption } from '#/components/ui/check-option.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { Select } from '#/components/ui/select.tsx';
@@ -35,18 +36,19 @@ export function PrivacyCard() {
       title="Privacy"
       description="Nobody sees what one person said. Results are shown only for groups in which enough people have answered."
     >
-      {query.data && <PrivacyForm key={query.data.minimumGroupSize} {...query.data} />}
+      {query.data && <PrivacyForm key={`${query.data.minimumGroupSize} ${query.data.isMoreCareful}`} {...query.data} />}
       {query.isPending && <Skeleton className="h-24 w-full" />}
       {query.error && <Alert state="bad">{query.error.message}</Alert>}
     </Card>
   );
 }
 
-function PrivacyForm({ minimumGroupSize, peopleCount }: Privacy) {
+function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) {
   const [size, setSize] = useState(minimumGroupSize);
+  const [isCareful, setCareful] = useState(isMoreCareful);
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => call(updatePrivacyContract, { body: { minimumGroupSize: size } }),
+    mutationFn: () => call(updatePrivacyContract, { body: { minimumGroupSize: size, isMoreCareful: isCareful } }),
     onSuccess: async ({ message }) => {
       showMessage({ kind: 'good', text: message });
       void queryClient.invalidateQueries({ queryKey: [listActivityContract.name] });
@@ -75,13 +77,27 @@ function PrivacyForm({ minimumGroupSize, peopleCount }: Privacy) {
           />
         )}
       </Field>
+      <ul className="max-w-2xl">
+        <CheckOption
+          look="card"
+          title="Wait for twice as many answers"
+          detail={describeMoreCareful(size)}
+          isChosen={isCareful}
+          onChange={setCareful}
+        />
+      </ul>
       {advice && <Alert state="info">{advice}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-muted">
           A change applies from tonight, when new results are published. Everyone who leads a team or department is told
           about it.
         </p>
-        <Button type="submit" full disabled={size === minimumGroupSize} loading={save.isPending}>
+        <Button
+          type="submit"
+          full
+          disabled={size === minimumGroupSize && isCareful === isMoreCareful}
+          loading={save.isPending}
+        >
           Save
         </Button>
       </div>

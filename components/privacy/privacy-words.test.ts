@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseSmallCompany, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
+import { adviseSmallCompany, describeMoreCareful, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
 
 describe('describeSmallestGroup', () => {
   it.each([3, 4, 5, 6, 7, 8, 9, 10])('says for %i when results show and which teams have none', (size) => {
@@ -28,4 +28,8 @@ it.each([
 
 it('counts one person as one', () => {
   expect(adviseSmallCompany({ size: 5, peopleCount: 1 })).toMatch(/^Your company has 1 person\./);
+});
+
+it('says how many answers a more careful company waits for', () => {
+  expect(describeMoreCareful(4)).toContain('at least 8 answers of at least 4 people');
 });

@@ -20,6 +20,9 @@ test('an administrator chooses how small a group may be and still have results',
     await expect(form).toContainText('Companies of fewer than 20 people often choose 3.');
     await size.selectOption('10');
     await expect(form).toContainText('only large teams have results');
+    const careful = form.getByRole('checkbox', { name: 'Wait for twice as many answers' });
+    await careful.check();
+    await expect(careful).toHaveAccessibleName(/at least 20 answers of at least 10 people/);
     await size.selectOption('3');
     await expect(form).toContainText('people can often guess who said what');
     await expect(form).not.toContainText('often choose 3');
@@ -36,11 +39,16 @@ test('an administrator chooses how small a group may be and still have results',
     await leader.getByRole('button', { name: /^Notifications/ }).click();
     await expect(leader.getByText('Privacy setting changed')).toBeVisible();
     await page.getByRole('link', { name: 'Activity' }).click();
-    await expect(page.getByText('set the smallest group that has results to 3 people (before: 5)')).toBeVisible();
+    await expect(
+      page.getByText(
+        'set the smallest group that has results to 3 people with twice as many answers (before: 5 people)',
+      ),
+    ).toBeVisible();
   });
 
   await test.step('it is there again on the next visit', async () => {
     await page.goto('/companyManagement');
     await expect(size).toHaveValue('3');
+    await expect(form.getByRole('checkbox')).toBeChecked();
   });
 });

@@ -43,6 +43,8 @@ const as = ({ kind }: ActivityFacts['details']) => invitedAs[String(kind)] ?? ''
 const count = (value: unknown, one: string, many: string) =>
   `${Number(value ?? 0)} ${Number(value ?? 0) === 1 ? one : many}`;
 const people = (value: unknown) => count(value, 'person', 'people');
+const smallestGroup = (size: unknown, isMoreCareful: unknown) =>
+  `${people(size)}${isMoreCareful === true ? ' with twice as many answers' : ''}`;
 const was = ({ before }: ActivityFacts['details']) =>
   typeof before === 'string' && before ? ` (before: ${before})` : '';
 const byImport = (details: ActivityFacts['details']) => ('import' in details ? ' through an import' : '');
@@ -52,7 +54,7 @@ const structure: Record<string, ActivityWords['say']> = {
   'company.describe': () => 'described the company',
   'company.rename': ({ details }) => `renamed the company to ${String(details.name)}`,
   'company.privacy': ({ details }) =>
-    `set the smallest group that has results to ${people(details.minimumGroupSize)} (before: ${Number(details.before ?? 0)})`,
+    `set the smallest group that has results to ${smallestGroup(details.minimumGroupSize, details.isMoreCareful)} (before: ${smallestGroup(details.before, details.wasMoreCareful)})`,
   'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
   'department.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'department.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,

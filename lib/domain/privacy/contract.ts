@@ -7,6 +7,7 @@ const path = '/api/company/privacy';
 const access = ['Administrator'] as const;
 const settings = z.object({
   minimumGroupSize: z.int().describe('Fewest people who must have answered before a result is shown.'),
+  isMoreCareful: z.boolean().describe('Whether a result also needs twice as many answers as people.'),
 });
 
 export const getPrivacyContract = endpoint({
@@ -23,7 +24,8 @@ export const updatePrivacyContract = endpoint({
   method: 'POST',
   path,
   access,
-  summary: 'Changes the smallest group that has results, 3 to 10 people, from the next night on; leaders are told.',
+  summary:
+    'Changes the smallest group that has results, 3 to 10 people, and whether it needs twice as many answers, from the next night on; leaders are told.',
   body: privacyBody,
   response: done('The privacy setting was saved. It applies from tonight.', settings.shape),
 });

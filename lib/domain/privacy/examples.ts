@@ -2,9 +2,13 @@ import { type Example, example } from '#/lib/api/endpoint.ts';
 import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/contract.ts';
 
 export const privacyExamples: readonly Example[] = [
-  example(getPrivacyContract, { answer: { minimumGroupSize: 5, peopleCount: 120 } }),
+  example(getPrivacyContract, { answer: { minimumGroupSize: 5, isMoreCareful: false, peopleCount: 120 } }),
   example(updatePrivacyContract, {
-    body: { minimumGroupSize: 4 },
-    answer: { minimumGroupSize: 4, message: 'The privacy setting was saved. It applies from tonight.' },
+    body: { minimumGroupSize: 4, isMoreCareful: true },
+    answer: {
+      minimumGroupSize: 4,
+      isMoreCareful: true,
+      message: 'The privacy setting was saved. It applies from tonight.',
+    },
   }),
 ];

@@ -16,8 +16,14 @@ beforeEach(async () => {
   managed = await buildManagedCompany();
 });
 
-const change = async (minimumGroupSize: number) =>
-  updatePrivacy(await userCtx(managed.administrator), { minimumGroupSize });
+const change = async (minimumGroupSize: number, isMoreCareful?: boolean) =>
+  updatePrivacy(await userCtx(managed.administrator), { minimumGroupSize, isMoreCareful });
+const group = (minimumGroupSize: number, isMoreCareful = false) => ({ minimumGroupSize, isMoreCareful });
+/** The same as the activity log keeps it. */
+const was = ({ minimumGroupSize, isMoreCareful }: ReturnType<typeof group>) => ({
+  before: minimumGroupSize,
+  wasMoreCareful: isMoreCareful,
+});
 const stored = async () =>
   (await prisma().company.findUniqueOrThrow({ where: { id: managed.company.id } })).minimumGroupSize;
 const entries = () =>
@@ -33,14 +39,33 @@ describe('the smallest group that has results', () => {
     const { company, administrator } = managed;
     await buildUser(prisma(), { companyId: company.id, confirmedAt: null });
     await buildUser(prisma(), { companyId: company.id, blockedAt: new Date() });
-    expect(await getPrivacy(await userCtx(administrator))).toEqual({ minimumGroupSize: 5, peopleCount: 6 });
+    expect(await getPrivacy(await userCtx(administrator))).toEqual({
+      minimumGroupSize: 5,
+      isMoreCareful: false,
+      peopleCount: 6,
+    });
   });
 
   it('is stored and written to the activity log with the one before', async () => {
     expect(await change(3)).toMatchObject({ minimumGroupSize: 3 });
     expect(await stored()).toBe(3);
     expect(await entries()).toMatchObject([
-      { actorId: managed.administrator.id, details: { minimumGroupSize: 3, before: 5 }, result: 'ok' },
+      { actorId: managed.administrator.id, details: { ...group(3), ...was(group(5)) }, result: 'ok' },
+    ]);
+  });
+
+  it('waits for twice as many answers where the company is more careful, until it says otherwise', async () => {
+    expect(await change(5, true)).toEqual(group(5, true));
+    expect(await change(4)).toEqual(group(4, true));
+    expect(await getPrivacy(await userCtx(managed.administrator))).toMatchObject(group(4, true));
+    await change(4, false);
+    expect((await told()).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('<strong>5 people with twice as many answers</strong>, it was 5 people.'),
+    );
+    expect((await entries()).map(({ details }) => details)).toEqual([
+      { ...group(5, true), ...was(group(5)) },
+      { ...group(4, true), ...was(group(5, true)) },
+      { ...group(4), ...was(group(4, true)) },
     ]);
   });
 
@@ -66,7 +91,7 @@ describe('the smallest group that has results', () => {
     expect(news).toHaveLength(4);
     for (const { message } of news) {
       expect(message).toContain(`<strong>${administrator.firstName} ${administrator.lastName}</strong>`);
-      expect(message).toContain('<strong>10</strong>, it was 5. It applies from tonight.');
+      expect(message).toContain('<strong>10 people</strong>, it was 5 people. It applies from tonight.');
     }
   });
 
@@ -80,8 +105,8 @@ describe('the smallest group that has results', () => {
     await Promise.all([change(3), change(8)]);
     const [first, second] = await entries();
     const last = await stored();
-    expect(second?.details).toEqual({ minimumGroupSize: last, before: last === 8 ? 3 : 8 });
-    expect(first?.details).toEqual({ minimumGroupSize: last === 8 ? 3 : 8, before: 5 });
+    expect(second?.details).toEqual({ ...group(last), ...was(group(last === 8 ? 3 : 8)) });
+    expect(first?.details).toEqual({ ...group(last === 8 ? 3 : 8), ...was(group(5)) });
   });
 
   it('of another company stays as it is', async () => {

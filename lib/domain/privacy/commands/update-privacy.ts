@@ -2,39 +2,39 @@ import type { output } from 'zod';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { tellLeaders } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import type { privacyBody } from '#/lib/domain/privacy/schema.ts';
+import { wordSmallestGroup } from '#/lib/domain/privacy/present.ts';
+import type { privacyBody, SmallestGroup } from '#/lib/domain/privacy/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
- * Stores the smallest group that has results; the next night publishes by it. A change is written to the activity log
- * and told to everyone who leads, and storing the same value again does neither.
+ * Stores the smallest group that has results, and whether it needs twice as many answers; the next night publishes by
+ * it. A change is written to the activity log and told to everyone who leads, and storing the same again does neither.
  */
-export async function updatePrivacy(
-  ctx: UserCtx,
-  { minimumGroupSize }: output<typeof privacyBody>,
-): Promise<{ minimumGroupSize: number }> {
+export async function updatePrivacy(ctx: UserCtx, given: output<typeof privacyBody>): Promise<SmallestGroup> {
   const { id } = ctx.company;
-  await inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     // Two who change it at once tell one after the other what it was before.
-    const [company] = await tx.$queryRaw<{ before: number }[]>`
-      SELECT minimum_group_size AS before FROM companies WHERE id = ${id} FOR NO KEY UPDATE`;
-    if (!company || company.before === minimumGroupSize) return;
-    const { before } = company;
-    await tx.company.update({ where: { id }, data: { minimumGroupSize } });
+    const [before] = await tx.$queryRaw<SmallestGroup[]>`
+      SELECT minimum_group_size AS "minimumGroupSize", is_more_careful AS "isMoreCareful"
+      FROM companies WHERE id = ${id} FOR NO KEY UPDATE`;
+    const { minimumGroupSize, isMoreCareful = before?.isMoreCareful ?? false } = given;
+    const settings = { minimumGroupSize, isMoreCareful };
+    if (!before || wordSmallestGroup(settings) === wordSmallestGroup(before)) return settings;
+    await tx.company.update({ where: { id }, data: settings });
     await recordAudit(tx, ctx, {
       action: 'company.privacy',
       subject: `company:${id}`,
-      details: { minimumGroupSize, before },
+      details: { ...settings, before: before.minimumGroupSize, wasMoreCareful: before.isMoreCareful },
     });
     const { userId, firstName, lastName } = ctx.actor;
     const news = {
       companyId: id,
       title: 'Privacy setting changed',
-      message: presentMessage`<strong>${firstName} ${lastName}</strong> changed how many people must have answered before results are shown: <strong>${String(minimumGroupSize)}</strong>, it was ${String(before)}. It applies from tonight.`,
+      message: presentMessage`<strong>${firstName} ${lastName}</strong> changed how many people must have answered before results are shown: <strong>${wordSmallestGroup(settings)}</strong>, it was ${wordSmallestGroup(before)}. It applies from tonight.`,
       icon: 'team',
     } as const;
     await tellLeaders(tx, ctx, news, userId);
+    return settings;
   });
-  return { minimumGroupSize };
 }

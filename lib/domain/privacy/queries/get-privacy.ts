@@ -1,13 +1,16 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { getPrivacyContract } from '#/lib/domain/privacy/contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the company's privacy settings and its number of people who have an account that is in use. */
-export async function getPrivacy(ctx: UserCtx): Promise<{ minimumGroupSize: number; peopleCount: number }> {
-  const { minimumGroupSize, _count } = await ctx.db.company.findUniqueOrThrow({
+export async function getPrivacy(ctx: UserCtx): Promise<Output<typeof getPrivacyContract>> {
+  const { _count, ...settings } = await ctx.db.company.findUniqueOrThrow({
     where: { id: ctx.company.id },
     select: {
       minimumGroupSize: true,
+      isMoreCareful: true,
       _count: { select: { users: { where: { confirmedAt: { not: null }, blockedAt: null } } } },
     },
   });
-  return { minimumGroupSize, peopleCount: _count.users };
+  return { ...settings, peopleCount: _count.users };
 }
