@@ -31,7 +31,8 @@ afterAll(async () => {
 
 /** The status that the contract's access and the policy table demand. */
 function expectedStatus({ name, access }: Endpoint, target: Target, role: RoleName | null): number {
-  const allowed = policyTable[name]?.[target]?.status ?? 0;
+  const status = policyTable[name]?.[target]?.status ?? 0;
+  const allowed = typeof status === 'number' ? status : status(role);
   if (access === 'open') return allowed;
   if (role === null) return 401;
   return access === 'auth' || access.includes(role) ? allowed : 403;

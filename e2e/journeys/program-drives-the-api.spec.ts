@@ -154,6 +154,9 @@ test('a program written from the documentation alone drives the product', async 
     }
     for (const path of ['/dashboard/teams', '/dashboard/departments', '/dashboard/tour', '/dashboard/notifications'])
       await founder.get(path);
+    const above = await founder.get<{ members: object[] }>(`/dashboard/teams/${team.id}?period=1w`);
+    expect(above.members).toEqual([{ value: 0, label: 'All team members' }]);
+    expect(await founder.get(`/checkins/${team.id}/?date=`)).toMatchObject({ members: [], answers: [] });
     await founder.post('/tour/complete');
     founder.role = 'Team Leader';
     const shown = await founder.get<{ productivity: { avg: number } }>(`/dashboard/teams/${team.id}?period=1w&member=`);

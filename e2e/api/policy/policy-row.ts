@@ -1,5 +1,6 @@
 import type { Inhabited, World } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /** Whose thing a call is about. `colleague`: of the same company, but not of the person who asks. */
@@ -12,8 +13,11 @@ export interface Sent {
   body?: unknown;
 }
 
-/** What is sent about each kind of thing and, for somebody whose role may call at all, the status it answers. */
-export type PolicyRow = Partial<Record<Target, { status: number; send: (world: World, actor: User) => Promise<Sent> }>>;
+/** The status for somebody whose role may call at all; a function where it depends on the role. */
+type Status = number | ((role: RoleName | null) => number);
+
+/** What is sent about each kind of thing, and the status it answers. */
+export type PolicyRow = Partial<Record<Target, { status: Status; send: (world: World, actor: User) => Promise<Sent> }>>;
 
 export type Policy = Record<string, PolicyRow>;
 
@@ -22,6 +26,9 @@ export const NO_ID = 2_147_483_647;
 
 /** Sends the same, whoever asks. */
 export const plain = (sent: Sent) => async () => sent;
+
+/** A thing that Administrators see of the whole company, and others of what they lead or belong to. */
+export const forAdministrators: Status = (role) => (role === 'Administrator' ? 200 : 403);
 
 /** An address that nobody has. */
 export const newAddress = () => `new.${uniqueWord()}@example.com`;

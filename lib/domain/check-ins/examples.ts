@@ -100,6 +100,8 @@ export const checkInExamples: readonly Example[] = [
       previousDate: '2026-11-18',
       nextDate: '2026-11-20',
       nextDueDate: '2026-11-23',
+      participation: null,
+      hiddenReason: null,
       members: [{ id: 44, name: 'Ana Lima', isMember: true }],
       answers: [
         {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { id } from '#/lib/api/fields.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 
@@ -14,14 +15,17 @@ export const getCheckInReportContract = endpoint({
   name: 'getCheckInReport',
   method: 'GET',
   path: '/api/checkins/{id}',
-  access: ['Team Leader'],
+  access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it.',
+    'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it. Leaders above the team are given the published participation, without names and answers.',
   params: z.object({ id }),
   query: z.object({ date: z.string().refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional() }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
-    date: z.string().nullable().describe('Null while the team has had no check-in.'),
+    date: z
+      .string()
+      .nullable()
+      .describe('Null while the team has had no check-in, or none whose participation is published.'),
     dates: z
       .array(z.object({ date: z.string(), due: z.int(), answered: z.int() }))
       .describe('Days with a check-in in the month of the date.'),
@@ -31,6 +35,19 @@ export const getCheckInReportContract = endpoint({
       .describe('The nearest days with a check-in before and after, in whatever month.'),
     nextDate: z.string().nullable(),
     nextDueDate: z.string().nullable().describe('When the next check-in goes out.'),
+    participation: z
+      .object({
+        from: z.string(),
+        to: z.string(),
+        rate: z.int().nullable().describe('Answered check-ins, in whole percent.'),
+        hiddenReason,
+      })
+      .nullable()
+      .describe('What is published of that day, or of its week; for leaders above the team.'),
+    hiddenReason: z
+      .enum(['for_team_leaders_only'])
+      .nullable()
+      .describe('Why names and answers are empty: they are for the team’s own leaders.'),
     members: z
       .array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() }))
       .describe('Members, and people who were members that day.'),

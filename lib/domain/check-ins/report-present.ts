@@ -10,8 +10,10 @@ import { findMotivator, motivatorQuestion } from '#/lib/domain/check-ins/motivat
 import type { ReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
 import type { ReportPerson } from '#/lib/domain/check-ins/queries/read-report-people.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report-contract.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
 import { norms } from '#/lib/domain/profile/constants.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/queries/read-participation.ts';
 
 interface Report {
   day: ReportDay;
@@ -24,6 +26,8 @@ interface Report {
 export function presentCheckInReport({ day, people, nextDueDate, now }: Report) {
   return {
     team: { id: day.id, name: day.name },
+    participation: null,
+    hiddenReason: null,
     date: day.date,
     dates: day.dates.map(([date, due, answered]) => ({ date, due, answered })),
     previousDate: day.previousDate,
@@ -31,6 +35,31 @@ export function presentCheckInReport({ day, people, nextDueDate, now }: Report) 
     nextDueDate,
     members: people.map(({ id, name, isMember }) => ({ id, name, isMember })),
     answers: people.map((person) => presentAnswer(person, now)),
+  };
+}
+
+interface Participation {
+  day: ReportDay;
+  published: PublishedParticipation;
+  nextDueDate: LocalDate | null;
+  k: number;
+}
+
+/** The same shape for those above the team: how many answered, and nothing of who they are or what they said. */
+export function presentTeamParticipation({ day, published, nextDueDate, k }: Participation) {
+  const { date, span } = published;
+  const whyEmpty: HiddenReason = day.members < k ? 'group_too_small' : 'not_enough_answers';
+  return {
+    team: { id: day.id, name: day.name },
+    participation: span && { ...span, hiddenReason: span.rate === null ? whyEmpty : null },
+    hiddenReason: 'for_team_leaders_only' as const,
+    date,
+    dates: [],
+    previousDate: null,
+    nextDate: null,
+    nextDueDate,
+    members: [],
+    answers: [],
   };
 }
 

@@ -2,8 +2,10 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { readReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
 import { readReportPeople } from '#/lib/domain/check-ins/queries/read-report-people.ts';
-import { canReadCheckInReport } from '#/lib/domain/check-ins/report-policy.ts';
-import { presentCheckInReport } from '#/lib/domain/check-ins/report-present.ts';
+import { canReadCheckInReport, canReadTeamParticipation } from '#/lib/domain/check-ins/report-policy.ts';
+import { presentCheckInReport, presentTeamParticipation } from '#/lib/domain/check-ins/report-present.ts';
+import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { readParticipation } from '#/lib/domain/releases/queries/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -14,17 +16,22 @@ interface ReportWanted {
 }
 
 /**
- * What a team answered on one day, by name. Throws `not_found` for a team that the company does not have, `forbidden`
- * for everybody but its leaders.
+ * Returns what a team answered on one day, by name for its leaders; for those above it the published participation.
+ * Throws `not_found` for a team that the company does not have, `forbidden` for everybody else.
  */
 export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportWanted) {
   const { actor, company, clock } = ctx;
   const wanted = { companyId: company.id, teamId: id };
   const day = await readReportDay({ ...wanted, userId: actor.userId, date: date ?? null });
   if (!day) throw notFound();
-  if (!canReadCheckInReport(actor, day)) throw forbidden();
-  const people = await readReportPeople({ ...wanted, date: day.date });
   const now = clock.now();
   const nextDueDate = nextCheckInDate(day, { timeZone: actor.timeZone, now });
+  if (canReadTeamParticipation(actor, day)) {
+    const published = await readParticipation({ ...wanted, date: date ?? null });
+    const k = minimumGroupSize(company.minimumGroupSize);
+    return presentTeamParticipation({ day, published, nextDueDate, k });
+  }
+  if (!canReadCheckInReport(actor, day)) throw forbidden();
+  const people = await readReportPeople({ ...wanted, date: day.date });
   return presentCheckInReport({ day, people, nextDueDate, now });
 }

@@ -6,6 +6,8 @@ export interface ReportDay {
   id: number;
   name: string;
   leads: boolean;
+  leadsDepartment: boolean;
+  members: number;
   completedAt: Date;
   frequencyId: number;
   checkinDay: number;
@@ -31,6 +33,8 @@ export async function readReportDay(wanted: {
     name: 'check-in-report-day',
     text: `
       SELECT t.id, t.name, $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
+        EXISTS (SELECT FROM departments d WHERE d.id = t.department_id AND d.leader_id = $3) AS "leadsDepartment",
+        (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
         t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
         (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone", day.date::text,
