@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isReachable, resumeAt, type ScreenKey, screenKeys, type Way } from '#/components/onboarding/screen-order.ts';
+import {
+  isOvertaken,
+  isReachable,
+  resumeAt,
+  type ScreenKey,
+  screenKeys,
+  type Way,
+} from '#/components/onboarding/screen-order.ts';
 
 const way = (changes: Partial<Way> & { filled?: ScreenKey[] } = {}): Way => ({
   steps: [1, 4, 5, 6, 7],
@@ -27,6 +34,17 @@ describe('the screens', () => {
       'rate prioritise baseline result',
     );
   });
+});
+
+it.each<[string, number, ScreenKey, number, boolean]>([
+  ['the step after it', 1, 'hopes', 4, false],
+  ['the same step', 1, 'work', 1, false],
+  ['the step that was waited for, from one before', 5, 'work', 5, false],
+  ['a step further on', 1, 'hopes', 6, true],
+  ['the end, from one before', 4, 'work', 7, true],
+  ['the end, from the last step', 6, 'reason', 7, false],
+])('an answer that leads to %s', (_, step, key, answered, isOver) => {
+  expect(isOvertaken(way({ step }), key, answered)).toBe(isOver);
 });
 
 describe('going on', () => {

@@ -49,6 +49,12 @@ export function resumeAt(way: Way): ScreenKey {
   return way.isFilled(first) ? (own[1] ?? first) : first;
 }
 
+/** Whether the server has come further by the answer to a screen than that screen takes it: the rest was done elsewhere. */
+export function isOvertaken({ steps, step }: Pick<Way, 'steps' | 'step'>, key: ScreenKey, answered: number): boolean {
+  const next = steps[steps.indexOf(step) + 1] ?? step;
+  return answered > (stepOf(key) === step ? next : step);
+}
+
 /** Whether a screen may be opened: everything before it is kept, or at least filled in. */
 export function isReachable(way: Way, key: ScreenKey): boolean {
   const keys = screenKeys(way);

@@ -6,6 +6,7 @@ import { leaveSession } from '#/components/accounts/session-storage.ts';
 import type { FieldErrors, OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { saveTeam } from '#/components/onboarding/save-screen.ts';
 import {
+  isOvertaken,
   isReachable,
   resumeAt,
   type ScreenKey,
@@ -57,6 +58,7 @@ export function useOnboarding(initial: OnboardingData) {
 
   const keep = useAction(async ({ send, next }: { send: () => Promise<Partial<OnboardingData>>; next?: ScreenKey }) => {
     const part = await send().catch(leaveWhenOver);
+    if (part.progress && isOvertaken(wayOf(data), current, part.progress.step)) location.reload();
     // What was typed while the call ran stays.
     setData((now) => ({ ...now, ...part }));
     goTo(next ?? screenKeys(wayOf({ ...data, ...part }))[at + 1]);
