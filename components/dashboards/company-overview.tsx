@@ -84,7 +84,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
 
 /** True for a department that neither has teams nor anything to tell of those it had. */
 function isWithoutTeams({ department, teams, ...told }: CompanyDashboard): boolean {
-  const figures = [told.motivation, told.performance, told.sentiment, told.enps, told.onboarding];
-  const isEmpty = figures.every(({ avg, hiddenReason }) => avg === null && hiddenReason === null);
-  return department !== null && teams === 0 && isEmpty && told.norms.length === 0;
+  const isEmpty = [told.motivation, told.performance, told.sentiment].every(({ since }) => since === null);
+  const hasMonths = [told.enps, told.onboarding].some(({ data }) => data.length > 0);
+  return department !== null && teams === 0 && isEmpty && !hasMonths && told.norms.length === 0;
 }

@@ -4,6 +4,7 @@ import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { publishCompany } from '#/e2e/support/publish-company.ts';
 import { startServer, type TestServer } from '#/e2e/support/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
@@ -26,13 +27,15 @@ beforeAll(async () => {
   server = await startServer();
   world = await buildWorld();
   const { team, persons } = world.own;
-  const members = [persons.Member, await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
-  // Closed days on which three have answered, and some on which too few have.
-  for (const [daysAgo, answers] of [3, 1, 3, 2].entries())
+  const members = [persons.Member];
+  for (let at = 0; at < 5; at++) members.push(await buildMember(prisma(), { team }));
+  // Some days on which enough have answered for a batch, and some on which too few have.
+  for (const [daysAgo, answers] of [6, 1, 6, 2].entries())
     for (const { id: userId } of members.slice(0, answers)) {
       const localDate = new Date(Date.now() - (daysAgo + 3) * DAY_MS).toISOString().slice(0, 10);
       await buildAnswer(prisma(), { checkIn: await buildCheckIn(prisma(), { team, userId, localDate }) });
     }
+  await publishCompany(world.own.company.id, new Date());
 }, 60_000);
 
 afterAll(async () => {
@@ -83,7 +86,7 @@ describe('what is shown', () => {
     expect([own.status, leaders.status]).toEqual([200, 200]);
     expect(leaders.json).not.toEqual(own.json);
     const shown = own.json as { productivity: { avg: number | null }; participation: object };
-    // Whichever day is the last closed one, a day of three lies in every period but a single day.
+    // Whichever day was released last, a batch lies in every period but a single day.
     expect(period === '1d' || shown.productivity.avg === 70).toBe(true);
     expect(shown.participation).toMatchObject({ due: null, answered: null, persons: null });
     // The leader's own role goes with the call and opens nothing.

@@ -77,8 +77,7 @@ test('who uses the administrator link waits until an administrator approves, and
     await expect(waiting).toHaveCount(0);
     await expect(admin.getByRole('table', { name: 'Administrators' })).toContainText(emails.approved);
     await approved.waitForURL('**/onboarding');
-    await approved.goto('/companyManagement');
-    await expect(approved.getByRole('heading', { name: company.name })).toBeVisible();
+    await expect(approved.getByRole('heading', { name: 'Welcome, Noor' })).toBeVisible();
     const mail = await newestMail(emails.approved, /You are an administrator/);
     expect(mail.text).toContain('was approved');
   });
@@ -86,6 +85,9 @@ test('who uses the administrator link waits until an administrator approves, and
   await test.step('refused by the new administrator, a newcomer is out and nothing of the account is left', async () => {
     await signUp(refused, address, emails.refused, 'Stranger');
     await refused.waitForURL('**/waiting');
+    const onboardingCompletedAt = new Date();
+    await prisma().user.update({ where: { email: emails.approved }, data: { onboardingCompletedAt } });
+    await approved.goto('/companyManagement');
     await approved.getByRole('button', { name: 'Refuse Noor Stranger' }).click();
     const dialog = approved.getByRole('dialog', { name: 'Refuse Noor Stranger?' });
     await expect(dialog).toContainText('The account they made to ask is deleted.');

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { buildCheckInQueue } from '#/e2e/support/check-in-queue.ts';
 import { goOn } from '#/e2e/support/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 const phone = { width: 400, height: 800 };
@@ -84,7 +85,9 @@ test('a member answers every block for two teams, one check-in after the other',
     { normId: 1, value: 4 },
     { normId: 2, value: 5 },
   ]);
-  expect(await prisma().monthAnswer.findMany({ where })).toMatchObject([{ questionId: 1, value: 9 }]);
+  expect(await prisma().monthAnswer.findMany({ where })).toMatchObject([{ questionId: 1 }]);
+  const month = { userId: member.id, metric: METRIC.monthQuestion + 1 };
+  expect(await prisma().waitingAnswer.findMany({ where: month })).toMatchObject([{ total: 90, answers: 1 }]);
 });
 
 test('a leader who is no member rates the members and nothing else', async ({ browser }) => {

@@ -89,7 +89,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await main.getByRole('checkbox', { name: 'Recognition' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Motivators were saved!')).toBeVisible();
-    await expect(main.getByText('Your check-ins will tell', { exact: false })).toBeVisible();
+    await expect(main.getByText('Your check-ins will show how well', { exact: false })).toBeVisible();
     const priorities = main.getByRole('list', { name: 'Your priorities, most important first' });
     await expect(priorities.getByRole('listitem')).toContainText([/Autonomy/, /Balance/, /Recognition/]);
   });

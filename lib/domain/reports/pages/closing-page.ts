@@ -31,7 +31,7 @@ const figures: Paragraph[] = [
 
 const changes: Paragraph = [
   'Changes',
-  'A change is the difference of the two averages shown. It is told as a rise or fall only when the people who answered in both periods moved the same way, by more than chance would explain; otherwise the report says that there is no clear change. Below 5 points, for sentiment below 8, it is called small.',
+  'A change is the difference of the two averages shown. It is told as a rise or fall only when the days, weeks or months of the two periods differ by more than chance would explain; otherwise the report says that there is no clear change. Below 5 points, for sentiment below 8, it is called small.',
 ];
 
 const brackets: Paragraph = [
