@@ -1,0 +1,69 @@
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { type Access, endpoint } from '#/lib/api/endpoint.ts';
+import { handle } from '#/lib/api/handle.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+/** Of somebody who holds every role. */
+let session: BuiltSession;
+
+beforeAll(async () => {
+  await testDatabase();
+  const { id: companyId } = await buildCompany(prisma());
+  const person = await buildAdministrator(prisma(), { companyId });
+  await buildDepartment(prisma(), { companyId, leaderId: person.id });
+  await buildTeam(prisma(), { companyId, leaderId: person.id });
+  await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId }), user: person });
+  session = await signInAs(prisma(), person, { kind: 'api' });
+});
+afterAll(closeDatabase);
+
+const noParams = { params: Promise.resolve({}) };
+
+/** The status of a call of a contract with this access, and whether the verb has run. */
+async function callAs(access: Access, headers: Record<string, string>) {
+  let hasRun = false;
+  const response = z.unknown();
+  const contract = endpoint({
+    name: 'probe',
+    method: 'GET',
+    path: '/api/probe',
+    access,
+    summary: 'A probe.',
+    response,
+  });
+  const handler = handle(contract, async () => {
+    hasRun = true;
+    return new Response(null, { status: 204 });
+  });
+  const { status } = await handler(new NextRequest('http://localhost:3000/api/probe', { headers }), noParams);
+  return { status, hasRun };
+}
+
+const done = { status: 204, hasRun: true };
+
+const pairs = roleNames.flatMap((held) => roleNames.map((needed) => [held, needed] as [RoleName, RoleName]));
+
+it.each(pairs)('as %s, a call for the role %s', async (role, needed) => {
+  const expected = role === needed ? done : { status: 403, hasRun: false };
+  expect(await callAs([needed], { ...session.headers, role })).toEqual(expected);
+});
+
+it.each(roleNames)('as %s, a call for everybody who is signed in', async (role) => {
+  expect(await callAs('auth', { ...session.headers, role })).toEqual(done);
+});
+
+it('without a session, only a call that is open', async () => {
+  const refused = { status: 401, hasRun: false };
+  expect(await callAs('open', {})).toEqual(done);
+  expect(await callAs('auth', {})).toEqual(refused);
+  expect(await callAs([...roleNames], {})).toEqual(refused);
+});
