@@ -119,3 +119,22 @@ it('a report that the library could draw with names in brackets only is made, an
   const error = 'RangeError at layout';
   expect(logged).toEqual([{ level: 40, exportId, error, msg: 'report drawn with names in brackets' }]);
 });
+
+it('an export that is over starts no thread', async () => {
+  const { id: exportId } = await exportReport(await asUser(scene.administrator), wish(scene.teamLeader));
+  let threads = 0;
+  const count = () => void threads++;
+  process.on('worker', count);
+  try {
+    for (const status of ['done', 'failed']) {
+      await prisma().reportExport.update({ where: { id: exportId }, data: { status } });
+      await drawReport(reportJob(), { exportId });
+    }
+    expect(threads).toBe(0);
+    await prisma().reportExport.update({ where: { id: exportId }, data: { status: 'waiting' } });
+    await drawReport(reportJob(), { exportId });
+    expect(threads).toBe(1);
+  } finally {
+    process.off('worker', count);
+  }
+});

@@ -25,26 +25,26 @@ export async function drawReport(
   ctx: Ctx,
   { exportId, thread = drawingThread }: { exportId: string; thread?: URL },
 ): Promise<void> {
-  await withThread<Report, DrawnReport, void>(thread, drawing, async (ask) => {
-    const draw: Draw = async (report) => {
-      const { pdf, fault } = await ask(report);
-      if (fault !== null) log().warn({ exportId, error: fault }, 'report drawn with names in brackets');
-      return pdf;
-    };
-    const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
-    if (!row || row.status === 'done' || row.status === 'failed') return;
-    try {
-      if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
-      const taken = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
-      await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
-      const requester = await findRequester(ctx, row);
-      if (!requester) throw new Error('the requester is gone or does not hold the role any more');
-      await (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
-    } catch (error) {
-      log().warn({ exportId, error: String(error) }, 'report failed');
-      await finish(ctx, exportId, { status: 'failed' });
-    }
-  });
+  const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
+  if (!row || row.status === 'done' || row.status === 'failed') return;
+  try {
+    if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
+    const taken = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
+    await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
+    const requester = await findRequester(ctx, row);
+    if (!requester) throw new Error('the requester is gone or does not hold the role any more');
+    await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
+      const draw: Draw = async (report) => {
+        const { pdf, fault } = await ask(report);
+        if (fault !== null) log().warn({ exportId, error: fault }, 'report drawn with names in brackets');
+        return pdf;
+      };
+      return (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
+    });
+  } catch (error) {
+    log().warn({ exportId, error: String(error) }, 'report failed');
+    await finish(ctx, exportId, { status: 'failed' });
+  }
 }
 
 /** One file with a chapter per scope; whoever has left since is left out of it. */
