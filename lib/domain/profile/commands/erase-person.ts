@@ -61,7 +61,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await tx.session.updateMany({ where: { userId }, data: { device: '' } });
   await eraseKeys(tx, userId);
   await eraseRoles(tx, { userId, companyId });
-  await eraseWords(tx, userId);
+  await eraseWords(tx, { userId, companyId });
   // What is not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   // Invitations hold the address; those the person sent to others go on without their name.
@@ -103,9 +103,12 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
   await tx.team.updateMany({ where: { companyId, creatorId: userId }, data: { creatorId: null } });
 }
 
-async function eraseWords(tx: Transaction, userId: number): Promise<void> {
+async function eraseWords(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.notification.deleteMany({ where: { userId } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
-  await tx.checkInAnswer.updateMany({ where: { userId, elaborate: { not: null } }, data: { elaborate: null } });
+  // By way of the check-ins, which have an index on the person: one on the answers would slow down every answer.
+  await tx.$executeRaw`
+    UPDATE check_in_answers a SET elaborate = NULL FROM check_ins c
+    WHERE c.company_id = ${companyId} AND c.user_id = ${userId} AND a.check_in_id = c.id AND a.elaborate IS NOT NULL`;
 }
