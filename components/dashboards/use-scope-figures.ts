@@ -5,12 +5,9 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
 
-/**
- * The company, or a department, as its own lines in the steps in which teams are shown: by week, over a year
- * by month. Short time frames show the company by day, and a Monday is no week, so its weeks come from the longer one.
- */
+/** The company, or a department, with its lines over the same period as those of the teams beside them. */
 export function useScopeFigures(period: PeriodName, departmentId: number) {
-  const input = { query: { period: period === '1y' ? ('1y' as const) : ('6m' as const), departmentId } };
+  const input = { query: { period, departmentId } };
   const { data } = useQuery({
     queryKey: queryKey(getCompanyDashboardContract, input),
     queryFn: ({ signal }) => call(getCompanyDashboardContract, input, signal),

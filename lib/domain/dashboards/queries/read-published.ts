@@ -43,12 +43,12 @@ const rows = (columns: string, from: string) =>
 
 /** Which check-ins are a group's: $2 names its kind. */
 const lastDue = `
-  SELECT id, CASE $2::int
-    WHEN 0 THEN (SELECT max(r.local_date) FROM check_in_rounds r WHERE r.team_id = id AND r.local_date <= $6)
-    WHEN 1 THEN (SELECT r.local_date FROM check_in_rounds r JOIN teams t ON t.id = r.team_id AND t.department_id = row.id
+  SELECT asked.id, CASE $2::int
+    WHEN 0 THEN (SELECT max(r.local_date) FROM check_in_rounds r WHERE r.team_id = asked.id AND r.local_date <= $6)
+    WHEN 1 THEN (SELECT r.local_date FROM check_in_rounds r JOIN teams t ON t.id = r.team_id AND t.department_id = asked.id
       WHERE r.company_id = $1 AND r.local_date <= $6 ORDER BY r.local_date DESC LIMIT 1)
     ELSE (SELECT max(r.local_date) FROM check_in_rounds r WHERE r.company_id = $1 AND r.local_date <= $6) END AS day
-  FROM unnest($3::int[]) AS row (id)`;
+  FROM unnest($3::int[]) AS asked (id)`;
 
 const ends = (order: 'ASC' | 'DESC') => `
   (SELECT begins_on FROM published_sums p WHERE p.company_id = $1 AND p.scope = $2 AND p.scope_id = s.id

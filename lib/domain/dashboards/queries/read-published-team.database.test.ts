@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AnsweringCompany } from '#/e2e/support/answering-company.ts';
+import { userCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import { companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+it('a figure tells that it ends before the last check-in, of a team, a department and the company', async () => {
+  const made = await AnsweringCompany.make([6]);
+  const { company, department, teams } = made;
+  const [asked] = teams;
+  if (!asked) throw new Error('There is a team.');
+  const { id: companyId } = company;
+  const days = ['2026-03-02', '2026-03-03', '2026-03-04'];
+  const sendAt = (day: string) => new Date(`${day}T12:00:00Z`);
+  for (const day of days) {
+    await prisma().checkInRound.create({
+      data: { companyId, teamId: asked.team.id, timeZone: 'UTC', localDate: new Date(day), sendAt: sendAt(day) },
+    });
+    // On the last day too few answer.
+    await made.passDay(asked, day, (at) => (at < 4 || day < '2026-03-04' ? {} : undefined));
+    await made.sleep(day);
+  }
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  const seenAt = async (now: string) => {
+    const ctx = await userCtx(administrator, { now: new Date(now) });
+    const team = await getTeamDashboard(ctx, { id: asked.team.id, period: '1w', member: 0 });
+    const list = await listTeamsOverview(ctx, { ...teamsOverviewRequest.parse({}), period: '1w' });
+    const above = [];
+    for (const departmentId of [0, department.id])
+      above.push(await getCompanyDashboard(ctx, { ...companyQuery.parse({ departmentId }), period: '1w' }));
+    return [
+      ...[team, ...list.teams].map(({ productivity }) => productivity),
+      ...above.map(({ performance }) => performance),
+    ];
+  };
+  const early = { endsEarly: true, isPartial: true, until: '2026-03-03' };
+  expect(await seenAt('2026-03-05T08:00:00Z')).toMatchObject([early, early, early, early]);
+});
