@@ -26,7 +26,7 @@ export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDas
     const lines = [{ name: 'Starting point', style: 'dashed' as const, colour: 'muted' as const, points }];
     return {
       model: prepareLineChart({ ...frame, lines }),
-      description: 'No answers yet. Everyone starts at 50.',
+      description: 'No result yet. Everyone starts at 50.',
     };
   }
   const model = prepareLineChart({

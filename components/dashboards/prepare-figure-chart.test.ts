@@ -103,7 +103,7 @@ test('the starting point of motivation is dashed, over the whole period when not
   const { model, description } = prepareFigureChart(motivation, given, 'en-GB');
   expect(model.labels).toHaveLength(7);
   expect(model.series).toMatchObject([{ style: 'dashed', values: Array(7).fill(50) }]);
-  expect(description).toBe('No answers yet. Everyone starts at 50.');
+  expect(description).toBe('No result yet. Everyone starts at 50.');
 });
 
 test('for leaders, thirty days are compared with the four weeks that their cards compare with, weekday by weekday', () => {

@@ -29,7 +29,7 @@ export function prepareFigureChart(
     const lines = [{ name: 'Starting point', style: 'dashed' as const, points: levelAt(dashboard, data, avg) }];
     return {
       model: prepareLineChart({ ...frame, lines }),
-      description: 'No answers yet. Everyone starts at 50.',
+      description: 'No result yet. Everyone starts at 50.',
     };
   }
   const earlier = wordEarlier(dashboard);

@@ -39,7 +39,7 @@ export function presentCompanyDashboard(row: CompanyFigures, published: Publishe
     norms: presentPublishedNorms(group.totals),
     ...presentMonths(published.months, asOf),
     performance: productivity,
-    motivation: { ...motivation, ...withMotivationDefault(motivation.avg, row.hasMotivation) },
+    motivation: withMotivationDefault(motivation, row.hasMotivation),
     sentiment,
     participation,
   };

@@ -71,7 +71,7 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
     minimumGroupSize: k,
     member: wanted.member,
     members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
-    motivation: { ...motivation, ...withMotivationDefault(motivation.avg, team.hasMotivation) },
+    motivation: withMotivationDefault(motivation, team.hasMotivation),
     productivity,
     sentiments: {
       ...sentiments,

@@ -49,7 +49,7 @@ export function presentPublishedTeam(team: PublishedTeam, published: Published, 
     id: source.id,
     isSmall,
   });
-  const motivation = { ...group.motivation, ...withMotivationDefault(group.motivation.avg, team.hasMotivation) };
+  const motivation = withMotivationDefault(group.motivation, team.hasMotivation);
   const dashboard = {
     team: {
       id: team.id,

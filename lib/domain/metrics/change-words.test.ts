@@ -101,7 +101,7 @@ test('the starting point is not a result', () => {
   expect(
     describeChange('motivation', { ...figure, change: null, previousAvg: null, isDefault: true }, '1m'),
   ).toMatchObject({
-    text: 'No answers yet',
+    text: 'No result yet',
     reliability: 'everyone starts at 50',
   });
 });

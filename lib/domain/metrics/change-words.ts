@@ -83,7 +83,7 @@ export function describePublishedChange(metric: TrendMetric, figure: Compared, p
 const NOTHING = 'nothing earlier to compare with';
 
 function wordChange(metric: TrendMetric, compared: Compared, before: string, whyNone: string): ChangeWords {
-  if (compared.isDefault) return flat('No answers yet', 'everyone starts at 50');
+  if (compared.isDefault) return flat('No result yet', 'everyone starts at 50');
   const { direction, text } = wordDifference(compared.change ?? 0);
   const isSame = direction === 'same';
   const words: Record<ChangeKind, ChangeWords> = {

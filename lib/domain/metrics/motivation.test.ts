@@ -90,12 +90,13 @@ describe('pieces of motivation', () => {
   });
 
   it.each([
-    [null, false, { avg: 50, isDefault: true }],
-    [null, true, { avg: null, isDefault: false }],
-    [50, true, { avg: 50, isDefault: false }],
-    [0, true, { avg: 0, isDefault: false }],
-  ])('shows average %s with data %s as %j', (avg, hasAnyData, expected) => {
-    expect(withMotivationDefault(avg, hasAnyData)).toEqual(expected);
+    [null, null, false, { avg: 50, hiddenReason: null, isDefault: true }],
+    [null, 'not_enough_answers' as const, false, { avg: 50, hiddenReason: null, isDefault: true }],
+    [null, 'not_enough_answers' as const, true, { avg: null, hiddenReason: 'not_enough_answers', isDefault: false }],
+    [50, null, true, { avg: 50, hiddenReason: null, isDefault: false }],
+    [0, null, true, { avg: 0, hiddenReason: null, isDefault: false }],
+  ])('shows average %s, hidden for %s, with data %s as %j', (avg, hiddenReason, hasAnyData, expected) => {
+    expect(withMotivationDefault({ avg, hiddenReason }, hasAnyData)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { MOTIVATION_DEFAULT, MOTIVATION_SMOOTHING, MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 
 /**
  * What is known about one of a person's priorities: satisfaction 0–100 and the day it was last told (a baseline
@@ -112,14 +113,15 @@ function wholePoints({ satisfaction }: PriorityGap): number {
 }
 
 /**
- * Gives the figure to show: the average, or 50 marked as a default as long as the company or team never had any
- * motivation data; the default must stay out of averages, comparisons and trends. Source: product specification.
- * @example withMotivationDefault(null, false) // { avg: 50, isDefault: true }
+ * Returns the figure to show: as it is, or 50 marked as a default as long as the company or team never had any motivation
+ * data; the default hides nothing, and must stay out of averages, comparisons and trends. Source: product specification.
+ * @example withMotivationDefault({ avg: null, hiddenReason: null }, false) // { avg: 50, hiddenReason: null, isDefault: true }
  */
-export function withMotivationDefault(
-  avg: number | null,
+export function withMotivationDefault<Figure extends { avg: number | null; hiddenReason: HiddenReason | null }>(
+  figure: Figure,
   hasAnyData: boolean,
-): { avg: number | null; isDefault: boolean } {
-  const isDefault = avg === null && !hasAnyData;
-  return { avg: isDefault ? MOTIVATION_DEFAULT : avg, isDefault };
+): Figure & { isDefault: boolean } {
+  return figure.avg === null && !hasAnyData
+    ? { ...figure, avg: MOTIVATION_DEFAULT, hiddenReason: null, isDefault: true }
+    : { ...figure, isDefault: false };
 }

@@ -22,7 +22,7 @@ export function figureCharts(figures: readonly DrawnFigure[], period: PeriodRang
     const drawn = lines.some(({ points }) => points.some(({ record }) => record !== null));
     if (avg === null || isDefault || !drawn) {
       const hidden = describeHidden(figure, group);
-      const why = isDefault ? 'No answers yet: 50 is only a starting point.' : (hidden?.reason ?? 'Nothing to draw.');
+      const why = isDefault ? 'No result yet: 50 is only a starting point.' : (hidden?.reason ?? 'Nothing to draw.');
       return card({ title: name }, text({ fontSize: 8.5, color: paint.muted }, why));
     }
     return card(
