@@ -52,7 +52,9 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
         Sign in
       </Button>
       <div className="flex items-center justify-between gap-4 text-14">
-        <TextLink href="/forgotPassword">Forgot your password?</TextLink>
+        <TextLink href="/forgotPassword" className="leading-6">
+          Forgot your password?
+        </TextLink>
         {onBack && (
           <Button variant="quiet" size="small" onClick={onBack}>
             Choose an account

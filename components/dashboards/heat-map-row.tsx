@@ -50,7 +50,7 @@ export function HeatMapRow({ row, filters, period, viewer, onClick, onOpen }: He
         <a
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           onClick={follow}
-          className="wrap-anywhere rounded-mark font-medium hover:underline @max-[860px]:text-16"
+          className="wrap-anywhere inline-block rounded-mark font-medium leading-6 hover:underline @max-[860px]:text-16"
         >
           {team.name}
         </a>

@@ -1,7 +1,6 @@
 'use client';
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import type { Department } from '#/components/organisation/department-details-card.tsx';
 import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department-team-actions.tsx';
@@ -13,6 +12,7 @@ import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import { RowLink } from '#/components/ui/row-link.tsx';
 import type { RowColumn } from '#/components/ui/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
@@ -108,9 +108,5 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
 
 function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
   if (href === null) return <span className="text-muted">No team yet</span>;
-  return (
-    <Link href={href} prefetch={false} title={team.name} className="rounded-mark hover:underline">
-      {shownName(team.name)}
-    </Link>
-  );
+  return <RowLink href={href} name={shownName(team.name)} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { Building2, UserRoundPlus } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company.ts';
 import { departmentDeletion } from '#/components/organisation/department-deletion.tsx';
@@ -17,6 +16,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { CopyButton } from '#/components/ui/copy-button.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import { RowLink } from '#/components/ui/row-link.tsx';
 import type { RowColumn } from '#/components/ui/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
@@ -93,11 +93,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
 
 function DepartmentName({ id, name }: DepartmentRow) {
   if (id < 0) return <span className="text-muted">No department yet</span>;
-  return (
-    <Link href={departmentHref({ id, name })} prefetch={false} title={name} className="rounded-mark hover:underline">
-      {shownName(name)}
-    </Link>
-  );
+  return <RowLink href={departmentHref({ id, name })} name={shownName(name)} />;
 }
 
 function DepartmentActions({ row: { companyId, id, name, leader, email, link, status } }: { row: DepartmentRow }) {

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company.ts';
 import { DepartmentFilter } from '#/components/organisation/department-filter.tsx';
@@ -14,6 +13,7 @@ import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/preview-table.tsx';
+import { RowLink } from '#/components/ui/row-link.tsx';
 import type { RowColumn } from '#/components/ui/row-table.tsx';
 import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -110,9 +110,5 @@ function hrefOf({ teamId, teamName, departmentName }: LeaderRow): string | null 
 function TeamName(row: LeaderRow) {
   const href = hrefOf(row);
   if (href === null) return <span className="text-muted">No team yet</span>;
-  return (
-    <Link href={href} prefetch={false} title={row.teamName} className="rounded-mark hover:underline">
-      {shownName(row.teamName)}
-    </Link>
-  );
+  return <RowLink href={href} name={shownName(row.teamName)} />;
 }

@@ -51,7 +51,9 @@ function Places({ hrefs: [first, ...more] }: { hrefs: readonly (readonly [href: 
   const [href, name] = first;
   return (
     <span title={more.length > 0 ? [first, ...more].map(([, one]) => shownName(one)).join(', ') : undefined}>
-      <TextLink href={href}>{shownName(name)}</TextLink>
+      <TextLink href={href} className="inline-block leading-6">
+        {shownName(name)}
+      </TextLink>
       {more.length > 0 && <span className="text-muted"> and {more.length} more</span>}
     </span>
   );

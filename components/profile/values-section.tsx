@@ -71,7 +71,7 @@ function ValuesForm({ values }: { values: Values }) {
           )}
         </section>
         <details className="text-14">
-          <summary className="cursor-pointer rounded-mark font-medium text-accent-text">
+          <summary className="cursor-pointer rounded-mark py-0.5 font-medium text-accent-text">
             What all {values.norms.length} values mean
           </summary>
           <dl className="mt-4 grid gap-4 medium:grid-cols-2">

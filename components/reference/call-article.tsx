@@ -102,7 +102,7 @@ function Refusals({ call: { refusals } }: { call: CallView }) {
   const statuses = [...new Set(refusals.map(({ status }) => status))];
   return (
     <details className="group/refusals">
-      <summary className="cursor-pointer rounded-mark text-13 text-muted marker:text-muted hover:text-ink">
+      <summary className="cursor-pointer rounded-mark py-1 text-13 text-muted marker:text-muted hover:text-ink">
         Refusals: <span className="tabular-nums">{statuses.join(', ')}</span>
       </summary>
       <dl className="mt-2 divide-y divide-line border-line border-y">

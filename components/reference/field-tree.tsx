@@ -53,7 +53,7 @@ function Field({ field, isSent, isOpen }: { field: FieldView; isSent: boolean; i
       {facts.length > 0 && <p className="wrap-anywhere text-13 text-muted">{facts.join(' · ')}</p>}
       {fields.length > 0 && (
         <details open={isOpen}>
-          <summary className="w-fit cursor-pointer rounded-mark text-12 text-muted marker:text-muted hover:text-ink">
+          <summary className="w-fit cursor-pointer rounded-mark py-1 text-12 text-muted marker:text-muted hover:text-ink">
             {fields.length === 1 ? '1 field' : `${fields.length} fields`}
             <span className="sr-only"> of {name}</span>
           </summary>
@@ -69,7 +69,10 @@ function Field({ field, isSent, isOpen }: { field: FieldView; isSent: boolean; i
 function FieldType({ field: { type, shape } }: { field: FieldView }) {
   if (!shape) return <span className="text-muted">{type}</span>;
   return (
-    <a href={`#shape-${shape}`} className="rounded-mark text-accent-text underline decoration-1 underline-offset-3">
+    <a
+      href={`#shape-${shape}`}
+      className="inline-block rounded-mark text-accent-text leading-6 underline decoration-1 underline-offset-3"
+    >
       {type}
     </a>
   );

@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, title = 'Please check the form' }: ErrorS
               {fieldId ? (
                 <a
                   href={`#${fieldId}`}
-                  className="rounded-mark underline underline-offset-3"
+                  className="inline-block rounded-mark leading-6 underline underline-offset-3"
                   onClick={(event) => {
                     event.preventDefault();
                     document.getElementById(fieldId)?.focus();

@@ -4,6 +4,7 @@ import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
 import { newBrowserPage } from '#/e2e/support/people.ts';
 import { signedInPage } from '#/e2e/support/signed-in.ts';
 import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { expectNoSmallTarget } from '#/e2e/support/touch-targets.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -61,10 +62,24 @@ const visits = {
   waiting: ['/waiting'],
 } as const;
 
+/** What stands behind the tabs of a page. */
+const tabs = {
+  Administrator: [
+    '/dashboard?tab=teams',
+    '/companyManagement?tab=people',
+    '/companyManagement?tab=activity',
+    '/companyManagement?tab=people&import=new',
+    '/profile?section=security',
+    '/profile?section=motivators',
+  ],
+  'Team Leader': ['/dashboard/team?tab=performance', '/dashboard/team?tab=information', '/dashboard/team?tab=report'],
+} as const;
+
 type Visitor = keyof typeof visits;
 const everyVisit = Object.entries(visits).flatMap(([role, paths]) =>
   paths.map((path) => [role as Visitor, path] as const),
 );
+const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path) => [role as Visitor, path] as const));
 
 test('every page is visited', () => {
   const pages = fs.globSync('app/**/page.tsx').map(
@@ -78,14 +93,15 @@ test('every page is visited', () => {
   expect(new Set<string>(everyVisit.map(([, path]) => path))).toEqual(new Set(pages));
 });
 
-test.describe('no serious finding in either theme', () => {
-  for (const [role, path] of everyVisit) {
+test.describe('no serious finding in either theme, and nothing too small for a finger', () => {
+  for (const [role, path] of [...everyVisit, ...everyTab]) {
     test(`${path} for ${role}`, async ({ browser }) => {
       const { page, fill } = await open(browser, role);
       await page.goto(fill(path));
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNoSeriousFinding(page);
+      await expectNoSmallTarget(page);
     });
   }
 

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+const controls =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=radio], [role=tab], [role=menuitem]';
+
+/**
+ * Finds nothing on a phone that a finger would miss: what can be tapped measures at least 24 by 24 px. Source: WCAG 2.2,
+ * 2.5.8, which leaves out links inside a sentence; its exception for small ones that stand apart is not taken.
+ */
+export async function expectNoSmallTarget(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 400, height: 860 });
+  await expect.poll(() => page.locator(controls).evaluateAll(listSmall)).toEqual([]);
+  if (before) await page.setViewportSize(before);
+}
+
+/** Runs in the page: the tappable ones below 24 px, with their size. */
+function listSmall(elements: Element[]): string[] {
+  const isInSentence = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.textContent ?? ''),
+    );
+  return elements.flatMap((element) => {
+    // A tap on its label reaches a control as well.
+    const { width, height } = (
+      (element.matches('input') && element.closest('label')) ||
+      element
+    ).getBoundingClientRect();
+    const isHidden =
+      element.closest('[aria-hidden=true], .sr-only') !== null ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      width < 2 ||
+      height < 2;
+    // Layout rounds to parts of a pixel.
+    const isLarge = width > 23.9 && height > 23.9;
+    if (isHidden || isLarge || isInSentence(element)) return [];
+    return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`];
+  });
+}
