@@ -11,7 +11,6 @@ import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts'
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
-import { audienceNote, ratingsAudienceNote } from '#/lib/domain/check-ins/constants.ts';
 
 interface QuestionnaireProps {
   token: string;
@@ -65,7 +64,7 @@ export function Questionnaire({ token, questions, locale, place, isFollowing, ch
 
   return (
     <RespondentShell
-      note={questions.isApplicable.emotions ? audienceNote : ratingsAudienceNote}
+      note={questions.audience}
       progress={
         <ProgressBar label="Progress" value={at + 1} max={steps.length} text={`${at + 1} of ${steps.length}`} />
       }

@@ -15,10 +15,16 @@ import { LinkButton } from '#/components/ui/link-button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { ApiError } from '#/lib/api/call.ts';
-import { audienceNote } from '#/lib/domain/check-ins/constants.ts';
+
+interface SurveySelectionProps {
+  timeZone: string;
+  locale: string;
+  /** Who sees what is answered. */
+  audience: string;
+}
 
 /** Where somebody of several teams chooses for which of them they answer now. */
-export function SurveySelection({ timeZone, locale }: { timeZone: string; locale: string }) {
+export function SurveySelection({ timeZone, locale, audience }: SurveySelectionProps) {
   const router = useRouter();
   const { data, error } = useOpenCheckIns();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -76,7 +82,7 @@ export function SurveySelection({ timeZone, locale }: { timeZone: string; locale
       <Button type="submit" size="large" full className="medium:self-end">
         {chosen.length > 1 ? `Start ${chosen.length} check-ins` : 'Start'}
       </Button>
-      <p className="text-13 text-muted">{audienceNote}</p>
+      <p className="text-13 text-muted">{audience}</p>
     </form>
   );
 }

@@ -182,12 +182,6 @@ export const teamCheckInDefaults = {
   workingDays: [1, 2, 3, 4, 5],
 } as const;
 
-/** Who sees the answers; the questionnaire and its mail say the same. Source: product decision. */
-export const audienceNote =
-  'Your team leader sees your check-ins by name; department leaders and administrators see groups of five or more; month questions and pulses are anonymous.';
-/** The same for a leader's ratings of members. Source: product decision. */
-export const ratingsAudienceNote = 'Only the team’s leaders see your ratings, each beside the member’s own answer.';
-
 /** Answers to the types: 1 agreement, 3 slider ends. Source: product decision. */
 export const agreementLevels = [
   { value: 1, label: 'Disagree' },

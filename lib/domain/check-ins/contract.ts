@@ -27,6 +27,7 @@ export const getQuestionnaireContract = endpoint({
     period: z
       .string()
       .describe('The span the questions are about, such as "this week"; of an earlier day "on Friday".'),
+    audience: z.string().describe('Who sees what is answered.'),
     monthDay: z.int(),
     surveys,
     emotion: z.int(),

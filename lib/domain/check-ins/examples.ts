@@ -30,6 +30,8 @@ export const checkInExamples: readonly Example[] = [
       localDate,
       closesAt,
       period: 'today',
+      audience:
+        'Your team leader sees your check-ins by name; department leaders and administrators see groups of 5 or more; month questions and pulses are anonymous.',
       monthDay: 1,
       surveys: [],
       emotion: 9,

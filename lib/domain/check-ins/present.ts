@@ -1,6 +1,7 @@
 import type { CheckIn, Company, Team, User } from '#/generated/prisma/client.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import {
   AFFECTING_FACTORS_MAX,
   affectingFactors,
@@ -50,6 +51,7 @@ export function presentQuestionnaire(checkIn: Asked, { today, members, openIds }
     localDate,
     closesAt: checkIn.closesAt.toISOString(),
     period: span,
+    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize }),
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken('srv_', id)),
     emotion: EMOTION_INITIAL_ID,

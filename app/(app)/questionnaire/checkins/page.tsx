@@ -6,6 +6,7 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { queryKey } from '#/lib/api/call.ts';
+import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
 
@@ -16,7 +17,11 @@ export default async function CheckInsPage() {
   const locale = readerLocale((await headers()).get('accept-language'));
   return (
     <HydrationBoundary state={filledCache([queryKey(listSurveysContract), await listSurveys(ctx)])}>
-      <SurveySelection timeZone={ctx.actor.timeZone} locale={locale} />
+      <SurveySelection
+        timeZone={ctx.actor.timeZone}
+        locale={locale}
+        audience={wordAudience({ asksOwn: true, smallestGroup: ctx.company.minimumGroupSize })}
+      />
     </HydrationBoundary>
   );
 }

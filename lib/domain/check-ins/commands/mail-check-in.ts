@@ -1,4 +1,5 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/queries/find-check-in-to-mail.ts';
 import { askedSpan } from '#/lib/domain/check-ins/question-wording.ts';
@@ -56,12 +57,13 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 /** What a mail about a check-in says, with its links. */
 export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
-  const { firstName, teamName, asksOwn, localDate } = checkIn;
+  const { firstName, teamName, asksOwn, localDate, smallestGroup } = checkIn;
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
     firstName,
     teamName,
     asksOwn,
+    audience: wordAudience({ asksOwn, smallestGroup }),
     frequencyId,
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),

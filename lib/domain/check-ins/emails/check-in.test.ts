@@ -9,15 +9,17 @@ const content = {
   frequencyId: 1,
   span: 'today',
   asksOwn: true,
+  audience: 'Your team leader sees your check-ins by name.',
   closesAt: 'Friday 27 November 2026 at 12:00',
   token: 'srv_1.x',
   unsubscribeToken: 'uns_2.y',
 } as const;
+const ratings = { asksOwn: false, audience: 'Only the team’s leaders see your ratings.' };
 const mails = {
   'a check-in': checkInMail(content),
-  'a leader’s ratings': checkInMail({ ...content, asksOwn: false }),
+  'a leader’s ratings': checkInMail({ ...content, ...ratings }),
   'a reminder': checkInReminderMail(content),
-  'a reminder of ratings': checkInReminderMail({ ...content, asksOwn: false }),
+  'a reminder of ratings': checkInReminderMail({ ...content, ...ratings }),
 };
 
 describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
@@ -56,7 +58,7 @@ describe('the reminder of several check-ins', () => {
   const others = ['Gemini', 'Mercury', 'Apollo'].map((teamName, at) => ({
     ...content,
     teamName,
-    asksOwn: teamName !== 'Mercury',
+    ...(teamName === 'Mercury' ? ratings : {}),
     token: `srv_${at + 2}.x`,
   }));
   const [gemini = content, mercury = content, apollo = content] = others;

@@ -1,5 +1,4 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
-import { audienceNote, ratingsAudienceNote } from '#/lib/domain/check-ins/constants.ts';
 import { periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
@@ -12,6 +11,8 @@ export interface CheckInMailContent {
   span: string;
   /** False for a leader who is asked for ratings of the members only. */
   asksOwn: boolean;
+  /** Who sees the answers, as `wordAudience` words it. */
+  audience: string;
   /** In words, where the person is. */
   closesAt: string;
   token: string;
@@ -46,13 +47,10 @@ export function checkInMail(content: CheckInMailContent) {
 }
 
 /** What a check-in's mail and its reminders end with: the link, until when it works, and how to get no more of them. */
-export function linksOf({ token, closesAt, asksOwn, unsubscribeToken }: CheckInMailContent, label: string) {
+export function linksOf({ token, closesAt, audience, unsubscribeToken }: CheckInMailContent, label: string) {
   return {
     button: { label, url: `${env().APP_URL}/questionnaire/${token}` },
-    footnotes: [
-      `Open until ${closesAt}. The link is yours alone: please do not forward it.`,
-      asksOwn ? audienceNote : ratingsAudienceNote,
-    ],
+    footnotes: [`Open until ${closesAt}. The link is yours alone: please do not forward it.`, audience],
     unsubscribe: { label: 'Get no more check-in mails', url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
   };
 }

@@ -11,6 +11,8 @@ export interface CheckInToMail extends RemindedCheckIn {
   lastName: string;
   email: string;
   teamName: string;
+  /** The company's smallest group with results. */
+  smallestGroup: number;
 }
 
 /**
@@ -20,7 +22,10 @@ export interface CheckInToMail extends RemindedCheckIn {
 export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
   const checkIn = await ctx.db.checkIn.findUnique({
     where: { id: checkInId },
-    include: { user: { include: { mailOptOut: true, memberships: { select: { teamId: true } } } }, team: true },
+    include: {
+      user: { include: { mailOptOut: true, memberships: { select: { teamId: true } } } },
+      team: { include: { company: { select: { minimumGroupSize: true } } } },
+    },
   });
   if (!checkIn || checkIn.answeredAt || checkIn.closesAt <= ctx.clock.now()) return null;
   const { user, team, userId, asksRatings, localDate, frequencyId, ...more } = checkIn;
@@ -28,13 +33,14 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
   const leads = userId === team.leaderId || userId === team.secondaryLeaderId;
   if (user.blockedAt || user.mailOptOut || !(isMember || (asksRatings && leads))) return null;
   const { firstName, lastName, email, timeZone } = user;
-  const { name: teamName, workingDays, surveysTimeSend } = team;
+  const { name: teamName, workingDays, surveysTimeSend, company } = team;
   const day = localDate.toISOString().slice(0, 10);
   const whose = { userId, firstName, lastName, email, timeZone };
   return {
     ...more,
     ...whose,
     teamName,
+    smallestGroup: company.minimumGroupSize,
     workingDays,
     surveysTimeSend,
     localDate: day,

@@ -1,0 +1,17 @@
+import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+
+/** Whose answers they are: a leader who is no member is asked for ratings only. */
+interface Asked {
+  readonly asksOwn: boolean;
+  /** The company's smallest group with results. */
+  readonly smallestGroup: number;
+}
+
+/**
+ * Returns who sees the answers; the questionnaire and its mail say the same. Source: product decision.
+ * @example wordAudience({ asksOwn: false, smallestGroup: 5 }) // 'Only the team’s leaders see your ratings, each beside the member’s own answer.'
+ */
+export function wordAudience({ asksOwn, smallestGroup }: Asked): string {
+  if (!asksOwn) return 'Only the team’s leaders see your ratings, each beside the member’s own answer.';
+  return `Your team leader sees your check-ins by name; department leaders and administrators see groups of ${minimumGroupSize(smallestGroup)} or more; month questions and pulses are anonymous.`;
+}
