@@ -8,8 +8,8 @@ import { setUp } from './steps/setup.mjs';
 
 await supervise(async () => {
   const { settings, mail } = await setUp('npm start');
-  await ensureSeeded(settings);
-  await ensureBuild();
+  // The seed keeps the database busy, the build the other core.
+  await Promise.all([ensureSeeded(settings), ensureBuild()]);
   await startProduct(settings);
   await mail.ready;
   await announce(settings, mail.inboxUrl);
