@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type RetentionPeriod, retentionSchedule } from '#/lib/domain/retention/constants.ts';
+
+it('docs/security.md shows the retention schedule as it is', () => {
+  const text = readFileSync('docs/security.md', 'utf8');
+  const rows = [...text.matchAll(/^\| `([a-z_]+)` +\| +(\d+) d +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
+  const shown = rows.map(([, table = '', days, since = '', reason = '']) => [
+    table,
+    { days: Number(days), since, reason },
+  ]);
+  expect(Object.fromEntries(shown)).toEqual(retentionSchedule satisfies Record<string, RetentionPeriod>);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/contexts.ts';
+import { testDatabase } from '#/e2e/support/database.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { deleteExpiredRows } from '#/lib/domain/retention/commands/delete-expired-rows.ts';
+import { type RetainedTable, retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
+const now = new Date('2026-03-02T02:20:00Z');
+const longAgo = new Date('2020-01-01T00:00:00Z');
+const later = new Date('2030-01-01T00:00:00Z');
+
+let team: Team;
+let person: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  team = await buildTeam(prisma(), { companyId });
+  person = await buildMember(prisma(), { team });
+});
+
+/** Stores a session whose times are as given, and far in the future otherwise. */
+async function session(times: { revokedAt?: Date; idleUntil?: Date; absoluteUntil?: Date }): Promise<string> {
+  const { id } = await signInAs(prisma(), person, { now: longAgo });
+  await prisma().session.update({ where: { id }, data: { idleUntil: later, absoluteUntil: later, ...times } });
+  return id;
+}
+
+async function preview(times: { expiresAt: Date; endedAt?: Date }): Promise<void> {
+  const ids = { companyId: team.companyId, leaderId: person.id, memberId: person.id, teamId: team.id };
+  const sessionId = await session({});
+  const tokenHash = newSecret('pv_').hash;
+  await prisma().previewToken.create({ data: { ...ids, ...times, sessionId, tokenHash, createdAt: longAgo } });
+}
+
+const invitation = (times: { acceptedAt?: Date; revokedAt?: Date; expiresAt: Date }) =>
+  buildInvitation(prisma(), { companyId: team.companyId, kind: 'team_member', teamId: team.id, ...times });
+
+let day = 0;
+/** By table, every way in which a row can have its end, as a function that stores one with its end at that moment. */
+const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unknown>>> = {
+  preview_tokens: {
+    ended: (endedAt) => preview({ endedAt, expiresAt: later }),
+    expired: (expiresAt) => preview({ expiresAt }),
+  },
+  sessions: {
+    revoked: (revokedAt) => session({ revokedAt }),
+    'not used': (idleUntil) => session({ idleUntil }),
+    'too old': (absoluteUntil) => session({ absoluteUntil }),
+  },
+  login_tickets: {
+    expired: (expiresAt) =>
+      prisma().loginTicket.create({ data: { userId: person.id, tokenHash: newSecret('tkt_').hash, expiresAt } }),
+  },
+  mailed_tokens: {
+    expired: (expiresAt) =>
+      prisma().mailedToken.create({
+        data: { userId: person.id, kind: 'set_password', createdAt: longAgo, expiresAt },
+      }),
+  },
+  captcha_passes: {
+    expired: (expiresAt) => {
+      const { token, hash } = newSecret('cap_');
+      return prisma().captchaPass.create({ data: { signature: token, tokenHash: hash, expiresAt } });
+    },
+  },
+  notifications: {
+    created: (createdAt) => {
+      const words = { title: 'A title', message: 'A message', icon: 'bell', color: 'blue' };
+      const to = { companyId: team.companyId, userId: person.id, role: 'Member' };
+      return prisma().notification.create({ data: { ...to, ...words, createdAt } });
+    },
+  },
+  invitations: {
+    accepted: (acceptedAt) => invitation({ acceptedAt, expiresAt: later }),
+    revoked: (revokedAt) => invitation({ revokedAt, expiresAt: later }),
+    expired: (expiresAt) => invitation({ expiresAt }),
+  },
+  check_in_rounds: {
+    sent: (sendAt) => {
+      const localDate = new Date(longAgo.getTime() + day++ * DAY_MS);
+      const of = { companyId: team.companyId, teamId: team.id, timeZone: 'Europe/London' };
+      return prisma().checkInRound.create({ data: { ...of, localDate, sendAt } });
+    },
+  },
+};
+
+const countOf = async (table: RetainedTable) =>
+  Number((await pool().query(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n);
+
+const cases = Object.entries(endings).flatMap(([table, ways]) =>
+  Object.entries(ways).map(([way, store]) => [table as RetainedTable, way, store] as const),
+);
+
+describe('a night', () => {
+  it.each(cases)('deletes what is kept longer than its retention period: %s, %s', async (table, _way, store) => {
+    const end = now.getTime() - retentionSchedule[table].days * DAY_MS;
+    await store(new Date(end - MINUTE_MS));
+    const before = await countOf(table);
+    const deleted = await deleteExpiredRows(jobCtx({ now }));
+    expect(deleted[table]).toBe(1);
+    expect(await countOf(table)).toBe(before - 1);
+  });
+
+  it.each(cases)('keeps it until then: %s, %s', async (table, _way, store) => {
+    const end = now.getTime() - retentionSchedule[table].days * DAY_MS;
+    await store(new Date(end + MINUTE_MS));
+    const before = await countOf(table);
+    expect((await deleteExpiredRows(jobCtx({ now })))[table]).toBe(0);
+    expect(await countOf(table)).toBe(before);
+  });
+
+  it('finds every one of many, chunk by chunk, between those that are kept', async () => {
+    await pool().query(
+      `INSERT INTO login_tickets (user_id, token_hash, expires_at)
+       SELECT $1, sha256(n::text::bytea), CASE WHEN n % 3 = 0 THEN $3::timestamptz ELSE $2 END FROM generate_series(1, 3000) AS n`,
+      [person.id, longAgo, later],
+    );
+    const { login_tickets: deleted } = await deleteExpiredRows(jobCtx({ now }), 1);
+    expect(deleted).toBe(2000);
+    expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(1000);
+    expect(await prisma().loginTicket.count({ where: { userId: person.id, expiresAt: later } })).toBe(1000);
+  });
+});

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PAGES_PER_CHUNK, type RetainedTable, retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A part of a table by where its rows lie on disk, which needs no index: from page $1 up to $2, over before $3. */
+const within = 'ctid >= $1::tid AND ctid < $2::tid';
+
+/** `least` passes over what is null. */
+const statements: Record<RetainedTable, string> = {
+  preview_tokens: `DELETE FROM preview_tokens WHERE ${within} AND least(ended_at, expires_at) < $3`,
+  sessions: `DELETE FROM sessions WHERE ${within} AND least(revoked_at, idle_until, absolute_until) < $3`,
+  login_tickets: `DELETE FROM login_tickets WHERE ${within} AND expires_at < $3`,
+  mailed_tokens: `DELETE FROM mailed_tokens WHERE ${within} AND expires_at < $3`,
+  captcha_passes: `DELETE FROM captcha_passes WHERE ${within} AND expires_at < $3`,
+  notifications: `DELETE FROM notifications WHERE ${within} AND created_at < $3`,
+  invitations: `DELETE FROM invitations WHERE ${within} AND least(accepted_at, revoked_at, expires_at) < $3`,
+  check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
+};
+
+/**
+ * Deletes what has outlived its retention period, and returns how many rows of each table. Goes through the tables in
+ * chunks with a commit each, and rests after one for as long as it took: half of the database stays with people. What
+ * moves meanwhile is found the next night.
+ */
+export async function deleteExpiredRows(ctx: Ctx, pagesPerChunk = PAGES_PER_CHUNK): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  for (const [table, { days }] of Object.entries(retentionSchedule) as [RetainedTable, { days: number }][]) {
+    const before = new Date(ctx.clock.now().getTime() - days * DAY_MS);
+    deleted[table] = 0;
+    const pages = await countPages(table);
+    for (let page = 0; page < pages; page += pagesPerChunk) {
+      const startedMs = performance.now();
+      const values = [`(${page},0)`, `(${page + pagesPerChunk},0)`, before];
+      const { rowCount } = await pool().query({ name: `expired-${table}`, text: statements[table], values });
+      deleted[table] += rowCount ?? 0;
+      await sleep(performance.now() - startedMs);
+    }
+  }
+  return deleted;
+}
+
+async function countPages(table: RetainedTable): Promise<number> {
+  const text = `SELECT (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int AS pages`;
+  const { rows } = await pool().query<{ pages: number }>(text, [table]);
+  return rows[0]?.pages ?? 0;
+}

@@ -1,0 +1,8 @@
+import { deleteExpiredRows } from '#/lib/domain/retention/commands/delete-expired-rows.ts';
+import { sweepExpiredRows } from '#/lib/domain/retention/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+
+defineJob(sweepExpiredRows, async (ctx) => {
+  log().info({ deleted: await deleteExpiredRows(ctx) }, 'expired rows deleted');
+});
