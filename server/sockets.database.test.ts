@@ -203,11 +203,17 @@ describe('what a socket hears', () => {
   it('"resync" after the database connection was lost, and events again', async () => {
     const client = await openAs(first(), session);
     const resync = next(client, 'resync');
+    let isToldTwice = false;
+    client.once('roles', () => {
+      isToldTwice = true;
+    });
     await pool().query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'unboxt-live'");
     expect(await resync).toBe('resync');
     const heard = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { again: 1 });
     expect(await heard).toEqual({ again: 1 });
+    // The page would be rendered at once, and everybody's with it.
+    expect(isToldTwice).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ export interface Sockets {
   io: Server;
   /** Makes a socket of a request that has passed the gate. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Asks again who the sockets of a room are, or all of them, and where they belong, and tells them so. */
+  /** Asks again who the sockets of a room are, or all of them, and where they belong, and tells those of a room so. */
   recheck: (room?: string) => Promise<void>;
   /** Tells the sockets of a room that they are blocked, and closes them. */
   end: (room: string) => void;
@@ -111,8 +111,8 @@ async function recheck(io: Server, { admit }: Admission, room?: string): Promise
   const workers = Array.from({ length: RECHECKS_AT_ONCE }, async () => {
     for (let socket = waiting.pop(); socket; socket = waiting.pop()) {
       if (await admit(socket)) {
-        // What its pages show may follow from rights that are others now.
-        socket.emit('roles');
+        // What its pages show may follow from rights that are others now; all together are told to resync.
+        if (room !== undefined) socket.emit('roles');
         continue;
       }
       socket.emit('blocked');

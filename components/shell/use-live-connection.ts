@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { leaveSession } from '#/components/accounts/session-storage.ts';
+import { createCatchUp } from '#/components/shell/catch-up.ts';
 import { showMessage } from '#/components/ui/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
@@ -22,14 +23,20 @@ const reconnect = {
 
 /**
  * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
- * again on every reconnect, for what was missed while away; which roles are held, by rendering the page again: the menu
- * follows, and a role that is gone gives way to the strongest. The socket library is loaded after the page.
+ * again on every reconnect, for what was missed while away, by everyone at another moment when everyone was cut off; which
+ * roles are held, by rendering the page again: the menu follows, and a role that is gone gives way to the strongest. The
+ * socket library is loaded after the page.
  */
 export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
   const router = useRouter();
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
+    const catchUp = createCatchUp(() => {
+      router.refresh();
+      // What the page has begun to ask when it was shown is not asked twice.
+      void queryClient.invalidateQueries({}, { cancelRefetch: false });
+    }, document);
     void import('socket.io-client').then(({ io }) => {
       if (isGone) return;
       const socket = io({
@@ -38,28 +45,35 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         ...reconnect,
       });
       let wasConnected = false;
+      let isLostAlone = false;
       const refetchNotifications = () => {
         void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
         // Whoever asks is announced by a notification.
         void queryClient.invalidateQueries({ queryKey: [listAdministratorRequestsContract.name] });
       };
-      const refetchAll = () => {
-        router.refresh();
-        void queryClient.invalidateQueries();
+      const catchUpSoon = () => {
+        // Whatever is opened until then is asked for at once.
+        void queryClient.invalidateQueries({ refetchType: 'none' });
+        catchUp.soon();
       };
       socket.on('connect', () => {
         socket.emit('signIn');
         // Also the first time: what came between the page and this connection was told to nobody.
-        if (wasConnected) refetchAll();
-        else refetchNotifications();
+        if (!wasConnected) refetchNotifications();
+        else if (isLostAlone) catchUp.now();
+        else catchUpSoon();
         wasConnected = true;
+      });
+      socket.on('disconnect', (reason) => {
+        // Any other way, the server has closed the connection, and those of all others with it.
+        isLostAlone = reason === 'ping timeout';
       });
       socket.on('connect_error', () => {
         // A refusal is not retried by the library; the server may just have been without its database.
         if (!socket.active && localStorage.getItem('token'))
           setTimeout(() => socket.connect(), reconnect.reconnectionDelayMax);
       });
-      socket.on('resync', refetchAll);
+      socket.on('resync', catchUpSoon);
       socket.on('roles', () => {
         // Asked again when next shown: what is on the screen may belong to a role that is gone.
         void queryClient.invalidateQueries({ refetchType: 'none' });
@@ -78,6 +92,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     });
     return () => {
       isGone = true;
+      catchUp.stop();
       close?.();
     };
   }, [queryClient, role, router]);

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCatchUp, SPREAD_MS } from '#/components/shell/catch-up.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+class Page extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+
+  turn(state: DocumentVisibilityState): void {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+function open() {
+  const page = new Page();
+  const asked: number[] = [];
+  const beganAt = Date.now();
+  const catchUp = createCatchUp(() => asked.push(Date.now() - beganAt), page as unknown as Document);
+  return { page, asked, ...catchUp };
+}
+
+it('a thousand browsers that are cut off together ask again over more than ten seconds, once each', () => {
+  const browsers = Array.from({ length: 1000 }, open);
+  for (const { soon } of browsers) soon();
+  vi.advanceTimersByTime(SPREAD_MS);
+  const times = browsers.flatMap(({ asked }) => asked).sort((a, b) => a - b);
+  expect(times).toHaveLength(1000);
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(10_000);
+  const perSecond = Array.from({ length: 12 }, (_, second) => times.filter((ms) => Math.floor(ms / 1000) === second));
+  // 83 on average: twice as many in one second does not happen by chance.
+  expect(Math.max(...perSecond.map((own) => own.length))).toBeLessThan(166);
+});
+
+it('a browser that was cut off alone asks at once', () => {
+  const { now, asked } = open();
+  now();
+  vi.advanceTimersByTime(SPREAD_MS);
+  expect(asked).toEqual([0]);
+});
+
+it.each(['now', 'soon'] as const)('a hidden page asks when it is shown, and once (%s)', (how) => {
+  const browser = open();
+  browser.page.turn('hidden');
+  browser[how]();
+  vi.advanceTimersByTime(60_000);
+  expect(browser.asked).toEqual([]);
+  browser.page.turn('visible');
+  browser.page.turn('hidden');
+  browser.page.turn('visible');
+  expect(browser.asked).toEqual([60_000]);
+});
+
+it('a page that is looked at while it waits asks at once', () => {
+  const { page, soon, asked } = open();
+  soon();
+  page.turn('visible');
+  vi.advanceTimersByTime(SPREAD_MS);
+  expect(asked).toEqual([0]);
+});
+
+it('a page that is left asks no more', () => {
+  const { page, soon, stop, asked } = open();
+  soon();
+  stop();
+  vi.advanceTimersByTime(SPREAD_MS);
+  page.turn('visible');
+  expect(asked).toEqual([]);
+});
