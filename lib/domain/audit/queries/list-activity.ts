@@ -4,6 +4,7 @@ import { presentActivity, type ShownEntry } from '#/lib/domain/audit/present.ts'
 import { listSubjectNames } from '#/lib/domain/audit/queries/list-subject-names.ts';
 import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { likePattern } from '#/lib/platform/like-pattern.ts';
 
 /** A page of what was done in the company, the newest first; of sign-ins and passwords only one's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
@@ -36,7 +37,7 @@ const FOUND_MAX = 200;
 async function idsOf({ db, company }: UserCtx, part: string): Promise<number[]> {
   const found = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE company_id = ${company.id}
-      AND strpos(lower(first_name || ' ' || last_name || ' ' || email), lower(${part})) > 0
+      AND lower(first_name || ' ' || last_name || ' ' || email) LIKE ${likePattern(part)}
     ORDER BY id LIMIT ${FOUND_MAX}`;
   return found.map(({ id }) => id);
 }

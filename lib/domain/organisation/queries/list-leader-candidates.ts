@@ -3,6 +3,7 @@ import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-te
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 
 interface Candidate {
@@ -45,9 +46,7 @@ export async function listLeaderCandidates(
     const everybody = byName ? statements.everybodyByName : statements.everybody;
     return (await pool().query<Candidate>({ ...everybody, values: others })).rows;
   }
-  // Signs that LIKE would read as a pattern stand for themselves.
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const values = [...others, pattern];
+  const values = [...others, likePattern(search)];
   const found = byName ? statements.foundByName : statements.found;
   return (await pool().query<Candidate>({ ...found, values })).rows;
 }
