@@ -11,8 +11,8 @@ import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract, listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -24,7 +24,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   const ctx = await getPageCtx();
   const { role, roles, firstName } = ctx.actor;
   if (role !== 'Administrator' && role !== 'Department Leader') redirect('/dashboard/team');
-  const [teams, departments] = await Promise.all([listDashboardTeams(ctx), listDashboardDepartments(ctx)]);
+  const [teamCount, departments] = await Promise.all([countDashboardTeams(ctx), listDashboardDepartments(ctx)]);
   const asked = await searchParams;
   const ids = departments.map(({ id }) => id);
   const filters = parseCompanyFilters((name) => [asked[name]].flat()[0] ?? null, ids);
@@ -35,10 +35,10 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     departments,
     locale: readerLocale((await headers()).get('accept-language')),
   };
-  const first = teams.length > 0 ? await firstAnswer(ctx, filters) : [];
+  const first = teamCount > 0 ? await firstAnswer(ctx, filters) : [];
   return (
     <HydrationBoundary state={filledCache(...first)}>
-      <HomeScreen firstName={firstName} viewer={viewer} roles={roles} teamCount={teams.length} />
+      <HomeScreen firstName={firstName} viewer={viewer} roles={roles} teamCount={teamCount} />
     </HydrationBoundary>
   );
 }

@@ -15,12 +15,13 @@ export const metadata: Metadata = { title: 'Team Management' };
 export default async function TeamManagementPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Team Leader');
   const teams = await listDashboardTeams(ctx);
+  const first = { total: teams.length, teams };
   const asked = readId(await readQuery(searchParams, 'id'));
   const id = asked ?? teams[0]?.id;
   const { role } = ctx.actor;
   if (id === undefined) return <NoTeam role={role === 'Member' ? role : 'Team Leader'} />;
   return (
-    <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), { teams }])}>
+    <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
       <TeamPage ctx={ctx} id={id} above={() => []}>
         <TeamSelect current={id} />
       </TeamPage>

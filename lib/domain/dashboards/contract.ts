@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { pageNumber } from '#/lib/api/fields.ts';
 import { teamDashboard, teamDashboardQuery, teamParams } from '#/lib/domain/dashboards/team-schema.ts';
 
 export const listDashboardTeamsContract = endpoint({
@@ -7,8 +8,10 @@ export const listDashboardTeamsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams',
   access: 'auth',
-  summary: 'The teams whose dashboard or management this person may open in the current role.',
+  summary: 'The teams whose dashboard or management this person may open in the current role, by name.',
+  query: z.object({ page: pageNumber.optional() }),
   response: z.object({
+    total: z.int().describe('Of all pages.'),
     teams: z.array(
       z.object({
         id: z.int(),

@@ -40,7 +40,10 @@ const figure = {
 
 export const teamDashboardExamples: readonly Example[] = [
   example(listDashboardTeamsContract, {
-    answer: { teams: [{ ...team, departmentName: 'Engineering', leader, membersCount: 11, openInvitations: 1 }] },
+    answer: {
+      total: 1,
+      teams: [{ ...team, departmentName: 'Engineering', leader, membersCount: 11, openInvitations: 1 }],
+    },
   }),
   example(getTeamDashboardContract, {
     params: { id: 2 },

@@ -1,5 +1,9 @@
 import { handle } from '#/lib/api/handle.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 
-export const GET = handle(listDashboardTeamsContract, async ({ ctx }) => ({ teams: await listDashboardTeams(ctx) }));
+export const GET = handle(listDashboardTeamsContract, async ({ ctx, query }) => {
+  const [total, teams] = await Promise.all([countDashboardTeams(ctx), listDashboardTeams(ctx, query.page)]);
+  return { total, teams };
+});

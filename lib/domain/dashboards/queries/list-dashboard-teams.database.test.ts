@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/contexts.ts';
 import { testDatabase } from '#/e2e/support/database.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -49,6 +50,7 @@ it.each(expected)('a %s sees the teams of that role, finished and of the own com
   const { person } = await buildAllRounder();
   const listed = await listDashboardTeams(await userCtx(person, { role }));
   expect(listed.map(({ name }) => name)).toEqual(names);
+  expect(await countDashboardTeams(await userCtx(person, { role }))).toBe(names.length);
 });
 
 it('counts members and open invitations', async () => {
@@ -69,4 +71,17 @@ it('counts members and open invitations', async () => {
     membersCount: 2,
     openInvitations: 1,
   });
+});
+
+it('comes by pages of fifty on request, and whole otherwise', async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  const person = await buildAdministrator(prisma(), { companyId });
+  const names = Array.from({ length: 53 }, (_, at) => `Team ${String(at).padStart(2, '0')}`);
+  for (const name of names) await buildTeam(prisma(), { companyId, name });
+  const ctx = await userCtx(person);
+  const namesOf = async (page?: number) => (await listDashboardTeams(ctx, page)).map(({ name }) => name);
+  expect(await namesOf()).toEqual(names);
+  expect(await namesOf(1)).toEqual(names.slice(0, 50));
+  expect(await namesOf(2)).toEqual(names.slice(50));
+  expect(await namesOf(3)).toEqual([]);
 });

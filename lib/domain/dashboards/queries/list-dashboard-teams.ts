@@ -1,3 +1,5 @@
+import { dashboardTeamsSql } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
+import { windowOf } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface TeamRow {
@@ -9,23 +11,16 @@ interface TeamRow {
   openInvitations: number;
 }
 
-/** The finished teams this person may open in the current role, by name. */
-export function listDashboardTeams(ctx: UserCtx): Promise<TeamRow[]> {
-  const { role, userId } = ctx.actor;
+/** Returns a page of the finished teams this person may open in the current role by name, or the whole list without one. */
+export function listDashboardTeams(ctx: UserCtx, page?: number): Promise<TeamRow[]> {
+  const [limit, offset] = windowOf(page);
   return ctx.db.$queryRaw<TeamRow[]>`
-    SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
+    SELECT t.id, t.name, t.department AS "departmentName",
+      (SELECT l.first_name || ' ' || l.last_name FROM users l WHERE l.id = t.leader_id) AS leader,
       (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS "membersCount",
       (SELECT count(*)::int FROM invitations i WHERE i.team_id = t.id AND i.accepted_at IS NULL AND i.revoked_at IS NULL
         AND i.expires_at > ${ctx.clock.now()}) AS "openInvitations"
-    FROM teams t
-    LEFT JOIN departments d ON d.id = t.department_id
-    LEFT JOIN users l ON l.id = t.leader_id
-    WHERE t.company_id = ${ctx.company.id} AND t.completed_at IS NOT NULL
-      AND CASE ${role}
-        WHEN 'Administrator' THEN true
-        WHEN 'Department Leader' THEN d.leader_id = ${userId}
-        WHEN 'Team Leader' THEN t.leader_id = ${userId} OR t.secondary_leader_id = ${userId}
-        ELSE EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${userId})
-      END
+    FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeamsSql(ctx)}
+      ORDER BY t.name, t.id LIMIT ${limit} OFFSET ${offset}) AS t
     ORDER BY t.name, t.id`;
 }
