@@ -64,7 +64,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
         <Select
           size="small"
           aria-label="Month"
-          className="grow"
+          className="grow [&>select]:pr-7"
           value={month}
           options={monthNumbers.map((value) => ({
             value,
@@ -75,7 +75,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
         <Select
           size="small"
           aria-label="Year"
-          className="w-24"
+          className="w-20 [&>select]:pr-7"
           value={year}
           options={years.map((value) => ({ value, label: value }))}
           onChange={({ target }) => move(addMonths(at, 12 * (Number(target.value) - Number(year))))}
