@@ -99,7 +99,7 @@ function NothingOpen() {
           </LinkButton>
         }
       >
-        Your next check-in arrives by email at your team’s send time. You can answer it here too, while it’s open.
+        Your teams’ check-ins arrive by email at each team’s send time. You can answer them here too, while they’re open.
       </EmptyState>
     </Card>
   );
