@@ -144,9 +144,7 @@ report.add(
         own.median,
         own.most,
         goal,
-        theirs.share.toFixed(1),
-        theirs.median,
-        theirs.most,
+        ...(teams.length > 0 ? [theirs.share.toFixed(1), theirs.median, theirs.most] : ['–', '–', '–']),
       ];
     }),
   ),
