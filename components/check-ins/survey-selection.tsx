@@ -99,7 +99,7 @@ function NothingOpen() {
           </LinkButton>
         }
       >
-        Your teams’ check-ins arrive by email at each team’s send time. You can answer them here too, while they’re open.
+        Your teams’ check-ins arrive by email at each team’s send time. You can answer them here, too.
       </EmptyState>
     </Card>
   );
