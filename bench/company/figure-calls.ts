@@ -47,17 +47,17 @@ export async function openCompany(data: DataSet, name: string) {
 export async function openFigures(data: DataSet, periods: readonly PeriodName[]) {
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const product = await startProduct(data.url, 'product-company');
+  const pool = new pg.Pool({ connectionString: data.url, max: 10 });
   const made: Omit<FigureCall, 'ways'>[] = [];
   const asked = periods.flatMap((period) =>
     callNames.map((name) => ({ name, period, ...askedOf(data, name, period) })),
   );
   for (const { name, period, line, body, ask } of asked) {
     const answer = await answerOf(product.address, { line, body, headers });
-    made.push({ name, period, queries: await recordQueries(ask), answer });
+    made.push({ name, period, queries: await recordQueries(ask, pool), answer });
   }
   const shapes = made.map(({ name, period, queries, answer }) => [shapeOf(name, period), { queries, body: answer }]);
   const bare = await startBare(data.url, { company: Object.fromEntries(shapes) });
-  const pool = new pg.Pool({ connectionString: data.url, max: 10 });
   const calls = made.map((call, index): FigureCall => {
     const { line, body } = asked[index] ?? { line: 'GET /' };
     const method = body ? 'POST' : 'GET';

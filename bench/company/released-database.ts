@@ -6,10 +6,8 @@ import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.
 import { type DataSet, dataSetOf, USUAL_DAYS } from '#/bench/data/data-set.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseQuery } from '#/lib/domain/releases/commands/run-release.ts';
 import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
-import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 import { publishHistory } from '#/prisma/seed/publish-history.ts';
 
 export interface ReleasedDatabase extends DataSet {
@@ -45,9 +43,12 @@ export async function makeReleasedDatabase(
   const plans = await withPool(url, async (pool) => {
     const client = await pool.connect();
     const nightBefore = nightAfter(addDays(to, -1));
-    await inTransaction(client, () => publishHistory(client, { companyId, now: nightBefore }));
-    await insertWaitingAnswers(releaseQuery(client), { companyId, from: to, to });
-    client.release();
+    try {
+      await inTransaction(client, () => publishHistory(client, { companyId, now: nightBefore }));
+    } finally {
+      // A pool does not end while a client of it is out.
+      client.release();
+    }
     await pool.query('VACUUM ANALYZE');
     return explains ? explainRelease(pool, { companyId, now }) : '';
   });

@@ -3,23 +3,26 @@ import { pool } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 const recorded: QueryConfig[] = [];
+let database: Pool | undefined;
 
 /**
  * The statements that product code sends to the database, in order: the references run exactly these, whatever
- * becomes of them. Each gets no rows, upon which the code may well give up. The product's own pool stays unusable
- * in this process.
+ * becomes of them. `answering` answers them, for work whose later statements depend on earlier ones; without it each
+ * gets no rows, upon which the code may well give up. The product's own pool stays unusable in this process.
  */
-export async function recordQueries(work: () => Promise<unknown>): Promise<QueryConfig[]> {
+export async function recordQueries(work: () => Promise<unknown>, answering?: Pool): Promise<QueryConfig[]> {
   singleton('pool', () => recorder as unknown as Pool);
   if ((pool() as unknown) !== recorder) throw new Error('The pool of this process is in use already.');
   recorded.length = 0;
-  await work().catch(() => undefined);
+  database = answering;
+  const working = work();
+  await (answering ? working : working.catch(() => undefined));
   return [...recorded];
 }
 
 const recorder = {
   query(config: QueryConfig) {
     recorded.push(config);
-    return Promise.resolve({ rows: [] });
+    return database ? database.query(config) : Promise.resolve({ rows: [] });
   },
 };

@@ -28,8 +28,8 @@ DROP TABLE waiting_answers`;
 
 /**
  * Lets the answers of a company's past wait and its nights pass, month by month, as if each night had come in its time:
- * from the day it was made, or from its first answer, up to now. In a transaction, for a company of which nothing is
- * published yet.
+ * from the day it was made, or from its first answer, up to now. What was given since the last night waits. In a
+ * transaction, for a company of which nothing is published yet.
  */
 export async function publishHistory(
   client: PoolClient,
@@ -52,7 +52,7 @@ export async function publishHistory(
     await query(withoutDeadRows);
     const night = instantAt(next, '00:30', timeZone);
     await releaseCompany(query, { companyId, now: night < now ? night : now });
-    if (night >= now) break;
+    if (night > now) break;
   }
   await query(returnTable);
 }
