@@ -8,8 +8,15 @@ import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts'
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 
-/** A team's averages over the period by metric, and its members where they set the order. */
-type TeamRow = [id: number, members: number | null, averages: [metric: number, avg: number][]];
+/** By name; with its members where they set the order. */
+type TeamRow = [id: number, members: number | null];
+/** A team's average over the period. */
+type AverageRow = [teamId: number, metric: number, avg: number];
+
+interface Ranks {
+  teams: TeamRow[];
+  averages: AverageRow[];
+}
 
 interface RankedTeams {
   /** All that were found, in the order wanted. */
@@ -25,15 +32,13 @@ WITH placed AS MATERIALIZED (
   WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ($2::int = 0 OR t.department_id = $2)
     AND ($3 = 'Administrator' OR d.leader_id = $4) AND ($5 = '' OR strpos(lower(t.name), lower($5)) > 0)
     AND ($6::int = 0 OR t.id = $6)
-), averages AS (
-  SELECT scope_id, json_agg(json_build_array(metric, avg)) AS averages
-  FROM (SELECT scope_id, metric, sum(total) / sum(answers) AS avg FROM published_sums
-    WHERE company_id = $1 AND scope = ${SCOPE.team} AND scope_id = ANY (ARRAY(SELECT id FROM placed)) AND metric = ANY ($8)
-      AND grain = $9 AND begins_on BETWEEN $10 AND $11 GROUP BY scope_id, metric) AS sums
-  GROUP BY scope_id
 )
-SELECT coalesce(json_agg(json_build_array(id, members, coalesce(averages, '[]')) ORDER BY name, id), '[]') AS teams
-FROM placed LEFT JOIN averages ON scope_id = id`;
+SELECT coalesce((SELECT json_agg(json_build_array(id, members) ORDER BY name, id) FROM placed), '[]') AS teams,
+  coalesce((SELECT json_agg(json_build_array(scope_id, metric, avg)) FROM (
+    SELECT scope_id, metric, sum(total) / sum(answers) AS avg FROM published_sums
+    WHERE company_id = $1 AND scope = ${SCOPE.team} AND scope_id = ANY (ARRAY(SELECT id FROM placed)) AND metric = ANY ($8)
+      AND grain = $9 AND begins_on BETWEEN $10 AND $11 GROUP BY scope_id, metric
+  ) AS sums), '[]') AS averages`;
 
 /** The teams that a person looks for and may see, in the order wanted; those without a figure come last both ways. */
 export async function listRankedTeams(
@@ -47,9 +52,11 @@ export async function listRankedTeams(
   const grain = range.bucket === 'day' ? GRAIN.day : GRAIN.month;
   const filters = [departmentId, actor.role, actor.userId, search, teamId, sort === 'members'];
   const values = [company.id, ...filters, metrics, grain, range.from, range.to];
-  const { rows } = await pool().query<{ teams: TeamRow[] }>({ name: 'ranked-teams', text: statement, values });
-  const teams = (rows[0]?.teams ?? []).map(([id, members, averages]) => {
-    const avgOf = (metric: number) => wholePoints(averages.find(([of]) => of === metric)?.[1] ?? null);
+  const { rows } = await pool().query<Ranks>({ name: 'ranked-teams', text: statement, values });
+  // Joined here: a plan made for any company would look all averages through for every team.
+  const averages = groupRows(rows[0]?.averages ?? [], ([teamId]) => teamId);
+  const teams = (rows[0]?.teams ?? []).map(([id, members]) => {
+    const avgOf = (metric: number) => wholePoints(averages.get(id)?.find(([, of]) => of === metric)?.[2] ?? null);
     const [productivity, sentiment, participation] = metrics.map(avgOf);
     const rank = sort === 'members' ? members : sort === 'name' ? 0 : avgOf(METRIC[sort]);
     const figures = {
