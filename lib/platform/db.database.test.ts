@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/database.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { closeDatabase, inTransaction, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { closeDatabase, inTransaction, pool, prisma, type Transaction } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -59,4 +59,13 @@ it('what is refused for another reason is tried once', async () => {
   });
   await expect(refused).rejects.toMatchObject({ code: 'P2003' });
   expect(runs).toBe(1);
+});
+
+it('a statement that took too long ends in the database as well', async () => {
+  const name = `slow-${teams[0].id}`;
+  const slow = { text: `SELECT pg_sleep(60) AS "${name}"`, query_timeout: 100 };
+  await expect(pool().query(slow)).rejects.toThrow('Query read timeout');
+  const running = () =>
+    pool().query("SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1", [`%"${name}"`]);
+  await expect.poll(async () => (await running()).rowCount, { timeout: 5000 }).toBe(0);
 });

@@ -22,6 +22,8 @@ export function pool(): pg.Pool {
       // A database that has frozen keeps its connections open: without this, calls would wait for ever.
       query_timeout: 4500,
       keepAlive: true,
+      // The database ends a statement within a second of its client's leaving.
+      options: '-c client_connection_check_interval=1000',
       application_name: 'unboxt',
     });
     made.on('error', (error) => log().warn({ error: error.message }, 'idle database connection lost'));
