@@ -1,7 +1,7 @@
 import { type BlankWords, plainBlanks } from '#/components/charts/blank-words.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
-import { publishedBlanks } from '#/components/dashboards/company-wording.ts';
+import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
 import { wordHollow, wordPoints } from '#/components/dashboards/point-wording.ts';
 import { isByName, wordEarlier } from '#/components/dashboards/sample-wording.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { PreviewAction } from '#/components/dashboards/preview-action.tsx';
+import { PreviewAction } from '#/components/dashboards/preview/preview-action.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { NoTeam } from '#/components/dashboards/no-team.tsx';
+import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { readId } from '#/lib/api/fields.ts';

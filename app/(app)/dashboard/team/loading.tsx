@@ -1,4 +1,4 @@
-import { TeamDashboardSkeleton } from '#/components/dashboards/team-dashboard-skeleton.tsx';
+import { TeamDashboardSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 
 export default function TeamDashboardLoading() {
   return <TeamDashboardSkeleton />;

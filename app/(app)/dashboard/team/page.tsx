@@ -6,11 +6,11 @@ import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/fil
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
-import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/dashboard-filters.ts';
-import { shownTab } from '#/components/dashboards/dashboard-tabs.ts';
-import { NoTeam } from '#/components/dashboards/no-team.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
-import { TeamDashboardScreen } from '#/components/dashboards/team-dashboard-screen.tsx';
+import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
+import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import { teamInput } from '#/components/organisation/team.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { NoTeam } from '#/components/dashboards/no-team.tsx';
-import { PreviewScreen } from '#/components/dashboards/preview-screen.tsx';
+import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };

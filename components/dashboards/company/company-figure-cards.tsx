@@ -1,0 +1,83 @@
+import { Sparkline } from '#/components/charts/sparkline.tsx';
+import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
+import {
+  explainChange,
+  howAveraged,
+  wordAsOf,
+  wordBand,
+  wordPublishing,
+} from '#/components/dashboards/company/company-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import { FigureCard } from '#/components/ui/figure-card.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
+import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
+
+interface CompanyFigureCardsProps {
+  dashboard: CompanyDashboard;
+  locale: string;
+}
+
+/** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
+export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
+  // Two rows to a card: an explanation that opens in one leaves the others' in place.
+  return (
+    <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
+      {companyFigures.map((figure) => (
+        <PublishedCard key={figure.metric} figure={figure} dashboard={dashboard} locale={locale} />
+      ))}
+      <CompanyParticipationCard
+        participation={dashboard.participation}
+        span={wordPeriod(dashboard.period.name)}
+        asOf={dashboard.asOf}
+        group={companyGroup(dashboard, locale)}
+      />
+    </div>
+  );
+}
+
+function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & { figure: CompanyFigure }) {
+  const { asOf, period, minimumGroupSize, participation } = dashboard;
+  const published = dashboard[figure.company];
+  const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
+  const { avg, previousAvg, data, personsBand, since } = published;
+  const { previous } = wordPeriod(period.name);
+  const people = isDefault ? undefined : wordBand(personsBand);
+  const isLine = data.filter(({ record }) => record !== null).length > 1;
+  const isParticipationLow = hasLowParticipation(participation);
+  const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, locale });
+  return (
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
+      <FigureCard
+        label={figure.label}
+        value={avg === null ? null : String(Math.round(avg))}
+        unit="of 100"
+        change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, previous)}
+        {...(people ? { sample: people } : {})}
+        sparkline={isLine && <Sparkline values={timelineOf(data, period)} />}
+        {...(partial ? { note: capitalise(partial) } : {})}
+        isPale={isDefault || published.isPartial}
+        hidden={describeHidden(published, companyGroup(dashboard, locale))}
+        emptyText={FIRST_FIGURES}
+        className="border-none pb-2"
+      />
+      <Explanation className="px-5 pb-4">
+        <p>{figure.howComputed}</p>
+        <p>
+          {howAveraged} {wordPublishing(minimumGroupSize)}
+          {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
+        </p>
+        {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
+        {isParticipationLow && <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>}
+        <p>{wordAsOf(asOf, locale)}</p>
+      </Explanation>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  type CompanyFilters,
+  changeFilters,
+  companyAddress,
+  defaultFilters,
+  parseCompanyFilters,
+} from '#/components/dashboards/company/company-filters.ts';
+
+const parse = (search: string) => {
+  const params = new URLSearchParams(search);
+  return parseCompanyFilters((name) => params.get(name), [4, 9]);
+};
+
+const chosen: CompanyFilters = {
+  tab: 'teams',
+  period: '6m',
+  department: 9,
+  search: 'Light house',
+  category: 0,
+  sort: 'sentiment',
+  direction: 'desc',
+  page: 3,
+  metric: 'productivity',
+  team: 12,
+};
+
+test('nothing in the address is the first tab over 30 days', () => {
+  expect(parse('')).toEqual({ ...defaultFilters, tab: 'overview', period: '1m', department: 0 });
+  expect(companyAddress(defaultFilters)).toBe('/dashboard');
+});
+
+test('what was chosen comes back from the address it made', () => {
+  expect(parse(companyAddress(chosen).split('?')[1] ?? '')).toEqual(chosen);
+});
+
+test('the first tab keeps nothing of the second', () => {
+  expect(companyAddress({ ...chosen, tab: 'overview' })).toBe('/dashboard?period=6m&department=9');
+});
+
+test.each([
+  'tab=people&period=2d&department=5',
+  'department=-4&page=0&team=x',
+  'category=10&sort=leader&direction=up',
+  'metric=anger&page=100001&team=9999999999',
+  'category=&sort=&search=%20%20',
+])('%s falls back', (search) => {
+  expect(parse(search)).toEqual(defaultFilters);
+});
+
+test('another order or filter begins at the first page', () => {
+  expect(changeFilters(chosen, { sort: 'name' })).toEqual({ ...chosen, sort: 'name', page: 1 });
+  expect(changeFilters(chosen, { page: 4 })).toEqual({ ...chosen, page: 4 });
+  expect(changeFilters(chosen, { metric: 'sentiment', team: 0 }).page).toBe(3);
+});
+
+test('another department leaves the team', () => {
+  expect(changeFilters(chosen, { department: 4 })).toEqual({ ...chosen, department: 4, team: 0, page: 1 });
+});

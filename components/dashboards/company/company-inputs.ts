@@ -1,0 +1,21 @@
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+
+/** What the first tab asks for; the page that fills the cache asks the same. */
+export function companyInput({ period, department }: CompanyFilters) {
+  return { query: { period, departmentId: department } };
+}
+
+/** What the list of teams asks for. */
+export function overviewInput({ period, department, category, search, sort, direction, page }: CompanyFilters) {
+  return { query: { period }, body: { departmentId: department, category, search, sort, direction, page } };
+}
+
+/** What the view of one team asks for; it may be in any department. */
+export function singleTeamInput({ period, team }: Pick<CompanyFilters, 'period' | 'team'>) {
+  return { query: { period }, body: { teamId: team } };
+}
+
+/** What the lines of the teams ask for; they have pages of their own. */
+export function analyticsInput({ period, department, metric }: CompanyFilters, page: number) {
+  return { body: { period, departmentId: department, metric, page } };
+}

@@ -1,0 +1,69 @@
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { labelDate } from '#/components/charts/chart-dates.ts';
+import { LineChart } from '#/components/charts/line-chart.tsx';
+import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { hasMonths } from '#/components/dashboards/company/company-months.ts';
+import { publishedBlanks, wordBand } from '#/components/dashboards/company/company-wording.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+
+interface CompanyMonthResultProps {
+  title: string;
+  result: CompanyDashboard['onboarding'];
+  /** What is asked and when, said while there is no result. */
+  pending: string;
+  locale: string;
+  yMin?: number;
+  /** The figure and how it comes about, while there is one. */
+  children: ReactNode;
+}
+
+/** The result of a month question: the last month, then the months as a line. */
+export function CompanyMonthResult(props: CompanyMonthResultProps) {
+  const { title, result, pending, locale, yMin = 0, children } = props;
+  const sample = wordBand(result.personsBand);
+  const months = prepareLineChart({
+    title: `${title} by month`,
+    yMin,
+    bucket: 'month',
+    blanks: publishedBlanks,
+    locale,
+    lines: [{ name: title, points: result.data, colour: 'average' }],
+  });
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="font-medium text-14 text-muted">{title}</h3>
+        <span className="text-12 text-muted tabular-nums">
+          {[
+            result.month && `${labelDate(result.month, 'month', locale).fullLabel}${result.isSoFar ? ' so far' : ''}`,
+            sample,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {result.avg === null && (
+        <EmptyState icon={<CalendarClock />} title="No result yet">
+          {pending}
+        </EmptyState>
+      )}
+      {result.avg !== null && children}
+      {hasMonths(result) && (
+        // At the foot, so that neighbours have their months side by side.
+        <div className="mt-auto pt-5">
+          <div className="border-line border-t pt-5">
+            <LineChart
+              model={months}
+              locale={locale}
+              description="Monthly results, once each month is over."
+              empty={null}
+            />
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
+
+const none = { good: null, meh: null, bad: null };
+
+function figure(avg: number | null, change: number | null, more: Partial<PublishedFigure> = {}): PublishedFigure {
+  const reach = { since: null, until: null, endsEarly: false, isPartial: false };
+  const empty = { data: [], previousAvg: null, previousData: [], hiddenReason: null, ...reach };
+  return { avg, change, reliable: false, personsBand: '20–49', ...empty, ...more };
+}
+const nothing = figure(null, null, { personsBand: null });
+
+function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', PublishedFigure>, rate = 80) {
+  const dashboard = {
+    asOf: '2026-03-29',
+    period: { name: '1m', from: '2026-02-28', to: '2026-03-29', bucket: 'day' },
+    minimumGroupSize: 5,
+    performance: figures.performance,
+    motivation: { isDefault: false, ...figures.motivation },
+    sentiment: { ...figures.sentiment, typesAvg: none, typesData: [] },
+    participation: { rate, previousRate: null, hiddenReason: null },
+  } as unknown as CompanyDashboard;
+  return summariseCompany(dashboard, 'en-GB');
+}
+
+test('what changed comes first, then what is steady', () => {
+  const motivation = figure(58, -6.4, { reliable: true });
+  expect(summarise({ motivation, performance: nothing, sentiment: figure(71, 1) })).toEqual({
+    sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
+    detail: 'Compared with the average of the 30 days before.',
+  });
+});
+
+test('a move that may be chance is no rise, and few people are never steady', () => {
+  const given = { motivation: nothing, performance: figure(64, -9), sentiment: figure(71, 0, { personsBand: '3–4' }) };
+  expect(summarise(given).sentence).toBe('Sentiment is at 71 and performance at 64, with no clear change.');
+});
+
+test('the starting point of motivation stays out', () => {
+  const motivation = { ...figure(50, null), isDefault: true };
+  expect(summarise({ motivation, performance: nothing, sentiment: figure(71, null) })).toEqual({
+    sentence: 'Sentiment is at 71.',
+    detail: 'There isn’t enough earlier data to compare with yet.',
+  });
+});
+
+test('low participation asks for care', () => {
+  const given = { motivation: nothing, performance: nothing, sentiment: figure(71, 3) };
+  expect(summarise(given, 49).detail).toMatch(/^Fewer than half/);
+});
+
+test('without a batch it says how many people it takes, and not that nobody answered', () => {
+  const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
+  expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
+    sentence: 'No new results in the last 30 days.',
+    detail: 'In no team have 5 people answered since 11 February. The next result appears once they have.',
+  });
+});
+
+test('what ends early is never called steady', () => {
+  const early = figure(71, 0, { endsEarly: true, isPartial: true, until: '2026-03-19' });
+  expect(summarise({ motivation: nothing, performance: nothing, sentiment: early }).sentence).toBe(
+    'Sentiment is at 71, with no clear change.',
+  );
+});
+
+test('no answers, and nothing published yet, are two things', () => {
+  const given = { motivation: nothing, performance: nothing, sentiment: nothing };
+  expect(summarise(given).sentence).toBe('No new results in the last 30 days.');
+  const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, 'en-GB');
+  expect(before).toEqual({ sentence: 'There are no results yet.', detail: FIRST_FIGURES });
+});

@@ -1,0 +1,34 @@
+import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
+
+const inOrder = companyFigures.toReversed();
+
+/**
+ * Returns the answer to "how is the company doing": a sentence, and a second one on how to read it. A move that may be chance is
+ * never given as a rise or fall; the starting point of motivation is no result and stays out.
+ * @example summariseCompany({ … sentiment 71, change 1; motivation 58, change -6, reliable }).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
+ */
+export function summariseCompany(dashboard: CompanyDashboard, locale: string): { sentence: string; detail: string } {
+  const { asOf, period, participation } = dashboard;
+  const { during, previous } = wordPeriod(period.name);
+  if (asOf === null) return { sentence: 'There are no results yet.', detail: FIRST_FIGURES };
+  const findings = listFindings(
+    inOrder.map(({ company, metric, inSentence }) => ({ metric, inSentence, ...dashboard[company] })),
+  );
+  if (findings.length > 0) {
+    const basis = isCompared(findings)
+      ? `Compared with the average of ${previous}.`
+      : 'There isn’t enough earlier data to compare with yet.';
+    const care = 'Fewer than half of the check-ins were answered, so treat these results with caution.';
+    return { sentence: wordFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
+  }
+  const hidden = inOrder
+    .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, locale)))
+    .find((words) => words !== undefined);
+  return { sentence: `No new results ${during}.`, detail: hidden?.reason ?? FIRST_FIGURES };
+}

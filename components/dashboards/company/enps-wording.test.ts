@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  describeInterval,
+  placeOnScale,
+  rateResult,
+  signed,
+  wordEnpsQuestion,
+} from '#/components/dashboards/company/enps-wording.ts';
+
+test.each([
+  [30, '+30'],
+  [-8.4, '−8'],
+  [0.3, '0'],
+  [-0.2, '0'],
+])('%d is written %s', (score, text) => {
+  expect(signed(score)).toBe(text);
+});
+
+test('the interval is told with its signs', () => {
+  expect(describeInterval({ low: -12, high: 58 })).toBe(
+    '90% likely to be between −12 and +58. Fewer answers make the range wider.',
+  );
+});
+
+test.each([
+  [-100, 0],
+  [0, 50],
+  [30, 65],
+  [140, 100],
+])('%d stands at %d percent of the scale', (score, percent) => {
+  expect(placeOnScale(score)).toBe(percent);
+});
+
+test('only a score has a rating', () => {
+  expect(rateResult('bad')).toEqual({ title: 'Low', state: 'bad' });
+  expect(rateResult(null)).toBeUndefined();
+});
+
+test('the question is the one that people are asked', () => {
+  expect(wordEnpsQuestion('Cash $& Carry')).toBe(
+    'How likely are you to recommend Cash $& Carry to a friend as a place to work?',
+  );
+});

@@ -1,0 +1,55 @@
+import { CalendarClock } from 'lucide-react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { howAveraged, wordBand } from '#/components/dashboards/company/company-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { orderNorms } from '#/components/dashboards/norms-order.ts';
+import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+
+/** How far the company's norms are lived up to, as bars. */
+export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
+  const norms = orderNorms(dashboard.norms);
+  const { during } = wordPeriod(dashboard.period.name);
+  const value = (norm: (typeof norms)[number]) => (norm.avg === null ? 'No answers' : String(Math.round(norm.avg)));
+  const isEmpty = norms.length === 0;
+  return (
+    <Card>
+      <ChartFrame
+        title="Norms"
+        description="How far people see each norm lived up to, 0 to 100."
+        scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
+        summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
+        legend={null}
+        points={() =>
+          norms.map((norm) => ({
+            heading: norm.name,
+            rows: [
+              { name: 'Lived up to', value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              { name: 'Answered', value: wordBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
+            ],
+          }))
+        }
+        empty={
+          isEmpty ? (
+            <EmptyState icon={<CalendarClock />} title={`No results ${during}`}>
+              Check-ins ask about the company’s norms now and then.
+            </EmptyState>
+          ) : undefined
+        }
+      >
+        <ScoreBars
+          isWide
+          bars={norms.map((norm) => ({ ...norm, text: value(norm), isHidden: norm.hiddenReason !== null }))}
+        />
+      </ChartFrame>
+      {!isEmpty && (
+        <Explanation className="pt-4">
+          <p>Check-ins ask now and then how far a norm is lived up to, in five steps from 0 to 100. {howAveraged}</p>
+        </Explanation>
+      )}
+    </Card>
+  );
+}

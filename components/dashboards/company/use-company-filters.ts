@@ -1,0 +1,33 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+import {
+  type CompanyFilters,
+  changeFilters,
+  companyAddress,
+  parseCompanyFilters,
+} from '#/components/dashboards/company/company-filters.ts';
+
+export type ChangeCompanyFilters = (next: Partial<CompanyFilters>, how?: { push?: boolean }) => void;
+
+/** The filters, kept in the address so that a reload and a shared link show the same; changes need no request. */
+export function useCompanyFilters(departments: readonly { id: number }[]) {
+  const search = useSearchParams();
+  const ids = departments.map(({ id }) => id);
+  const filters = parseCompanyFilters((name) => search.get(name), ids);
+  const known = ids.join();
+  const change: ChangeCompanyFilters = useCallback(
+    (next, { push = false } = {}) => {
+      // From the window: two changes in a row must not forget the first.
+      const now = new URLSearchParams(window.location.search);
+      const before = parseCompanyFilters((name) => now.get(name), known.split(',').map(Number));
+      const address = companyAddress(changeFilters(before, next));
+      window.history[push ? 'pushState' : 'replaceState'](null, '', address);
+      // A step to another view is read from its top, as any page that is opened.
+      if (push) window.scrollTo(0, 0);
+    },
+    [known],
+  );
+  return [filters, change] as const;
+}

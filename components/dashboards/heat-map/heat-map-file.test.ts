@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chartCsv } from '#/components/charts/chart-csv.ts';
+import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-file.ts';
+
+const figure = (avg: number | null, more = {}) => ({
+  avg,
+  change: null,
+  reliable: false,
+  personsBand: null,
+  previousAvg: null,
+  hiddenReason: null,
+  until: '2026-03-29',
+  isPartial: false,
+  ...more,
+});
+
+const row = {
+  team: { id: 1, name: 'Anchor, east', members: 4, leader: null, departmentName: null },
+  motivation: figure(71, { change: -6, reliable: true, personsBand: '5–9', previousAvg: 77 }),
+  productivity: figure(0),
+  sentiments: figure(null, { hiddenReason: 'group_too_small', until: null }),
+  participation: { rate: 81, previousRate: null, hiddenReason: null },
+  productivity_sentiment_category: 0,
+} as unknown as OverviewTeam;
+
+const viewer = { minimumGroupSize: 5, locale: 'en-GB' };
+
+/** The cells of a team's line by the names of their columns. */
+function cellsOf(more: object): Record<string, string | undefined> {
+  const team = { ...row, ...more } as OverviewTeam;
+  const [names = [], cells = []] = chartCsv([describeTeamForFile(team, viewer)])
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return Object.fromEntries(names.map((name, at) => [name, cells[at]]));
+}
+
+test('a team becomes a line of plain numbers; what is hidden is empty and says why', () => {
+  const [head = '', line = ''] = chartCsv([describeTeamForFile(row, viewer)]).split('\r\n');
+  expect(head.split(',').slice(0, 14).join()).toMatch(
+    /Name,Department,Team leader,Members,Category,Participation \(%\),Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: results up to,Motivation: partial\?,Motivation: reason if empty$/,
+  );
+  expect(line).toBe(
+    '"Anchor, east",Other,,4,Fewer than 5 members,81,71,77,-6,Yes,5–9,2026-03-29,,,0,,,,,2026-03-29,,,,,,,,,,Fewer than 5 members',
+  );
+});
+
+test('a figure that is drawn dashed is marked, and a team that waits says so', () => {
+  const named = { team: { ...row.team, name: 'Anchor' } };
+  expect(cellsOf({ ...named, sentiments: figure(60, { isPartial: true }) })['Sentiment: partial?']).toBe('Yes');
+  expect(cellsOf({ ...named, sentiments: figure(60) })['Sentiment: partial?']).toBe('');
+  const waiting = figure(null, { hiddenReason: 'not_enough_answers' });
+  expect(cellsOf({ ...named, sentiments: waiting })['Sentiment: reason if empty']).toBe('Fewer than 5 people answered');
+});
+
+test('a change that is no clear one says whether it is small or may be chance', () => {
+  const clear = (change: number, reliable: boolean) =>
+    cellsOf({ team: { ...row.team, name: 'Anchor' }, motivation: figure(71, { change, reliable }) })[
+      'Motivation: clear change?'
+    ];
+  expect([clear(5, true), clear(4, true), clear(9, false)]).toEqual(['Yes', 'No (small)', 'No (could be chance)']);
+});

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { CompanyFilters, TeamSort } from '#/components/dashboards/company/company-filters.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
+import { pressSort } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+
+interface HeatMapHeadProps {
+  label: string;
+  /** Without it the column has no order of its own. */
+  sort?: TeamSort;
+  filters: CompanyFilters;
+  onChange: ChangeCompanyFilters;
+  className?: string;
+}
+
+/** The head of a column; pressing it orders the teams by it. */
+export function HeatMapHead({ label, sort, filters, onChange, className }: HeatMapHeadProps) {
+  const isLeading = sort !== undefined && filters.sort === sort;
+  const Icon = !isLeading ? ChevronsUpDown : filters.direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      {...tableRoles.head}
+      scope="col"
+      aria-sort={isLeading ? (filters.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={clsx(
+        'sticky top-16 z-10 border-line border-y bg-sunken px-2 py-1.5 font-medium text-13 text-muted first:pl-5 last:pr-5',
+        className,
+      )}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => onChange(pressSort(filters, sort))}
+          className={clsx(
+            '-mx-1 flex max-w-full items-center gap-1 rounded-mark px-1 py-1 font-medium hover:text-ink',
+            isLeading && 'text-ink',
+          )}
+        >
+          <span className="truncate">{label}</span>
+          <Icon aria-hidden className="size-3.5 shrink-0" />
+        </button>
+      ) : (
+        <span className="block truncate">{label}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
+import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { CompanyTabs } from '#/components/dashboards/home/company-tabs.tsx';
+import { FirstSteps } from '#/components/dashboards/home/first-steps.tsx';
+import { RoleHint } from '#/components/dashboards/home/role-hint.tsx';
+import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
+import { ReportButton } from '#/components/reports/report-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { LinkButton } from '#/components/ui/link-button.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+// Each tab loads its own code only.
+const CompanyOverview = dynamic(
+  () => import('#/components/dashboards/company/company-overview.tsx').then((file) => file.CompanyOverview),
+  { loading: () => <CompanyOverviewSkeleton /> },
+);
+const TeamsOverview = dynamic(
+  () => import('#/components/dashboards/teams-overview/teams-overview.tsx').then((file) => file.TeamsOverview),
+  { loading: () => <TeamsOverviewSkeleton /> },
+);
+const SingleTeamOverview = dynamic(
+  () =>
+    import('#/components/dashboards/teams-overview/teams-overview-team.tsx').then((file) => file.SingleTeamOverview),
+  { loading: () => <TeamsOverviewSkeleton /> },
+);
+
+export interface HomeScreenProps {
+  firstName: string;
+  viewer: CompanyViewer;
+  roles: readonly RoleName[];
+  teamCount: number;
+}
+
+/** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
+export function HomeScreen({ firstName, viewer, roles, teamCount }: HomeScreenProps) {
+  const [filters, change] = useCompanyFilters(viewer.departments);
+  const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
+  const isEmpty = teamCount === 0;
+  const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title={`Hello, ${firstName}`}
+        description={describeHome(viewer, teamCount)}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              <ReportButton period={filters.period} />
+              <LinkButton href="/teamCreate" variant="secondary">
+                Create a team
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {otherRole && <RoleHint role={otherRole} />}
+      {isEmpty ? (
+        <Card padded={false}>
+          <FirstSteps />
+        </Card>
+      ) : (
+        <>
+          <CompanyTabs role={viewer.role} filters={filters} />
+          <Tab filters={filters} viewer={viewer} onChange={change} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function describeHome({ companyName, role, departments }: CompanyViewer, count: number): string {
+  const teams = count === 0 ? 'no team' : count === 1 ? 'one team' : `${count} teams`;
+  const place =
+    role === 'Administrator' ? '' : ` in the ${departments.length === 1 ? 'department' : 'departments'} you lead`;
+  return `${companyName} has ${teams}${place}${count === 0 ? ' yet' : ''}.`;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import { shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
+
+const parse = (search: string) => {
+  const params = new URLSearchParams(search);
+  return parseFilters((name) => params.get(name), [4, 9]);
+};
+const plain = { tab: 'overview', team: 4, period: '1m', member: 0, date: null } as const;
+
+test('without anything in the address: overview, first team, 30 days, all members, the last check-in', () => {
+  expect(parse('')).toEqual(plain);
+});
+
+test('what was chosen comes back from the address it made', () => {
+  const filters = { tab: 'report', team: 9, period: '6m', member: 31, date: '2026-03-18' } as const;
+  expect(parse(toSearch(filters))).toEqual(filters);
+  expect(toSearch({ ...plain, team: 9, period: '6m' })).toBe('?team=9&period=6m');
+});
+
+test.each([
+  ['team=5&period=1w&member=31&date=2026-03-18', { ...plain, period: '1w' }],
+  ['team=-1&period=2d&member=-4', plain],
+  ['team=abc&member=1e3', plain],
+  ['member=31&date=2026-03-18', { ...plain, member: 31, date: '2026-03-18' }],
+  ['team=9&member=9999999999', { ...plain, team: 9 }],
+  ['tab=trends&date=2026-02-30', plain],
+  ['tab=performance', { ...plain, tab: 'performance' }],
+])('%s falls back', (search, filters) => {
+  expect(parse(search)).toEqual(filters);
+});
+
+test('members have the parts without names, leaders all of them', () => {
+  expect(tabsOf('Member').map(({ label }) => label)).toEqual(['Overview', 'Performance & Sentiment']);
+  expect(tabsOf('Team Leader').map(({ label }) => label)).toEqual([
+    'Overview',
+    'Performance & Sentiment',
+    'Team Information',
+    'Check-In Report',
+  ]);
+  expect(shownTab('report', 'Member')).toBe('overview');
+  expect(shownTab('report', 'Team Leader')).toBe('report');
+});

@@ -1,0 +1,52 @@
+import { type DashboardTab, dashboardTabs } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+
+/** What the team dashboard shows. */
+export interface DashboardFilters {
+  tab: DashboardTab;
+  team: number;
+  period: PeriodName;
+  /** 0 stands for all team members. */
+  member: number;
+  /** The day of the check-in report; null for the last one. */
+  date: string | null;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+function parseId(text: string | null): number {
+  const id = text && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id <= LARGEST_ID ? id : 0;
+}
+
+/**
+ * The filters of an address; what is missing or wrong becomes the first tab, the first team, the default period, all
+ * members and the last check-in.
+ * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, date: null }
+ */
+export function parseFilters(
+  get: (name: string) => string | null,
+  teamIds: readonly [number, ...number[]],
+): DashboardFilters {
+  const asked = parseId(get('team'));
+  // A member and a day belong to the team that was asked for; under another team they mean nothing.
+  const isKnown = teamIds.includes(asked) || !get('team');
+  const date = get('date');
+  return {
+    tab: dashboardTabs.find(({ name }) => name === get('tab'))?.name ?? dashboardTabs[0].name,
+    team: teamIds.includes(asked) ? asked : teamIds[0],
+    period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
+    member: isKnown ? parseId(get('member')) : 0,
+    date: isKnown && date && isLocalDate(date) ? date : null,
+  };
+}
+
+/** The filters as the query of an address; what goes without saying needs no entry. */
+export function toSearch({ tab, team, period, member, date }: DashboardFilters): string {
+  const search = new URLSearchParams({ team: String(team), period });
+  if (tab !== dashboardTabs[0].name) search.set('tab', tab);
+  if (member !== 0) search.set('member', String(member));
+  if (date !== null) search.set('date', date);
+  return `?${search}`;
+}

@@ -1,0 +1,110 @@
+import { MessagesSquare } from 'lucide-react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
+import { isByName, wordDuring, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
+import { FactorBars } from '#/components/dashboards/team/factor-bars.tsx';
+import { fileScope } from '#/components/dashboards/team/file-scope.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+
+type Factor = TeamDashboard['factors'][number];
+
+const signs = [
+  { key: 'helped', label: 'Helped', colour: 'share-good' },
+  { key: 'hurt', label: 'Hurt', colour: 'share-bad' },
+  { key: 'mentioned', label: 'In between', colour: 'share-meh' },
+] as const;
+
+/** What people named beside a good feeling and beside a bad one. */
+export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+  const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
+  const isEmpty = factors.length === 0;
+  const byName = isByName(dashboard);
+  return (
+    <Card as="div">
+      <ChartFrame
+        title="What helped and what hurt"
+        description={
+          isEmpty
+            ? undefined
+            : byName
+              ? 'How often each was named beside a good or a bad feeling.'
+              : 'What people named most beside a good or a bad feeling.'
+        }
+        scope={fileScope(dashboard)}
+        summary={`${listNamed(dashboard, 'helped', 'Helped')} ${listNamed(dashboard, 'hurt', 'Hurt')}`}
+        legend={null}
+        points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map(pointOf)}
+        empty={
+          isEmpty ? (
+            <EmptyState
+              icon={<MessagesSquare />}
+              title={`${byName ? 'Nothing was named' : 'Nothing to show'} ${wordDuring(dashboard)}`}
+            >
+              {byName
+                ? `Beside their feeling, people can say what it had to do with. ${wordNextDue(nextDueDate, locale)}`
+                : `Shown is what was named at least ${minimumGroupSize} times beside the same kind of feeling.`}
+            </EmptyState>
+          ) : undefined
+        }
+      >
+        <div aria-hidden className="grid @min-[560px]:grid-cols-2 gap-x-10 gap-y-6">
+          <FactorBars title="Helped" dashboard={dashboard} sign="helped" />
+          <FactorBars title="Hurt" dashboard={dashboard} sign="hurt" />
+        </div>
+      </ChartFrame>
+      {!isEmpty && (
+        <Explanation className="pt-4">
+          <p>
+            Beside their feeling, people may name up to three things. Named beside a good feeling it helped, beside a
+            bad one it hurt. Counted are {byName ? 'check-ins' : 'times it was named'},{' '}
+            {wordRange(period.from, period.to, locale)}
+            {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
+          </p>
+          {!byName && <p>Shown is what was named at least {minimumGroupSize} times beside the same kind of feeling.</p>}
+        </Explanation>
+      )}
+    </Card>
+  );
+}
+
+function timesNamed(factor: Factor): number {
+  return signs.reduce((sum, { key }) => sum + (factor[key]?.checkIns ?? 0), 0);
+}
+
+function pointOf(factor: Factor): ChartPointText {
+  const rows = signs.flatMap(({ key, label, colour }) => {
+    const named = factor[key];
+    const look = { colour, style: 'area' as const };
+    return [
+      {
+        name: `${label}: check-ins`,
+        value: named?.checkIns ? String(named.checkIns) : '–',
+        record: named?.checkIns ?? null,
+        ...look,
+      },
+      {
+        name: `${label}: ${named?.timesBand ? 'times' : 'people'}`,
+        value: named ? wordNamed(named) : '–',
+        record: named?.persons ?? null,
+        ...look,
+      },
+    ];
+  });
+  return { heading: factor.label, rows };
+}
+
+function listNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
+  const named = dashboard.factors.flatMap(({ label, [sign]: count }) => {
+    if (!count) return [];
+    const times =
+      count.checkIns === null ? `named ${wordNamed(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
+    return [`${label} ${times}`];
+  });
+  return `${title}: ${named.length > 0 ? named.join(', ') : wordNothingNamed(dashboard)}.`;
+}

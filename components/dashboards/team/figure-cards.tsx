@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { Sparkline } from '#/components/charts/sparkline.tsx';
+import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
+import {
+  hasLowParticipation,
+  hiddenGroup,
+  isByName,
+  wordEmpty,
+  wordSample,
+} from '#/components/dashboards/sample-wording.ts';
+import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
+import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { FigureCard } from '#/components/ui/figure-card.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
+import { describeChange, describePersonalChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+
+interface FigureCardsProps {
+  dashboard: TeamDashboard;
+  locale: string;
+  /** Some of the figures instead of all three. */
+  only?: readonly FigureKey[];
+}
+
+/** Motivation, performance and sentiment: value, change, course, and how many people stand behind each. */
+export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
+  const { participation, member, period } = dashboard;
+  // Published is the change of the averages, by name that of the people who answered in both periods.
+  const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
+    if (!isByName(dashboard)) return describePublishedChange(metric, figure, wordPeriod(period.name).previous);
+    return member === 0 ? describeChange(metric, figure, period.name) : describePersonalChange(figure, period.name);
+  };
+  const shown = figures.filter(({ key }) => !only || only.includes(key));
+  return (
+    <div className={clsx('grid gap-4', shown.length < 3 ? '@min-[640px]:grid-cols-2' : '@min-[800px]:grid-cols-3')}>
+      {shown.map(({ key, metric, label, howComputed }) => {
+        const figure = dashboard[key];
+        const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
+        const hasSample = member === 0 && figure.avg !== null && !isDefault;
+        const isParticipationLow = hasLowParticipation(participation);
+        const partial = isDefault ? undefined : describePartial(figure, { isParticipationLow, locale });
+        return (
+          <div key={key} className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
+            <FigureCard
+              label={label}
+              value={figure.avg === null ? null : String(Math.round(figure.avg))}
+              unit="of 100"
+              change={changeOf(metric, figure)}
+              {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
+              {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
+              isPale={isDefault || figure.isPartial}
+              sparkline={courseOf(figure, period)}
+              hidden={describeHidden(figure, hiddenGroup(dashboard, locale))}
+              emptyText={wordEmpty(dashboard, locale)}
+              className="border-none pb-2"
+            />
+            <FigureExplanation howComputed={howComputed} figure={figure} dashboard={dashboard} locale={locale} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Two points make the shortest line. */
+function courseOf({ data, smoothed }: PeriodFigure, period: TeamDashboard['period']) {
+  const points = smoothed ?? data;
+  const isLine = points.filter(({ record }) => record !== null).length > 1;
+  return isLine ? <Sparkline values={timelineOf(points, period)} /> : undefined;
+}

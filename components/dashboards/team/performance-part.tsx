@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { figures } from '#/components/dashboards/figures.ts';
+import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
+import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
+import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
+import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
+import type { DashboardPartProps } from '#/components/dashboards/team/overview-part.tsx';
+import { PublishedNote } from '#/components/dashboards/team/published-note.tsx';
+import { SharesChart } from '#/components/dashboards/team/shares-chart.tsx';
+
+const [, performance, sentiment] = figures;
+
+/** Performance & Sentiment: both lines, how feelings share the days, where the two put the team, and what moved them. */
+export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
+  const isTeam = dashboard.member === 0;
+  return (
+    <>
+      <PublishedNote {...dashboard} />
+      <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
+      {isTooShortForCharts(dashboard) ? (
+        <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />
+      ) : (
+        <div className="grid @min-[720px]:grid-cols-2 gap-4">
+          <FigureChart figure={performance} dashboard={dashboard} locale={locale} />
+          <FigureChart figure={sentiment} dashboard={dashboard} locale={locale} />
+        </div>
+      )}
+      <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
+        <SharesChart dashboard={dashboard} locale={locale} />
+        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained />}
+      </div>
+      <FactorsCard dashboard={dashboard} locale={locale} />
+    </>
+  );
+}

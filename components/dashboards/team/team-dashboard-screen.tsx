@@ -1,0 +1,84 @@
+'use client';
+
+import { CheckInReportPanel } from '#/components/check-in-report/check-in-report-panel.tsx';
+import { AnswersExport } from '#/components/dashboards/team/answers-export.tsx';
+import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
+import { TeamInformationPanel } from '#/components/dashboards/team/team-information-panel.tsx';
+import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
+import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { ReportButton } from '#/components/reports/report-button.tsx';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { Select } from '#/components/ui/select.tsx';
+
+export interface TeamDashboardScreenProps {
+  teams: readonly [DashboardTeam, ...DashboardTeam[]];
+  /** As what it is looked at: leaders have the parts that speak of people by name. */
+  viewedAs: DashboardRole;
+  /** BCP 47 tag in which dates and numbers are written. */
+  locale: string;
+}
+
+/** How a team is doing, in parts that each have an address. */
+export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardScreenProps) {
+  const [first, ...others] = teams;
+  const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
+  const team = teams.find(({ id }) => id === filters.team) ?? first;
+  const current = shownTab(filters.tab, viewedAs);
+  const tabs = tabsOf(viewedAs).map(({ name, label }) => ({
+    href: toSearch({ ...filters, tab: name, date: null }),
+    label,
+    isCurrent: name === current,
+  }));
+  const selectTab = (href: string) => {
+    const at = tabs.findIndex((tab) => tab.href === href);
+    changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null });
+  };
+
+  const hasFigures = current === 'overview' || current === 'performance';
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title={team.name}
+        description={describeTeam(team)}
+        actions={
+          <>
+            {viewedAs === 'Team Leader' && hasFigures && <AnswersExport filters={filters} />}
+            {viewedAs === 'Team Leader' && <ReportButton period={filters.period} />}
+            {others.length > 0 && (
+              <Select
+                aria-label="Team"
+                className="w-52 max-medium:w-full"
+                value={filters.team}
+                options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(event) => changeFilters({ team: Number(event.target.value), member: 0, date: null })}
+              />
+            )}
+          </>
+        }
+      />
+      <LinkTabs label="Team dashboard" tabs={tabs} onSelect={selectTab} />
+      {current === 'information' && <TeamInformationPanel team={team} />}
+      {current === 'report' && (
+        <CheckInReportPanel
+          team={team}
+          date={filters.date}
+          locale={locale}
+          onChoose={(date) => changeFilters({ date })}
+        />
+      )}
+      {hasFigures && (
+        <TeamFiguresPanel part={current} team={team} filters={filters} locale={locale} onChange={changeFilters} />
+      )}
+    </div>
+  );
+}
+
+function describeTeam({ leader, membersCount }: DashboardTeam): string {
+  const members = `${membersCount} ${membersCount === 1 ? 'member' : 'members'}`;
+  return leader ? `Led by ${leader} · ${members}` : members;
+}

@@ -1,0 +1,86 @@
+import { Scale } from 'lucide-react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
+import { orderNorms } from '#/components/dashboards/norms-order.ts';
+import { isByName, wordDuring, wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
+import { fileScope } from '#/components/dashboards/team/file-scope.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+
+type Norm = TeamDashboard['norms'][number];
+
+/** How far the norms that the team was asked about are lived up to, best first. */
+export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+  const { period, member, nextDueDate } = dashboard;
+  const norms = orderNorms(dashboard.norms);
+  const isEmpty = norms.length === 0;
+  return (
+    <Card as="div">
+      <ChartFrame
+        title="Norms"
+        description={isEmpty ? undefined : 'How far each norm is lived up to, 0 to 100.'}
+        scope={fileScope(dashboard)}
+        summary={norms.map((norm) => `${norm.name}: ${wordScore(norm)}, ${wordPeople(norm)}.`).join(' ')}
+        legend={null}
+        points={() =>
+          norms.map((norm) => ({
+            heading: norm.name,
+            rows: [
+              { name: 'Lived up to', value: wordScore(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              { name: 'People', value: wordPeople(norm), record: norm.persons, colour: 'muted', style: 'area' },
+            ],
+          }))
+        }
+        empty={
+          isEmpty ? (
+            <EmptyState
+              icon={<Scale />}
+              title={`No ${isByName(dashboard) ? 'norm was answered' : 'results on norms'} ${wordDuring(dashboard)}`}
+            >
+              Check-ins ask about the norms on the team’s check-in day. {wordNextDue(nextDueDate, locale)}
+            </EmptyState>
+          ) : undefined
+        }
+      >
+        <ScoreBars
+          bars={norms.map((norm) => ({ ...norm, text: wordScore(norm), isHidden: norm.hiddenReason !== null }))}
+        />
+      </ChartFrame>
+      {!isEmpty && (
+        <Explanation className="pt-4">
+          <p>
+            On the check-in day people say how far the team lived up to a few of the norms, in five steps from 0 for not
+            at all to 100 for fully. The questions take turns, so not every norm was asked equally often.
+          </p>
+          <p>
+            {member === 0
+              ? `${averaged(dashboard)}: ${describeSample(norms)}, ${wordRange(period.from, period.to, locale)}.`
+              : `Answers of one person, ${wordRange(period.from, period.to, locale)}.`}
+          </p>
+        </Explanation>
+      )}
+    </Card>
+  );
+}
+
+function averaged(dashboard: TeamDashboard): string {
+  return isByName(dashboard)
+    ? 'Each person’s answers are averaged first and then the people'
+    : 'Every answer counts once';
+}
+
+function wordScore(norm: Norm): string {
+  return norm.avg === null ? 'No answers' : String(Math.round(norm.avg));
+}
+
+function describeSample(norms: readonly Norm[]): string {
+  const counts = norms.flatMap(({ persons }) => persons ?? []);
+  if (counts.length === 0) return 'from everyone whose answers are published';
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? `${countWords(most, 'person', 'people')} per norm` : `${least} to ${most} people per norm`;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+
+type Figure = TeamDashboard['productivity'];
+const shares = { good: null, meh: null, bad: null };
+const asked = { previousRate: null, hiddenReason: null };
+const source = { scope: 'team', name: 'Harbour' } as const;
+
+function figure(avg: number | null, change: number | null, more: Partial<Figure> = {}): Figure {
+  const reach = { since: null, until: null, endsEarly: false, isPartial: false };
+  const empty = { data: [], smoothed: null, previousData: [], previousAvg: null, hiddenReason: null, ...reach };
+  return { avg, change, reliable: false, persons: 9, personsBand: null, ...empty, ...more };
+}
+
+function dashboard(
+  [motivation, productivity, sentiments]: [Figure & { isDefault?: boolean }, Figure, Figure],
+  more: Partial<TeamDashboard> = {},
+): TeamDashboard {
+  return {
+    team: { id: 1, name: 'Harbour', members: 12, leader: 'Ada Berg', departmentName: null },
+    period: { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' },
+    asOf: null,
+    source: null,
+    minimumGroupSize: 5,
+    member: 0,
+    members: [],
+    motivation: { isDefault: false, ...motivation },
+    productivity,
+    sentiments: { ...sentiments, typesAvg: shares, typesData: [] },
+    productivity_sentiment_category: 0,
+    norms: [],
+    factors: [],
+    participation: { ...asked, due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
+    nextDueDate: '2026-03-31',
+    ...more,
+  };
+}
+
+const sentence = (given: TeamDashboard) => summariseTeam(given, 'en-GB').sentence;
+const nothing = figure(null, null, { persons: 0 });
+
+test('what changed comes first, then what is steady', () => {
+  const given = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
+  expect(summariseTeam(given, 'en-GB')).toEqual({
+    sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
+    detail: 'Compared with the 4 weeks before, for people who answered in both.',
+  });
+});
+
+test('figures with the same story share a clause', () => {
+  expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
+    'Steady overall: sentiment 71, performance 68, motivation 66.',
+  );
+  expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 8, { reliable: true })]))).toBe(
+    'Sentiment rose 8 points to 71; performance is at 68 and motivation at 66, with no clear change.',
+  );
+});
+
+test('a move that may be chance is no rise and no fall', () => {
+  expect(sentence(dashboard([nothing, nothing, figure(71, -14)]))).toBe('Sentiment is at 71, with no clear change.');
+});
+
+test('few people are never called steady', () => {
+  expect(sentence(dashboard([nothing, nothing, figure(71, 0, { persons: 4 })]))).toBe(
+    'Sentiment is at 71, with no clear change.',
+  );
+});
+
+test('members are told the change of the averages, and a band of few is never called steady', () => {
+  const few = { persons: null, personsBand: '3–4' };
+  const given = dashboard([nothing, figure(68, 1, few), figure(71, 0, { ...few, personsBand: '5–9' })], {
+    asOf: '2026-03-28',
+    source,
+  });
+  expect(summariseTeam(given, 'en-GB')).toEqual({
+    sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
+    detail: 'Compared with the average of the 30 days before.',
+  });
+});
+
+test('without a period before there is no word of change', () => {
+  const given = dashboard([nothing, figure(68, null), figure(71, null)]);
+  expect(summariseTeam(given, 'en-GB')).toEqual({
+    sentence: 'Sentiment is at 71 and performance at 68.',
+    detail: 'There’s nothing to compare with yet.',
+  });
+});
+
+test('the starting point of motivation stays out', () => {
+  expect(sentence(dashboard([{ ...figure(50, null), isDefault: true }, nothing, figure(71, null)]))).toBe(
+    'Sentiment is at 71.',
+  );
+});
+
+test('low participation asks for care', () => {
+  const participation = { ...asked, due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
+  const given = dashboard([nothing, nothing, figure(71, 3)], { participation });
+  expect(summariseTeam(given, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
+});
+
+test('one member is named, and no change is called clear or steady', () => {
+  const members = [{ value: 7, label: 'Bo Lind' }];
+  const figures = [figure(58, null), figure(66, 0), figure(71, 27, { reliable: true })] as const;
+  expect(summariseTeam(dashboard([...figures], { member: 7, members }), 'en-GB')).toEqual({
+    sentence: 'Bo Lind: sentiment 71, 27 points higher; performance 66, no change; motivation 58.',
+    detail: 'Compared with the 4 weeks before. One person’s answers vary a lot.',
+  });
+});
+
+test('a small change beyond chance is neither steady nor a rise', () => {
+  expect(sentence(dashboard([nothing, nothing, figure(69, 7, { reliable: true })]))).toBe(
+    'Sentiment edged up 7 points to 69.',
+  );
+});
+
+test('a figure that ends early is never called steady', () => {
+  const early = figure(71, 0, { endsEarly: true, isPartial: true, until: '2026-03-19' });
+  expect(sentence(dashboard([nothing, nothing, early]))).toBe('Sentiment is at 71, with no clear change.');
+});
+
+test('hidden figures say so', () => {
+  const hidden = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-03-03', persons: null });
+  expect(summariseTeam(dashboard([hidden, hidden, hidden], { source }), 'en-GB')).toEqual({
+    sentence: 'No new results in the last 30 days.',
+    detail: 'Fewer than 5 people have answered since 3 March. The next result appears once they have.',
+  });
+});
+
+test('without answers it says what comes next', () => {
+  const participation = { ...asked, due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
+  const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
+  expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), 'en-GB')).toEqual({
+    sentence: 'No check-in was due yesterday.',
+    detail: 'The next check-in goes out on Tuesday, 31 March.',
+  });
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+
+/**
+ * The filters, kept in the address so that a reload and a shared link show the same. Another part of the dashboard or
+ * another day is a step that the browser's Back takes back; a filter is none.
+ */
+export function useDashboardFilters(teamIds: readonly [number, ...number[]]) {
+  const search = useSearchParams();
+  const filters = parseFilters((name) => search.get(name), teamIds);
+  const change = (next: Partial<DashboardFilters>) => {
+    const address = toSearch({ ...filters, ...next });
+    if ('tab' in next || 'date' in next) window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
+  };
+  return [filters, change] as const;
+}

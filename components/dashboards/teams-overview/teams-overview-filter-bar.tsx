@@ -1,0 +1,58 @@
+'use client';
+
+import { useCallback } from 'react';
+import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
+import { readSort, sortOptions } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import { SearchInput } from '#/components/ui/search-input.tsx';
+import { useTyped } from '#/components/ui/use-typed.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
+
+interface TeamsFilterBarProps {
+  filters: CompanyFilters;
+  viewer: CompanyViewer;
+  range: DateRange | undefined;
+  onChange: ChangeCompanyFilters;
+}
+
+/** No category has this id. */
+const ALL = -1;
+const categoryOptions = [
+  { value: ALL, label: 'All categories' },
+  ...productivitySentimentCategories.map(({ id }) => ({ value: id, label: titleCategory(id) })),
+];
+
+/** Time frame and department, and which teams are listed in which order. */
+export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const [typed, setTyped] = useTyped(filters.search, search);
+  return (
+    <CompanyFilterBar filters={filters} viewer={viewer} range={range} onChange={onChange} isDense>
+      <SearchInput
+        className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"
+        aria-label="Search teams"
+        placeholder="Search teams"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FilterSelect
+        label="Category"
+        className="@min-[561px]:w-44"
+        value={filters.category ?? ALL}
+        options={categoryOptions}
+        onChange={(category) => onChange({ category: category === ALL ? null : category })}
+      />
+      <FilterSelect
+        label="Order"
+        value={`${filters.sort}:${filters.direction}`}
+        options={sortOptions}
+        onChange={(order) => onChange(readSort(order))}
+      />
+    </CompanyFilterBar>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type PointerEvent, useState } from 'react';
+import { speakPoint } from '#/components/charts/chart-point.ts';
+import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
+import { spreadLabels } from '#/components/charts/spread-labels.ts';
+import { LineDrawing } from '#/components/dashboards/teams-overview/teams-overview-line-drawing.tsx';
+import {
+  describeTeamLines,
+  findNearestTeam,
+  hasValue,
+  type TeamLines,
+} from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+
+interface TeamLineChartProps {
+  lines: TeamLines;
+  /** The team that was chosen to stand out. */
+  chosen: number | null;
+  locale: string;
+}
+
+const HEIGHT = 224;
+/** Up to so many lines carry their names all the time. */
+const NAMED = 4;
+
+/** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
+export function TeamLineChart({ lines, chosen, locale }: TeamLineChartProps) {
+  const { labels, teams, company, title } = lines;
+  const [place, setPlace] = useState<{ at: number; team: number | null; width: number } | null>(null);
+  const last = labels.length - 1;
+  const shown = place?.team ?? chosen;
+  const shownTeams = teams.filter(({ id }) => id === shown);
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect();
+    const at = Math.min(last, Math.max(0, Math.round(((event.clientX - left) / width) * last)));
+    const value = 100 - ((event.clientY - top) / HEIGHT) * 100;
+    setPlace({ at, team: findNearestTeam(teams, at, value)?.id ?? null, width });
+  }
+  function walk(at: number, field: HTMLElement) {
+    setPlace({ at, team: null, width: field.parentElement?.clientWidth ?? 0 });
+  }
+
+  const named = [...(hasValue(company) ? [company] : []), ...(teams.length <= NAMED ? teams : shownTeams)];
+  const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
+  const heights = spreadLabels(
+    named.map((line) => HEIGHT - (end(line) / 100) * HEIGHT),
+    18,
+    0,
+    HEIGHT,
+  );
+  const x = place && last > 0 ? (place.at / last) * place.width : 0;
+  const tooltip = place && describeTeamLines(lines, place.at, shownTeams, locale);
+  return (
+    <div className="@container">
+      <div className="pt-2 pr-2 pb-8 pl-9 @min-[480px]:pr-36">
+        <div
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={() => setPlace(null)}
+          className="relative touch-pan-y rounded-mark has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
+          style={{ height: HEIGHT }}
+        >
+          <div aria-hidden>
+            <LineDrawing lines={lines} shown={shown} />
+            <span className="absolute top-full left-0 pt-2 text-12 text-muted">{labels[0]?.label}</span>
+            {last > 0 && (
+              <span className="absolute top-full right-0 pt-2 text-12 text-muted">{labels[last]?.label}</span>
+            )}
+            {named.map((line, at) => (
+              <span
+                key={line.id}
+                className="-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 @max-[480px]:hidden"
+                style={{ top: heights[at] }}
+              >
+                {line.name}
+              </span>
+            ))}
+          </div>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={place?.at ?? last}
+            aria-label={`${title}: walk along the points`}
+            aria-valuetext={speakPoint(describeTeamLines(lines, place?.at ?? last, shownTeams, locale))}
+            onChange={(event) => walk(Number(event.target.value), event.target)}
+            onKeyDown={(event) => event.key === 'Escape' && setPlace(null)}
+            onFocus={(event) => event.target.matches(':focus-visible') && walk(place?.at ?? last, event.target)}
+            onBlur={() => setPlace(null)}
+            className="pointer-events-none absolute inset-0 opacity-0"
+          />
+          {tooltip && <ChartTooltip point={tooltip} x={x} isPastMiddle={x > (place?.width ?? 0) / 2} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { analyticsInput } from '#/components/dashboards/company/company-inputs.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
+import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
+import { TeamLineChart } from '#/components/dashboards/teams-overview/teams-overview-line-chart.tsx';
+import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
+import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { Select } from '#/components/ui/select.tsx';
+import { StaleArea } from '#/components/ui/stale-area.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
+
+const averages = { week: 'Weekly', month: 'Monthly' };
+
+interface LinesCardProps {
+  filters: CompanyFilters;
+  locale: string;
+  onChange: ChangeCompanyFilters;
+}
+
+const metricOptions = companyFigures.map(({ metric, label }) => ({ value: metric, label }));
+
+/** One figure's line for every team, with the company's among them. */
+export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
+  const { metric } = filters;
+  const [page, setPage] = useState(1);
+  const input = analyticsInput(filters, page);
+  const query = useQuery({
+    queryKey: queryKey(getCompanyAnalyticsContract, input),
+    queryFn: ({ signal }) => call(getCompanyAnalyticsContract, input, signal),
+    placeholderData: (before) => before,
+  });
+  return (
+    // A failure keeps its own height beside the taller neighbour.
+    <div className="flex min-w-0 flex-col">
+      <SectionState
+        query={query}
+        failure="We couldn’t load this chart"
+        skeleton={<ChartSkeleton className="@max-[640px]:min-h-134 min-h-120" />}
+      >
+        {(analytics) => (
+          <StaleArea isStale={query.isPlaceholderData} className="flex grow flex-col">
+            <Card as="div" className="grow">
+              <SegmentedControl
+                label="Figure"
+                className="mb-4 self-start"
+                options={metricOptions}
+                value={metric}
+                onChange={(next) => onChange({ metric: next })}
+              />
+              <Lines analytics={analytics} filters={filters} locale={locale} onChange={onChange} />
+              <div className="-mx-5 -mb-3">
+                <TeamsOverviewPages
+                  page={analytics.page}
+                  pages={analytics.pages}
+                  total={analytics.total}
+                  onChange={setPage}
+                />
+              </div>
+            </Card>
+          </StaleArea>
+        )}
+      </SectionState>
+    </div>
+  );
+}
+
+function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { analytics: CompanyAnalytics }) {
+  const [chosen, setChosen] = useState(0);
+  const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
+  const lines = prepareTeamLines({ analytics, figure, locale });
+  const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
+  const { name: period } = analytics.teamsPeriod;
+  const { during } = wordPeriod(period);
+  return (
+    <ChartFrame
+      title={lines.title}
+      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
+      summary={lines.summary}
+      legend={
+        <div className="flex flex-wrap items-center justify-between gap-3 text-13">
+          <span className="flex items-center gap-2">
+            <span aria-hidden className="h-0.5 w-4 rounded-full bg-average" /> {lines.company.name}
+            <span aria-hidden className="ml-2 h-px w-4 bg-muted" /> Teams
+          </span>
+          <Select
+            size="small"
+            className="w-52"
+            aria-label="Highlight a team"
+            value={chosen}
+            options={[
+              { value: 0, label: 'Highlight a team' },
+              ...lines.teams.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
+        </div>
+      }
+      points={() => lines.labels.map((_, at) => describeTeamLines(lines, at, lines.teams, locale))}
+      empty={
+        lines.teams.length === 0 ? (
+          <EmptyState icon={<CalendarClock />} title="No data yet">
+            {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null) ? lines.without : FIRST_FIGURES}
+          </EmptyState>
+        ) : lines.labels.length < 2 ? (
+          <LongerPeriodState
+            period={period}
+            point={stepOf(analytics.teamsPeriod)}
+            onChoose={(longer) => onChange({ period: longer })}
+          />
+        ) : undefined
+      }
+    >
+      <TeamLineChart lines={lines} chosen={chosen || null} locale={locale} />
+    </ChartFrame>
+  );
+}

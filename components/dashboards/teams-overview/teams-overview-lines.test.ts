@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import {
+  describeTeamLines,
+  findNearestTeam,
+  prepareTeamLines,
+} from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+
+const line = (...records: (number | null)[]) =>
+  records.map((record, at) => ({ date: ['2026-03-02', '2026-03-09', '2026-03-16'][at] ?? '', record }));
+const team = (id: number, teamName: string, ...records: (number | null)[]) => ({
+  id,
+  teamName,
+  data: line(...records),
+});
+
+const analytics = {
+  period: { name: '1m', from: '2026-02-21', to: '2026-03-22', bucket: 'day' },
+  teamsPeriod: { name: '1m', from: '2026-03-02', to: '2026-03-22', bucket: 'week' },
+  department: null,
+  companyLine: line(60, 62, 64),
+  teams: [team(2, 'Sails', 70, null, 74), team(1, 'Anchor', 50, 40, 0), team(3, 'Small', null, null, null)],
+} as unknown as CompanyAnalytics;
+const [figure] = companyFigures;
+const lines = prepareTeamLines({ analytics, figure, locale: 'en-GB' });
+
+test('gaps stay gaps, a real zero stays zero, and a team without a value has no line', () => {
+  expect(lines.teams).toEqual([
+    { id: 1, name: 'Anchor', values: [50, 40, 0] },
+    { id: 2, name: 'Sails', values: [70, null, 74] },
+  ]);
+  expect(lines.without).toBe('1 team isn’t shown: too few answers.');
+  expect(lines.company.values).toEqual([60, 62, 64]);
+});
+
+const prepareTeams = (...teams: object[]) =>
+  prepareTeamLines({ analytics: { ...analytics, teams } as unknown as CompanyAnalytics, figure, locale: 'en-GB' });
+
+test('the chart in words names the highest and the lowest at one time, the latest there is', () => {
+  expect(lines.summary).toBe(
+    'Motivation by team, Week of 2 March 2026 to Week of 16 March 2026, 2 lines. Latest, Week of 16 March 2026: highest Sails at 74, lowest Anchor at 0.',
+  );
+  const ended = prepareTeams(
+    team(1, 'Ended', 90, 5, null),
+    team(2, 'Sails', 70, null, 74),
+    team(3, 'Keel', 50, 50, 60),
+  );
+  expect(ended.summary).toMatch(/Latest, Week of 16 March 2026: highest Sails at 74, lowest Keel at 60\.$/);
+  const earlier = prepareTeams(team(1, 'Ended', 90, null, null), team(2, 'Sails', 70, 72, null));
+  expect(earlier.summary).toMatch(/Latest, Week of 9 March 2026: highest Sails at 72\.$/);
+  expect(prepareTeams(team(1, 'Small', null, null, null)).summary).toBe('Motivation by team: no data yet.');
+});
+
+test('teams without a line are told apart by why', () => {
+  const without = (...reasons: (string | null)[]) =>
+    prepareTeams(...reasons.map((hiddenReason, at) => ({ ...team(at, `Team ${at}`, null), hiddenReason }))).without;
+  expect(without('group_too_small', 'not_enough_answers')).toBe('2 teams aren’t shown: too few answers.');
+  expect(without('group_too_small')).toBe('1 team isn’t shown: too small.');
+  expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
+});
+
+test('a place says the company and the teams asked for', () => {
+  expect(describeTeamLines(lines, 1, lines.teams, 'en-GB')).toMatchObject({
+    heading: 'Week of 9 March 2026',
+    rows: [
+      { name: 'Company', value: '62' },
+      { name: 'Anchor', value: '40' },
+      { name: 'Sails', value: 'no new results' },
+    ],
+  });
+});
+
+test('the nearest line is one that has a value there', () => {
+  expect(findNearestTeam(lines.teams, 0, 61)?.name).toBe('Sails');
+  expect(findNearestTeam(lines.teams, 1, 90)?.name).toBe('Anchor');
+  expect(findNearestTeam([], 0, 50)).toBeUndefined();
+});
+
+test('a department’s weeks without a team’s are no points, and without any it has no line', () => {
+  const more = [...line(60), { date: '2026-02-23', record: 1 }];
+  const design = { ...analytics, department: { id: 4, name: 'Design' }, companyLine: more };
+  const { company } = prepareTeamLines({ analytics: design, figure, locale: 'en-GB' });
+  expect(company).toEqual({ id: 0, name: 'Design', values: [60, null, null] });
+  const early = prepareTeamLines({ analytics: { ...analytics, companyLine: [] }, figure, locale: 'en-GB' });
+  expect(describeTeamLines(early, 0, [], 'en-GB').rows).toEqual([]);
+});

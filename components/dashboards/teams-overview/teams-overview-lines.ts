@@ -1,0 +1,116 @@
+import { labelDate } from '#/components/charts/chart-dates.ts';
+import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { formatValue } from '#/components/charts/format-value.ts';
+import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
+import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
+import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+
+interface TeamLine {
+  id: number;
+  name: string;
+  /** One value for each label; null is a gap and never zero. */
+  values: (number | null)[];
+}
+
+/** Everything the chart of many teams shows, decided; the drawing only draws. */
+export interface TeamLines {
+  title: string;
+  labels: ChartLabel[];
+  company: TeamLine;
+  /** Those with at least one value, by name. */
+  teams: TeamLine[];
+  /** Why teams have no line, in a sentence; empty where all have one. */
+  without: string;
+  summary: string;
+}
+
+interface TeamLinesInput {
+  analytics: CompanyAnalytics;
+  figure: CompanyFigure;
+  locale: string;
+}
+
+/** One figure's lines of the company, or of one department, and its teams on one axis of dates. */
+export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput): TeamLines {
+  const { teamsPeriod } = analytics;
+  const bucket = teamsPeriod.bucket === 'month' ? 'month' : 'week';
+  const known = analytics.teams.flatMap(({ data }) => data.map(({ date }) => date));
+  const dates = axisDates(known, bucket, teamsPeriod);
+  const align = (id: number, name: string, data: CompanyAnalytics['teams'][number]['data']): TeamLine => {
+    const records = new Map(data.map(({ date, record }) => [date, record]));
+    return { id, name, values: dates.map((date) => records.get(date) ?? null) };
+  };
+  const all = analytics.teams.map(({ id, teamName, data }) => align(id, teamName, data));
+  const teams = all.filter(hasValue).toSorted((a, b) => a.name.localeCompare(b.name));
+  const labels = dates.map((date) => labelDate(date, bucket, locale));
+  const company = align(0, analytics.department?.name ?? 'Company', analytics.companyLine);
+  const title = `${figure.label} by team`;
+  return {
+    title,
+    labels,
+    company,
+    teams,
+    without: wordWithout(analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] }))),
+    summary: summarise(title, teams, labels),
+  };
+}
+
+/** The place on the axis in words: the company, and the teams that are asked for. */
+export function describeTeamLines(
+  { labels, company }: TeamLines,
+  at: number,
+  teams: readonly TeamLine[],
+  locale: string,
+): ChartPointText {
+  const row = ({ name, values }: TeamLine, isCompany: boolean) => ({
+    name,
+    value: values[at] == null ? publishedBlanks.gap : formatValue(values[at] ?? null, '', locale),
+    record: values[at] ?? null,
+    colour: isCompany ? ('average' as const) : ('accent-text' as const),
+    style: 'solid' as const,
+  });
+  const { fullLabel = '', date = '' } = labels[at] ?? {};
+  return {
+    heading: fullLabel,
+    date,
+    rows: [...(hasValue(company) ? [row(company, true)] : []), ...teams.map((team) => row(team, false))],
+  };
+}
+
+/**
+ * The team whose line runs closest to a value at a place on the axis; undefined where none has a value.
+ * @example findNearestTeam(teams, 3, 71)?.name // 'Lighthouse', which stands at 70 there
+ */
+export function findNearestTeam(teams: readonly TeamLine[], at: number, value: number): TeamLine | undefined {
+  const distance = ({ values }: TeamLine) => Math.abs((values[at] ?? Number.POSITIVE_INFINITY) - value);
+  return teams.filter(({ values }) => (values[at] ?? null) !== null).toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** True when the line has something to draw. */
+export function hasValue({ values }: Pick<TeamLine, 'values'>): boolean {
+  return values.some((value) => value !== null);
+}
+
+function summarise(title: string, teams: readonly TeamLine[], labels: readonly ChartLabel[]): string {
+  // Teams are compared at one time: whose line has ended before has no value there.
+  const at = labels.findLastIndex((_, place) => teams.some(({ values }) => (values[place] ?? null) !== null));
+  const order = teams
+    .flatMap(({ name, values }) =>
+      (values[at] ?? null) === null ? [] : [{ name, value: Math.round(values[at] ?? 0) }],
+    )
+    .toSorted((a, b) => b.value - a.value);
+  const [highest, lowest] = [order[0], order.at(-1)];
+  if (!highest || !lowest) return `${title}: no data yet.`;
+  const range = `${labels[0]?.fullLabel} to ${labels.at(-1)?.fullLabel}`;
+  const end = order.length < 2 ? '' : `, lowest ${lowest.name} at ${lowest.value}`;
+  return `${title}, ${range}, ${teams.length} lines. Latest, ${labels[at]?.fullLabel}: highest ${highest.name} at ${highest.value}${end}.`;
+}
+
+/** How many have no line, and why. */
+function wordWithout(teams: CompanyAnalytics['teams']): string {
+  if (teams.length === 0) return '';
+  const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
+  return `${teams.length === 1 ? '1 team isn’t' : `${teams.length} teams aren’t`} shown: ${isSmall ? 'too small' : 'too few answers'}.`;
+}

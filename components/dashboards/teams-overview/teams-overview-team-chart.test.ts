@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type {
+  CompanyDashboard,
+  CompanyViewer,
+  OverviewTeam,
+} from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import {
+  findDepartment,
+  isOnePoint,
+  prepareTeamChart,
+} from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+
+const [, figure] = companyFigures;
+const weeks = (...records: (number | null)[]) =>
+  records.map((record, at) => ({ date: ['2026-03-02', '2026-03-09'][at] ?? '', record }));
+const row = (...records: (number | null)[]) =>
+  ({ team: { id: 1, name: 'Anchor' }, productivity: { data: weeks(...records) } }) as unknown as OverviewTeam;
+const scope = {
+  department: null,
+  performance: { data: [...weeks(61, 63), { date: '2026-03-16', record: 90 }] },
+} as unknown as CompanyDashboard;
+const period = { name: '6m', from: '2026-03-02', to: '2026-03-22', bucket: 'week' } as const;
+const frame = { figure, period, locale: 'en-GB' } as const;
+
+test('the company stands beside the team, each with its own weeks', () => {
+  expect(prepareTeamChart({ ...frame, row: row(50, 55), scope }).series).toMatchObject([
+    { name: 'Anchor', colour: 'accent-text', values: [50, 55, null] },
+    { name: 'Company', colour: 'average', values: [61, 63, 90] },
+  ]);
+});
+
+test('a hidden team is not drawn as the company', () => {
+  expect(prepareTeamChart({ ...frame, row: row(), scope }).series).toHaveLength(1);
+});
+
+test('before the company’s line has come the team stands alone', () => {
+  expect(prepareTeamChart({ ...frame, row: row(50, 55), scope: undefined }).series).toHaveLength(1);
+});
+
+test('a department leader’s team is compared with its own department, not with the first they lead', () => {
+  const departments = [
+    { id: 4, name: 'Engineering' },
+    { id: 9, name: 'Sales' },
+  ];
+  const viewer = (role: string) => ({ role, departments }) as unknown as CompanyViewer;
+  const sales = { team: { id: 1, name: 'Anchor', departmentName: 'Sales' } } as unknown as OverviewTeam;
+  expect(findDepartment(sales, viewer('Department Leader'))).toBe(9);
+  expect(findDepartment(sales, viewer('Administrator'))).toBe(0);
+});
+
+test('one week with an average is a single point; two weeks, or none to tell of, are not', () => {
+  const shown = (avg: number | null, ...dates: string[]) => ({
+    avg,
+    data: dates.map((date) => ({ date, record: avg })),
+  });
+  const team = (sentiments: object) =>
+    ({ motivation: shown(null), productivity: shown(60, '2026-03-02'), sentiments }) as unknown as OverviewTeam;
+  expect(isOnePoint(team(shown(70, '2026-03-02')))).toBe(true);
+  expect(isOnePoint(team(shown(70, '2026-03-02', '2026-03-09')))).toBe(false);
+  expect(isOnePoint({ ...team(shown(null)), productivity: shown(null) } as unknown as OverviewTeam)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import type {
+  CompanyDashboard,
+  CompanyViewer,
+  OverviewTeam,
+  TeamsOverview,
+} from '#/components/dashboards/company/company-dashboard.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+
+interface TeamChartInput {
+  figure: CompanyFigure;
+  row: OverviewTeam;
+  period: TeamsOverview['period'];
+  /** The company, or the team's department, in the same steps; undefined while it has not come. */
+  scope: CompanyDashboard | undefined;
+  locale: string;
+}
+
+/** The line of one team, the company's near-black beside it; a team without results has neither. */
+export function prepareTeamChart({ figure, row, period, scope, locale }: TeamChartInput): LineChartModel {
+  const { data } = row[figure.team];
+  const company = scope?.[figure.company].data ?? [];
+  const isAlone = company.length === 0 || data.length === 0;
+  return prepareLineChart({
+    title: figure.label,
+    bucket: period.bucket,
+    locale,
+    range: period,
+    blanks: publishedBlanks,
+    lines: [
+      { name: row.team.name, points: data, colour: 'accent-text' },
+      ...(isAlone ? [] : [{ name: scope?.department?.name ?? 'Company', points: company, colour: 'average' as const }]),
+    ],
+  });
+}
+
+/** What one point of the lines of many teams stands for. */
+export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
+  return bucket === 'month' ? 'month' : 'week';
+}
+
+/** True when there are averages, but no chart would hold more than a single point. */
+export function isOnePoint(row: OverviewTeam): boolean {
+  const figures = companyFigures.map(({ team }) => row[team]);
+  return figures.every(({ data }) => data.length <= 1) && figures.some(({ avg }) => avg !== null);
+}
+
+/** The department to compare a team with, by its id: its own for those who lead it, and 0, the company, for Administrators. */
+export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer): number {
+  if (role === 'Administrator') return 0;
+  return departments.find(({ name }) => name === team.departmentName)?.id ?? 0;
+}

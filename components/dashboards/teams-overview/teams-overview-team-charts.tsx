@@ -1,0 +1,71 @@
+'use client';
+
+import { CalendarClock, Lock } from 'lucide-react';
+import { LineChart } from '#/components/charts/line-chart.tsx';
+import {
+  type CompanyViewer,
+  type OverviewTeam,
+  type TeamsOverview,
+  teamGroup,
+} from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
+import { wordPoints } from '#/components/dashboards/point-wording.ts';
+import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/empty-state.tsx';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
+
+interface TeamChartsProps {
+  row: OverviewTeam;
+  period: TeamsOverview['period'];
+  viewer: CompanyViewer;
+}
+
+/** The lines of one team, with that of the company or its department beside them, and how feelings share each date. */
+export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
+  const scope = useScopeFigures(period.name, findDepartment(row, viewer));
+  const { locale } = viewer;
+  const noLine = (figure: PublishedFigure) => <NoLine figure={figure} group={teamGroup(row, viewer)} />;
+  return (
+    <div className="grid @min-[720px]:grid-cols-2 gap-4">
+      {companyFigures.map((figure) => {
+        const model = prepareTeamChart({ figure, row, period, scope, locale });
+        return (
+          <Card key={figure.metric} as="div">
+            <LineChart
+              model={model}
+              locale={locale}
+              description={wordPoints(model, period.bucket, publishedBlanks)}
+              empty={noLine(row[figure.team])}
+            />
+          </Card>
+        );
+      })}
+      <FeelingShares
+        sentiment={row.sentiments}
+        period={period}
+        blanks={publishedBlanks}
+        locale={locale}
+        empty={noLine(row.sentiments)}
+      />
+    </div>
+  );
+}
+
+function NoLine({ figure, group }: { figure: PublishedFigure; group: HiddenGroup }) {
+  const hidden = describeHidden(figure, group);
+  return hidden ? (
+    <EmptyState icon={<Lock />} title={hidden.title}>
+      {hidden.reason}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<CalendarClock />} title="No data yet">
+      {FIRST_FIGURES}
+    </EmptyState>
+  );
+}
