@@ -2,7 +2,7 @@
 
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Company } from '#/components/organisation/company.ts';
+import type { Company } from '#/components/organisation/company/company.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { useNow } from '#/components/organisation/use-now.ts';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { InviteRows } from '#/components/organisation/invite-rows.tsx';
+import { InviteRows } from '#/components/organisation/wizards/invite-rows.tsx';
 import type { inviteRows } from '#/lib/domain/organisation/schema.ts';
 
 interface InviteListProps {

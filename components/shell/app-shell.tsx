@@ -12,7 +12,7 @@ import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 
-const CompanySelectionDialog = lazy(() => import('#/components/organisation/company-selection-dialog.tsx'));
+const CompanySelectionDialog = lazy(() => import('#/components/organisation/wizards/company-selection-dialog.tsx'));
 
 export interface AppShellProps extends Omit<AccountMenuProps, 'links'>, FooterProps {
   currentPath: string;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { DepartmentCreateScreen } from '#/components/organisation/department-create-screen.tsx';
+import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
 import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { TeamCreateScreen } from '#/components/organisation/team-create-screen.tsx';
+import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 

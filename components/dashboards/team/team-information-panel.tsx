@@ -6,7 +6,7 @@ import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import { type Member, type Team, teamInput } from '#/components/organisation/team.ts';
+import { type Member, type Team, teamInput } from '#/components/organisation/team/team.ts';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';

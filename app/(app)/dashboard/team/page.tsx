@@ -11,7 +11,7 @@ import { type DashboardFilters, parseFilters, toSearch } from '#/components/dash
 import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
-import { teamInput } from '#/components/organisation/team.ts';
+import { teamInput } from '#/components/organisation/team/team.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
-import { DepartmentCreateScreen } from '#/components/organisation/department-create-screen.tsx';
+import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
 import { readId } from '#/lib/api/fields.ts';
 import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';

@@ -7,7 +7,7 @@ import type { ZodType } from 'zod';
 import { storeRole } from '#/components/accounts/session-storage.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { leaveWith } from '#/components/organisation/use-change.ts';
-import { useDraft } from '#/components/organisation/use-draft.ts';
+import { useDraft } from '#/components/organisation/wizards/use-draft.ts';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 
 interface CreationWizard<Values extends FieldValues, Body, Created> {

@@ -4,7 +4,7 @@ import { Hourglass, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
-import type { Team } from '#/components/organisation/team.ts';
+import type { Team } from '#/components/organisation/team/team.ts';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { IconAction } from '#/components/ui/icon-action.tsx';

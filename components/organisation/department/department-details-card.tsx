@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
-import { departmentDeletion } from '#/components/organisation/department-deletion.tsx';
+import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';

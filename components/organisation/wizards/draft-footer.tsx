@@ -1,4 +1,4 @@
-import type { DraftState } from '#/components/organisation/use-draft.ts';
+import type { DraftState } from '#/components/organisation/wizards/use-draft.ts';
 import { Button } from '#/components/ui/button.tsx';
 
 interface DraftFooterProps {

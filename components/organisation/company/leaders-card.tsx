@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company.ts';
-import { DepartmentFilter } from '#/components/organisation/department-filter.tsx';
-import { LeaderActions } from '#/components/organisation/leader-actions.tsx';
+import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company/company.ts';
+import { DepartmentFilter } from '#/components/organisation/company/department-filter.tsx';
+import { LeaderActions } from '#/components/organisation/company/leader-actions.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Company } from '#/components/organisation/company.ts';
+import type { Company } from '#/components/organisation/company/company.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';

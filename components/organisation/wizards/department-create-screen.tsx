@@ -1,5 +1,5 @@
-import { DepartmentForm } from '#/components/organisation/department-form.tsx';
-import { UnfinishedList } from '#/components/organisation/unfinished-list.tsx';
+import { DepartmentForm } from '#/components/organisation/wizards/department-form.tsx';
+import { UnfinishedList } from '#/components/organisation/wizards/unfinished-list.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type {
   getDepartmentDraftContract,

@@ -2,8 +2,8 @@
 
 import { Building2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { type Company, companyInput } from '#/components/organisation/company.ts';
-import { departmentDeletion } from '#/components/organisation/department-deletion.tsx';
+import { type Company, companyInput } from '#/components/organisation/company/company.ts';
+import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { linkHints } from '#/components/organisation/link-hints.ts';

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
-import { type Draft, type DraftKind, wizardPaths } from '#/components/organisation/use-drafts.ts';
+import { type Draft, type DraftKind, wizardPaths } from '#/components/organisation/wizards/use-drafts.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { IconAction } from '#/components/ui/icon-action.tsx';
 import { showMessage } from '#/components/ui/show-message.ts';

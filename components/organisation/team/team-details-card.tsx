@@ -10,10 +10,10 @@ import { shownName, teamHref } from '#/components/organisation/organisation-link
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
-import { SecondaryLeader } from '#/components/organisation/secondary-leader.tsx';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
-import type { Team } from '#/components/organisation/team.ts';
-import { teamDeletion } from '#/components/organisation/team-deletion.tsx';
+import { SecondaryLeader } from '#/components/organisation/team/secondary-leader.tsx';
+import type { Team } from '#/components/organisation/team/team.ts';
+import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/inline-edit.tsx';

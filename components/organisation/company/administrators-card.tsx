@@ -2,7 +2,7 @@
 
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { type Company, companyInput } from '#/components/organisation/company.ts';
+import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { DepartmentDetailsCard } from '#/components/organisation/department-details-card.tsx';
-import { DepartmentTeamsCard } from '#/components/organisation/department-teams-card.tsx';
+import { DepartmentDetailsCard } from '#/components/organisation/department/department-details-card.tsx';
+import { DepartmentTeamsCard } from '#/components/organisation/department/department-teams-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';

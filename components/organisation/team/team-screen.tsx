@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CheckInReportsCard } from '#/components/organisation/check-in-reports-card.tsx';
-import { CheckInSettingsCard } from '#/components/organisation/check-in-settings-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
-import { teamContractOf, teamInput } from '#/components/organisation/team.ts';
-import { TeamDetailsCard } from '#/components/organisation/team-details-card.tsx';
-import { TeamMembersCard } from '#/components/organisation/team-members-card.tsx';
+import { CheckInReportsCard } from '#/components/organisation/team/check-in-reports-card.tsx';
+import { CheckInSettingsCard } from '#/components/organisation/team/check-in-settings-card.tsx';
+import { teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
+import { TeamDetailsCard } from '#/components/organisation/team/team-details-card.tsx';
+import { TeamMembersCard } from '#/components/organisation/team/team-members-card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 
 /** Team Information: name, leaders, share link, members and check-in settings. */

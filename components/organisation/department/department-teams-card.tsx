@@ -2,8 +2,8 @@
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import type { Department } from '#/components/organisation/department-details-card.tsx';
-import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department-team-actions.tsx';
+import type { Department } from '#/components/organisation/department/department-details-card.tsx';
+import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department/department-team-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';

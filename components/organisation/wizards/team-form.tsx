@@ -3,10 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import type { input, output } from 'zod';
-import { DraftFooter } from '#/components/organisation/draft-footer.tsx';
-import { InviteRows } from '#/components/organisation/invite-rows.tsx';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
-import { useCreationWizard } from '#/components/organisation/use-creation-wizard.ts';
+import { DraftFooter } from '#/components/organisation/wizards/draft-footer.tsx';
+import { InviteRows } from '#/components/organisation/wizards/invite-rows.tsx';
+import { useCreationWizard } from '#/components/organisation/wizards/use-creation-wizard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';

@@ -7,7 +7,7 @@ import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
-import type { Member, Team } from '#/components/organisation/team.ts';
+import type { Member, Team } from '#/components/organisation/team/team.ts';
 import { call } from '#/lib/api/call.ts';
 import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/team-contract.ts';
 

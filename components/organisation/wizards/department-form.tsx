@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { output } from 'zod';
-import { DraftFooter } from '#/components/organisation/draft-footer.tsx';
-import { useCreationWizard } from '#/components/organisation/use-creation-wizard.ts';
+import { DraftFooter } from '#/components/organisation/wizards/draft-footer.tsx';
+import { useCreationWizard } from '#/components/organisation/wizards/use-creation-wizard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { Field } from '#/components/ui/field.tsx';

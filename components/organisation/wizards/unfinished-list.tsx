@@ -1,8 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { DraftRow } from '#/components/organisation/draft-row.tsx';
-import { type DraftKind, type DraftPage, useDrafts, wizardPaths } from '#/components/organisation/use-drafts.ts';
+import { DraftRow } from '#/components/organisation/wizards/draft-row.tsx';
+import {
+  type DraftKind,
+  type DraftPage,
+  useDrafts,
+  wizardPaths,
+} from '#/components/organisation/wizards/use-drafts.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
-import type { Team } from '#/components/organisation/team.ts';
+import type { Team } from '#/components/organisation/team/team.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';

@@ -1,5 +1,5 @@
-import { TeamForm } from '#/components/organisation/team-form.tsx';
-import { UnfinishedList } from '#/components/organisation/unfinished-list.tsx';
+import { TeamForm } from '#/components/organisation/wizards/team-form.tsx';
+import { UnfinishedList } from '#/components/organisation/wizards/unfinished-list.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

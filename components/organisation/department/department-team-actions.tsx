@@ -1,12 +1,12 @@
 'use client';
 
-import type { Department } from '#/components/organisation/department-details-card.tsx';
+import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
-import { teamDeletion } from '#/components/organisation/team-deletion.tsx';
+import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 
 export type TeamRow = Department['teams'][number];
 

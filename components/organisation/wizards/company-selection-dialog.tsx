@@ -4,7 +4,7 @@ import { Building2, ChevronRight, PencilLine } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
-import { useDrafts, wizardPaths } from '#/components/organisation/use-drafts.ts';
+import { useDrafts, wizardPaths } from '#/components/organisation/wizards/use-drafts.ts';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';

@@ -1,12 +1,12 @@
 'use client';
 
-import type { LeaderRow } from '#/components/organisation/company.ts';
+import type { LeaderRow } from '#/components/organisation/company/company.ts';
 import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
-import { teamDeletion } from '#/components/organisation/team-deletion.tsx';
+import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 
 /** What an Administrator can do about a team's leader, from the company's page. */
 export function LeaderActions({ companyId, leader }: { companyId: number; leader: LeaderRow }) {

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdministratorLinkCard } from '#/components/administrator-requests/administrator-link-card.tsx';
 import { AdministratorRequestsCard } from '#/components/administrator-requests/administrator-requests-card.tsx';
-import { AdministratorsCard } from '#/components/organisation/administrators-card.tsx';
-import { companyInput } from '#/components/organisation/company.ts';
-import { CompanyDetailsCard } from '#/components/organisation/company-details-card.tsx';
-import { DepartmentsCard } from '#/components/organisation/departments-card.tsx';
-import { LeadersCard } from '#/components/organisation/leaders-card.tsx';
+import { AdministratorsCard } from '#/components/organisation/company/administrators-card.tsx';
+import { companyInput } from '#/components/organisation/company/company.ts';
+import { CompanyDetailsCard } from '#/components/organisation/company/company-details-card.tsx';
+import { DepartmentsCard } from '#/components/organisation/company/departments-card.tsx';
+import { LeadersCard } from '#/components/organisation/company/leaders-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
