@@ -36,7 +36,7 @@ export default defineConfig({
           env,
           include: databaseTests,
           exclude: neverTests,
-          globalSetup: 'e2e/support/database-template.ts',
+          globalSetup: 'e2e/support/product/database-template.ts',
           // One clone of the template per file; a clone and a first query take a moment on a busy machine.
           hookTimeout: 30_000,
           testTimeout: 20_000,
@@ -48,7 +48,7 @@ export default defineConfig({
           env,
           include: apiTests,
           exclude: neverTests,
-          globalSetup: ['e2e/support/built-pages.ts', 'e2e/support/database-template.ts'],
+          globalSetup: ['e2e/support/product/built-pages.ts', 'e2e/support/product/database-template.ts'],
           // Each file starts the built product for itself.
           hookTimeout: 60_000,
           testTimeout: 20_000,

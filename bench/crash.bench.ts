@@ -3,9 +3,9 @@ import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/adm
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
 import { table, verdict } from '#/bench/report/table.ts';
-import { crashWhileSending, makeDueCompany } from '#/e2e/support/crashing-worker.ts';
-import { oweReminders } from '#/e2e/support/due-reminders.ts';
-import { startMailSink } from '#/e2e/support/mail-sink.ts';
+import { startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
+import { crashWhileSending, makeDueCompany } from '#/e2e/support/product/crashing-worker.ts';
+import { oweReminders } from '#/e2e/support/scenes/due-reminders.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { get, send, startGate, stopGate } from '#/e2e/support/gate-client.ts';
+import { get, send, startGate, stopGate } from '#/e2e/support/product/gate-client.ts';
 
 beforeAll(startGate);
 afterAll(stopGate);

@@ -9,7 +9,7 @@ import {
   send,
   startGate,
   stopGate,
-} from '#/e2e/support/gate-client.ts';
+} from '#/e2e/support/product/gate-client.ts';
 
 beforeAll(startGate);
 afterAll(stopGate);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { answerHealth } from '#/server/health.ts';
 import { closeHttp, createHttpServer, listen } from '#/server/http.ts';

@@ -1,7 +1,7 @@
 import type { Share } from '#/bench/figures/freshness.ts';
 import { K, runNights } from '#/bench/figures/run-nights.ts';
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import type { GivenAnswer } from '#/e2e/support/published-nights.ts';
+import type { GivenAnswer } from '#/e2e/support/scenes/published-nights.ts';
 import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';

@@ -1,7 +1,7 @@
 import { K } from '#/bench/figures/run-nights.ts';
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import { quantile } from '#/bench/measure/statistics.ts';
-import type { PublishedBatch, PublishedNights } from '#/e2e/support/published-nights.ts';
+import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 
 /** So many of so many. */

@@ -1,9 +1,9 @@
 import type { Share } from '#/bench/figures/freshness.ts';
 import { K } from '#/bench/figures/run-nights.ts';
-import type { PublishedBatch } from '#/e2e/support/published-nights.ts';
-import { readableSums, thresholdSums } from '#/e2e/support/readable-sums.ts';
-import { findRevealingSet } from '#/e2e/support/revealing-sets.ts';
-import { makeSmallCompany, passNights } from '#/e2e/support/small-companies.ts';
+import { readableSums, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
+import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
+import type { PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
+import { makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const GOOD_FROM = 60;

@@ -1,5 +1,5 @@
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import { type GivenAnswer, type NightRules, PublishedNights } from '#/e2e/support/published-nights.ts';
+import { type GivenAnswer, type NightRules, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { CAREFUL_ANSWERS, SHIELD_FROM } from '#/lib/domain/metrics/constants.ts';
 
 export const K = 5;

@@ -1,4 +1,4 @@
-import type { GivenAnswer, NightTeam } from '#/e2e/support/published-nights.ts';
+import type { GivenAnswer, NightTeam } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 

@@ -1,5 +1,5 @@
 import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import type { PublishedBatch, PublishedNights } from '#/e2e/support/published-nights.ts';
+import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { mean } from '#/lib/domain/metrics/mean.ts';

@@ -1,6 +1,6 @@
 // A process that draws, started by drawer.ts: `draw` answers one document's times, `memory` the most it has taken.
 import { drawBare } from '#/bench/pdf/bare-document.ts';
-import { sampleGroup, sampleReport } from '#/e2e/support/report-model.ts';
+import { sampleGroup, sampleReport } from '#/e2e/support/scenes/report-model.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';

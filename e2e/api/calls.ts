@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Sent } from '#/e2e/api/policy/policy-row.ts';
-import type { Answer } from '#/e2e/support/server.ts';
+import type { Answer } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { refusalsOf } from '#/lib/domain/reference/problems-present.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { type Answer, startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { root } from '#/scripts/steps/places.mjs';
 

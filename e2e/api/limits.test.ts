@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asProgram, buildWorld, openCheckIn, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { type Answer, startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { wrongTokenLimits } from '#/lib/api/limits.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

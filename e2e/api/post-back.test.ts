@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asProgram } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { newCreator } from '#/e2e/support/newcomers.ts';
-import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import { newCreator } from '#/e2e/support/actors/newcomers.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CookieJar, openCookieJar } from '#/e2e/support/cookie-jar.ts';
-import type { Issuer } from '#/e2e/support/oidc-issuer.ts';
+import type { Issuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { type CookieJar, openCookieJar } from '#/e2e/support/product/cookie-jar.ts';
+import type { TestServer } from '#/e2e/support/product/server.ts';
 import {
   agree,
   CONNECTED,
@@ -9,8 +10,7 @@ import {
   openProviderScene,
   SIGNED_IN,
   visit,
-} from '#/e2e/support/provider-scene.ts';
-import type { TestServer } from '#/e2e/support/server.ts';
+} from '#/e2e/support/scenes/provider-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CookieJar, openCookieJar } from '#/e2e/support/cookie-jar.ts';
-import { type Issuer, startIssuer } from '#/e2e/support/oidc-issuer.ts';
+import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { type CookieJar, openCookieJar } from '#/e2e/support/product/cookie-jar.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import {
   agree,
   identitiesOf,
@@ -11,8 +12,7 @@ import {
   start,
   takeTicket,
   visit,
-} from '#/e2e/support/provider-scene.ts';
-import { startServer, type TestServer } from '#/e2e/support/server.ts';
+} from '#/e2e/support/scenes/provider-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';

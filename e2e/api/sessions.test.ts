@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '#/e2e/api/calls.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startServer, type TestServer } from '#/e2e/support/server.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';

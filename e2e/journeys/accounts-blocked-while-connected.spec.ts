@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newBrowserPage } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
-import { newBrowserPage, newEmail, password, signIn, signUpCompany } from '#/e2e/support/people.ts';
-import { productNow } from '#/e2e/support/product-clock.ts';
+import { newBrowserPage, newEmail, password, signIn, signUpCompany } from '#/e2e/support/actors/people.ts';
+import { productNow } from '#/e2e/support/fakes/product-clock.ts';
+import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
 
 const otherPassword = 'nine quiet harbours';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newBrowserPage } from '#/e2e/support/people.ts';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
-import { fillNewPerson, rename, rowOf } from '#/e2e/support/management.ts';
-import { newEmail } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
+import { newEmail } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';

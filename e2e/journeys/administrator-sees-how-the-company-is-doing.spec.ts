@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { buildPublishedCompany } from '#/e2e/support/published-company.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { joinWithAccount } from '#/e2e/support/joining.ts';
-import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
-import { confirmDeletion, fillNewPerson, rename, rowOf } from '#/e2e/support/management.ts';
-import { newEmail } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
+import { confirmDeletion, fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
+import { newEmail } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { buildPublishedCompany } from '#/e2e/support/published-company.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 
 test('a department leader sees the own department and no other', async ({ browser }) => {
   const { departmentLeader, design } = await buildPublishedCompany();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newBrowserPage } from '#/e2e/support/people.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 

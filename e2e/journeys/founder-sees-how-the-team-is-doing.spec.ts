@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
-import { answerCompany, answerTheRest, answerYou } from '#/e2e/support/onboarding.ts';
+import { answerCompany, answerTheRest, answerYou } from '#/e2e/support/actors/onboarding.ts';
 import {
   joinByInvitation,
   newBrowserPage,
@@ -8,9 +7,10 @@ import {
   signIn,
   signUpToOnboarding,
   timeZone,
-} from '#/e2e/support/people.ts';
-import { clockReading, letTimePass } from '#/e2e/support/product-clock.ts';
-import { answerCheckIn } from '#/e2e/support/questionnaire.ts';
+} from '#/e2e/support/actors/people.ts';
+import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
+import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 
 const teamName = 'Lighthouse';
 

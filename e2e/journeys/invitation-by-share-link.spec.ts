@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { linkIn, mailsTo, newestMail } from '#/e2e/support/mailbox.ts';
-import { newBrowserPage, newEmail, password } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { newBrowserPage, newEmail, password } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { shareToken } from '#/lib/platform/tokens.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

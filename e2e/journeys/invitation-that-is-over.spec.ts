@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { newBrowserPage, newEmail } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { newestMail } from '#/e2e/support/mailbox.ts';
-import { pdfText } from '#/e2e/support/pdf-text.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { newestMail } from '#/e2e/support/product/mailbox.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { buildCheckInQueue } from '#/e2e/support/check-in-queue.ts';
-import { goOn } from '#/e2e/support/questionnaire.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { buildCheckInQueue } from '#/e2e/support/actors/check-in-queue.ts';
+import { goOn } from '#/e2e/support/actors/questionnaire.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { prisma } from '#/lib/platform/db.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { linkIn, mailsTo, newestMail } from '#/e2e/support/mailbox.ts';
-import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/people.ts';
-import { clockReading, letTimePass } from '#/e2e/support/product-clock.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

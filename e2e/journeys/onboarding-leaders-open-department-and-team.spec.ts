@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { mailsTo, newestMail } from '#/e2e/support/mailbox.ts';
-import { newAdministrator, newDepartmentLeader, newTeamLeader } from '#/e2e/support/newcomers.ts';
-import { answerTheRest, answerYou, atScreen, goOn } from '#/e2e/support/onboarding.ts';
-import { newEmail } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { newAdministrator, newDepartmentLeader, newTeamLeader } from '#/e2e/support/actors/newcomers.ts';
+import { answerTheRest, answerYou, atScreen, goOn } from '#/e2e/support/actors/onboarding.ts';
+import { newEmail } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { atStep, newMember } from '#/e2e/support/newcomers.ts';
-import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/onboarding.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
+import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/actors/onboarding.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

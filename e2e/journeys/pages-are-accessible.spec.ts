@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { type Browser, expect, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { newBrowserPage } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
-import { expectNoSmallTarget } from '#/e2e/support/touch-targets.ts';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

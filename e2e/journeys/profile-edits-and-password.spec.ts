@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { pictureFile } from '#/e2e/support/picture.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { pictureFile } from '#/e2e/support/fakes/picture.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

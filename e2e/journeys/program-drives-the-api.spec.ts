@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
-import { newEmail } from '#/e2e/support/people.ts';
-import { clockReading, letTimePass } from '#/e2e/support/product-clock.ts';
-import { Program } from '#/e2e/support/program.ts';
+import { newEmail } from '#/e2e/support/actors/people.ts';
+import { Program } from '#/e2e/support/actors/program.ts';
+import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 
 const password = 'calm harbours at dawn';
 const emails = { founder: newEmail('program-founder'), members: ['ann', 'ben', 'cy'].map((name) => newEmail(name)) };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { productNow } from '#/e2e/support/product-clock.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';

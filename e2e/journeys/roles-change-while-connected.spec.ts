@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { rowOf } from '#/e2e/support/management.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { rowOf } from '#/e2e/support/actors/management.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { type Issuer, startIssuer } from '#/e2e/support/oidc-issuer.ts';
-import { newBrowserPage } from '#/e2e/support/people.ts';
-import { productNow } from '#/e2e/support/product-clock.ts';
-import { startServer, type TestServer } from '#/e2e/support/server.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { productNow } from '#/e2e/support/fakes/product-clock.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 test('a team leader looks at the dashboard as a member does, and leaves again', async ({ browser }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { prisma } from '#/lib/platform/db.ts';

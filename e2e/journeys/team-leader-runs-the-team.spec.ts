@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSeriousFinding } from '#/e2e/support/accessibility.ts';
-import { joinWithAccount } from '#/e2e/support/joining.ts';
-import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
-import { fillNewPerson, rename, rowOf } from '#/e2e/support/management.ts';
-import { newEmail } from '#/e2e/support/people.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
+import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
+import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
+import { newEmail } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { type Access, endpoint } from '#/lib/api/endpoint.ts';
 import { handle } from '#/lib/api/handle.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

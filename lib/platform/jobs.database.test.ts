@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { deadLetterQueue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { comparePeople, personOrder } from '#/lib/platform/person-order.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { findSessionOfPreview } from '#/lib/platform/preview-session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { problemResponse } from '#/lib/api/problem.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { withClient } from '#/scripts/steps/database-client.mjs';
 import { migrate } from '#/scripts/steps/migrations.mjs';
 

@@ -24,7 +24,9 @@ export async function startTestProduct(clusterUrl) {
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
   const env = { ...settings, PORT: first, APP_URL: address(first) };
-  await startService('test mail server', ['e2e/support/mail-catcher.ts', smtp, mails].map(String), { env: toolEnv() });
+  await startService('test mail server', ['e2e/support/fakes/mail-catcher.ts', smtp, mails].map(String), {
+    env: toolEnv(),
+  });
   // Before the servers: whoever comes first makes the tables of the job queue.
   const workerPidFile = await startUnkillable('worker', 'worker', env);
   const [serverPidFile] = await Promise.all([

@@ -1,5 +1,5 @@
 import { anyone, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
-import { atStep } from '#/e2e/support/newcomers.ts';
+import { atStep } from '#/e2e/support/actors/newcomers.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 

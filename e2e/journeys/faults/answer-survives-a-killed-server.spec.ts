@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { answerCheckIn } from '#/e2e/support/questionnaire.ts';
-import { signedInPage } from '#/e2e/support/signed-in.ts';
-import { buildSmallTeam } from '#/e2e/support/small-team.ts';
+import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 
 test('an answer that was acknowledged is there after kill -9 of the server', async ({ browser, page }) => {
   const { token, leader, members } = await buildSmallTeam();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { MailedTokenKind } from '#/generated/prisma/enums.ts';
 import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
 import { accountMailLimit } from '#/lib/domain/accounts/constants.ts';

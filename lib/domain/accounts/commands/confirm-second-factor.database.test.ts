@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { confirmSecondFactor } from '#/lib/domain/accounts/commands/confirm-second-factor.ts';
 import { disableSecondFactor } from '#/lib/domain/accounts/commands/disable-second-factor.ts';

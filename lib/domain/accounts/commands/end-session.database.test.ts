@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { heardOn } from '#/e2e/support/live.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { heardOn } from '#/e2e/support/product/live.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { endOtherSessions, endSession } from '#/lib/domain/accounts/commands/end-session.ts';
 import { createTicket, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';

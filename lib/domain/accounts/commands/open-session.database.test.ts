@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';

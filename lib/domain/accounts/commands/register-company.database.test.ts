@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import { registerCompany } from '#/lib/domain/accounts/commands/register-company.ts';
 import { answerRegistrationRequest } from '#/lib/domain/accounts/queues.ts';
 import { signUpBody } from '#/lib/domain/accounts/schema.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';

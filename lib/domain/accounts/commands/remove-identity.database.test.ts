@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Identity, User } from '#/generated/prisma/client.ts';
 import { removeIdentity } from '#/lib/domain/accounts/commands/remove-identity.ts';
 import { listIdentities } from '#/lib/domain/accounts/queries/list-identities.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
 import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { requestAccountMail } from '#/lib/domain/accounts/commands/request-account-mail.ts';
 import { mailRequestLimit } from '#/lib/domain/accounts/constants.ts';
 import { answerConfirmationRequest, answerResetRequest } from '#/lib/domain/accounts/queues.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';

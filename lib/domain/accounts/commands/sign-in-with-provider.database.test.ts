@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/commands/sign-in-with-provider.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { networkSignInLimit, signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';

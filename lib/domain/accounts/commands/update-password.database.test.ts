@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { heardOn } from '#/e2e/support/live.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { heardOn } from '#/e2e/support/product/live.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';

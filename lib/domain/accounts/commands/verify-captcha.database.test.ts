@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import { verifyCaptcha } from '#/lib/domain/accounts/commands/verify-captcha.ts';
 import { getCaptcha } from '#/lib/domain/accounts/queries/get-captcha.ts';
 import { type Challenge, newChallenge } from '#/lib/platform/captcha.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { refuseAdministrator } from '#/lib/domain/administrator-requests/commands/refuse-administrator.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { jobCtx } from '#/e2e/support/contexts.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/rounds.ts';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';

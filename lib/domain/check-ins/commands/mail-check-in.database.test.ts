@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { crashWhileSending, makeDueCompany } from '#/e2e/support/crashing-worker.ts';
-import { oweReminders } from '#/e2e/support/due-reminders.ts';
-import { openMailSink } from '#/e2e/support/open-mail-sink.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { crashWhileSending, makeDueCompany } from '#/e2e/support/product/crashing-worker.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { oweReminders } from '#/e2e/support/scenes/due-reminders.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 const MEMBERS = 100;

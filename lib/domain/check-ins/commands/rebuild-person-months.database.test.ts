@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openQueue } from '#/e2e/support/queue.ts';
-import { sweepAndSend } from '#/e2e/support/rounds.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { CheckIn } from '#/generated/prisma/client.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
 import { storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';

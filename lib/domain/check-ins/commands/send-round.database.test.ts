@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openQueue } from '#/e2e/support/queue.ts';
-import { sweepAndSend, wallReader } from '#/e2e/support/rounds.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { sweepAndSend, wallReader } from '#/e2e/support/product/rounds.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AnsweringCompany } from '#/e2e/support/answering-company.ts';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { countQueries } from '#/e2e/support/count-queries.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { countQueries } from '#/e2e/support/product/count-queries.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';

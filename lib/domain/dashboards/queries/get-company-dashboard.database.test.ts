@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { countQueries } from '#/e2e/support/count-queries.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { countQueries } from '#/e2e/support/product/count-queries.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { type Asked, historyEnd } from '#/e2e/support/team-history.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { type Asked, historyEnd } from '#/e2e/support/scenes/team-history.ts';
 import {
   askDashboard,
   historyNow,
@@ -9,7 +9,7 @@ import {
   openTeamScene,
   pointOf,
   within,
-} from '#/e2e/support/team-scene.ts';
+} from '#/e2e/support/scenes/team-scene.ts';
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';

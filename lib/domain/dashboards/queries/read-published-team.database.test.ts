@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AnsweringCompany } from '#/e2e/support/answering-company.ts';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import { companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';

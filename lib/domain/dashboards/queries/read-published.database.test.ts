@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AnsweringCompany } from '#/e2e/support/answering-company.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type Look, openOnlookers } from '#/e2e/support/onlookers.ts';
+import { type Look, openOnlookers } from '#/e2e/support/actors/onlookers.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 

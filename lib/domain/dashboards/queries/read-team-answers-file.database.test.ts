@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { historyEnd } from '#/e2e/support/team-history.ts';
-import { historyNow, METRICS, openTeamScene } from '#/e2e/support/team-scene.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { historyEnd } from '#/e2e/support/scenes/team-history.ts';
+import { historyNow, METRICS, openTeamScene } from '#/e2e/support/scenes/team-scene.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';

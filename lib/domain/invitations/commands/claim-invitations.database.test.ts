@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-department.ts';
 import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-to-team.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-to-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

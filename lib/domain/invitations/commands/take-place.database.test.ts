@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { deleteTeam } from '#/lib/domain/organisation/commands/delete-team.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import {
   atStep,
   newAdministrator,
@@ -7,8 +7,8 @@ import {
   newDepartmentLeader,
   newMember,
   newTeamLeader,
-} from '#/e2e/support/newcomers.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+} from '#/e2e/support/actors/newcomers.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { atStep, newAdministrator, newCreator, newDepartmentLeader, newMember } from '#/e2e/support/newcomers.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import {
+  atStep,
+  newAdministrator,
+  newCreator,
+  newDepartmentLeader,
+  newMember,
+} from '#/e2e/support/actors/newcomers.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { saveCompany } from '#/lib/domain/onboarding/commands/save-company.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { atStep, newCreator, newDepartmentLeader, newMember, newTeamLeader } from '#/e2e/support/newcomers.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { atStep, newCreator, newDepartmentLeader, newMember, newTeamLeader } from '#/e2e/support/actors/newcomers.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { saveDepartment } from '#/lib/domain/onboarding/commands/save-department.ts';
 import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/contract.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { atStep, newMember } from '#/e2e/support/newcomers.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { saveMotivatorsStep } from '#/lib/domain/onboarding/commands/save-motivators-step.ts';
 import { getOnboardingMotivatorsContract, saveOnboardingMotivatorsContract } from '#/lib/domain/onboarding/contract.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import {
   atStep,
   newAdministrator,
@@ -8,7 +7,8 @@ import {
   newDepartmentLeader,
   newMember,
   newTeamLeader,
-} from '#/e2e/support/newcomers.ts';
+} from '#/e2e/support/actors/newcomers.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
 import { saveTeam } from '#/lib/domain/onboarding/commands/save-team.ts';

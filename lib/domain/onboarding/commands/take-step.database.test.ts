@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { atStep, newCreator, newMember } from '#/e2e/support/newcomers.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { atStep, newCreator, newMember } from '#/e2e/support/actors/newcomers.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { saveNorms } from '#/lib/domain/onboarding/commands/save-norms.ts';
 import { saveYou } from '#/lib/domain/onboarding/commands/save-you.ts';

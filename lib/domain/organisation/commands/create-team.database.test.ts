@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { heardOn } from '#/e2e/support/live.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { heardOn } from '#/e2e/support/product/live.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { deleteDepartment } from '#/lib/domain/organisation/commands/delete-department.ts';

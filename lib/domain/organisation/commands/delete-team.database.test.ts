@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { heardOn } from '#/e2e/support/live.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { heardOn } from '#/e2e/support/product/live.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';

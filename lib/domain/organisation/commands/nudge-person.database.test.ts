@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { nudgeAdministrator } from '#/lib/domain/organisation/commands/nudge-administrator.ts';
 import { nudgeMember } from '#/lib/domain/organisation/commands/nudge-member.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { heardOn } from '#/e2e/support/live.ts';
-import { lockWaiter } from '#/e2e/support/lock-waiter.ts';
-import { refusalsOf } from '#/e2e/support/settled.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { heardOn } from '#/e2e/support/product/live.ts';
+import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { removeMember } from '#/lib/domain/organisation/commands/remove-member.ts';

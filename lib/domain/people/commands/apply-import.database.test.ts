@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
 import {
   applyLines,
   everything,
@@ -7,8 +8,7 @@ import {
   previewLines,
   readLinkVersions,
   readStructure,
-} from '#/e2e/support/import-scene.ts';
-import { waitingIn } from '#/e2e/support/queue.ts';
+} from '#/e2e/support/scenes/import-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { applyNextRows } from '#/lib/domain/people/commands/apply-import.ts';

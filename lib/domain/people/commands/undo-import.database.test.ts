@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import {
   applyLines,
   everything,
@@ -8,7 +8,7 @@ import {
   readLinkVersions,
   readStructure,
   undoToTheEnd,
-} from '#/e2e/support/import-scene.ts';
+} from '#/e2e/support/scenes/import-scene.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-invitations.ts';
 import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
 import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';

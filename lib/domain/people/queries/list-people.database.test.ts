@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { listPeople } from '#/lib/domain/people/queries/list-people.ts';

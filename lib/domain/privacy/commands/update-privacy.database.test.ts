@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { buildManagedCompany } from '#/e2e/support/managed-company.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { updatePrivacy } from '#/lib/domain/privacy/commands/update-privacy.ts';
 import { getPrivacy } from '#/lib/domain/privacy/queries/get-privacy.ts';
 import { privacyBody } from '#/lib/domain/privacy/schema.ts';

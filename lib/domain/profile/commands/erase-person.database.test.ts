@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx, visitorCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { removeImage } from '#/lib/domain/profile/commands/remove-image.ts';
 import { setImage } from '#/lib/domain/profile/commands/set-image.ts';

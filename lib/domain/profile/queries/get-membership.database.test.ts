@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
 import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
 import { getMembership } from '#/lib/domain/profile/queries/get-membership.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { AnsweringCompany, type AskedTeam } from '#/e2e/support/answering-company.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { AnsweringCompany, type AskedTeam } from '#/e2e/support/scenes/answering-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { watchCompleteTeams } from '#/lib/domain/releases/commands/watch-complete-teams.ts';

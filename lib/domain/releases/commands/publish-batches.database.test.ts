@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { publishBatches } from '#/lib/domain/releases/commands/publish-batches.ts';
 import { runRelease } from '#/lib/domain/releases/commands/run-release.ts';

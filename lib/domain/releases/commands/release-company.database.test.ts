@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CompanyDays } from '#/e2e/support/company-days.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type GivenAnswer, PublishedNights } from '#/e2e/support/published-nights.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { CompanyDays } from '#/e2e/support/scenes/company-days.ts';
+import { type GivenAnswer, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';

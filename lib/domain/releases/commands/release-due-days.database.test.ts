@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CompanyDays } from '#/e2e/support/company-days.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { startQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { startQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { CompanyDays } from '#/e2e/support/scenes/company-days.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { continueRelease, releaseDueDays } from '#/lib/domain/releases/commands/release-due-days.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue, waitingIn } from '#/e2e/support/queue.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';

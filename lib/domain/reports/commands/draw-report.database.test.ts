@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { waitingIn } from '#/e2e/support/queue.ts';
-import { asUser, openReportScene, reportJob, reportNow } from '#/e2e/support/report-scene.ts';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
+import { asUser, openReportScene, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';

@@ -1,9 +1,9 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport, type Transporter } from 'nodemailer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pdfText } from '#/e2e/support/pdf-text.ts';
-import { waitingIn } from '#/e2e/support/queue.ts';
-import { asUser, openReportScene, refusalOf, reportJob } from '#/e2e/support/report-scene.ts';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
+import { asUser, openReportScene, refusalOf, reportJob } from '#/e2e/support/scenes/report-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/support/report-scene.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openMailSink } from '#/e2e/support/open-mail-sink.ts';
-import { openReportScene, reportJob, reportNow } from '#/e2e/support/report-scene.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { openReportScene, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import { mailReport } from '#/lib/domain/reports/commands/mail-report.ts';
 import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,7 +1,7 @@
 import { Font } from '@react-pdf/renderer';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { pdfText } from '#/e2e/support/pdf-text.ts';
-import { sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/scenes/report-model.ts';
 import { cutToLine, loadTypefaces, piecesOf } from '#/lib/domain/reports/pages/lettering.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import { registerTypefaces, typefaces } from '#/lib/domain/reports/pages/typefaces.ts';

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfText } from '#/e2e/support/pdf-text.ts';
-import { emptyFigure, sampleDashboard, sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/report-model.ts';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import {
+  emptyFigure,
+  sampleDashboard,
+  sampleGroup,
+  sampleReport,
+  sampleTeam,
+} from '#/e2e/support/scenes/report-model.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 
 const TEAMS = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleGroup, sampleReport } from '#/e2e/support/report-model.ts';
+import { sampleGroup, sampleReport } from '#/e2e/support/scenes/report-model.ts';
 import { spell } from '#/lib/domain/reports/pages/spelling.ts';
 
 const report = sampleReport(sampleGroup(1));

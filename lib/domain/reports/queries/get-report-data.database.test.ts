@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asUser, openReportScene } from '#/e2e/support/report-scene.ts';
+import { asUser, openReportScene } from '#/e2e/support/scenes/report-scene.ts';
 import { getReportData } from '#/lib/domain/reports/queries/get-report-data.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfText } from '#/e2e/support/pdf-text.ts';
-import { asUser, fillTeam, openReportScene, publishFigures, reportJob } from '#/e2e/support/report-scene.ts';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { asUser, fillTeam, openReportScene, publishFigures, reportJob } from '#/e2e/support/scenes/report-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';

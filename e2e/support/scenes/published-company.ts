@@ -1,4 +1,4 @@
-import { publishCompany } from '#/e2e/support/publish-company.ts';
+import { publishCompany } from '#/e2e/support/scenes/publish-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Call, TestServer } from '#/e2e/support/server.ts';
+import type { Answer, Call, TestServer } from '#/e2e/support/product/server.ts';
 
 /** What a browser says of a call of our own script. */
 const ownCall = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };

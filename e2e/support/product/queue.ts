@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { ZodType } from 'zod';
-import { testDatabase } from '#/e2e/support/database.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { type Queue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';

@@ -1,4 +1,4 @@
-// A mail server for tests: `node e2e/support/mail-catcher.ts <smtp port> <http port>`. `GET /mails?to=<address>`
+// A mail server for tests: `node e2e/support/fakes/mail-catcher.ts <smtp port> <http port>`. `GET /mails?to=<address>`
 // answers the mails to that address, oldest first; without `to` all of them; `DELETE /mails` forgets them.
 import { createServer } from 'node:http';
 import { simpleParser } from 'mailparser';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type Asked, fillTeamHistory, historyEnd } from '#/e2e/support/team-history.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { type Asked, fillTeamHistory, historyEnd } from '#/e2e/support/scenes/team-history.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type MailSink, startMailSink } from '#/e2e/support/mail-sink.ts';
+import { type MailSink, startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
 
 /**
  * Gives the test file that calls it a mail sink to which the product sends; its parts are there once the tests run. To be

@@ -1,4 +1,4 @@
-import { jobCtx } from '#/e2e/support/contexts.ts';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';

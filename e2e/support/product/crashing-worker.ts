@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { MailSink } from '#/e2e/support/mail-sink.ts';
+import type { MailSink } from '#/e2e/support/fakes/mail-sink.ts';
 import { weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { sweepReminders, sweepRounds } from '#/lib/domain/check-ins/queues.ts';

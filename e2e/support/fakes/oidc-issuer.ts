@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { html, json } from '#/e2e/support/http-answers.ts';
+import { html, json } from '#/e2e/support/fakes/http-answers.ts';
 
 type Claims = Record<string, unknown>;
 

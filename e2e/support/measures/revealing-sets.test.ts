@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readableSums, thresholdSums } from '#/e2e/support/readable-sums.ts';
-import { findRevealingSet } from '#/e2e/support/revealing-sets.ts';
-import { makeSmallCompany, passNights } from '#/e2e/support/small-companies.ts';
+import { readableSums, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
+import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
+import { makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const COMPANIES = 100;

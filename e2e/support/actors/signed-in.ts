@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { timeZone } from '#/e2e/support/people.ts';
+import { timeZone } from '#/e2e/support/actors/people.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';

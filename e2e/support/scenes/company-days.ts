@@ -1,4 +1,4 @@
-import type { NightTeam } from '#/e2e/support/published-nights.ts';
+import type { NightTeam } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';

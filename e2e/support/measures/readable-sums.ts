@@ -1,6 +1,6 @@
-import type { GivenAnswer, NightTeam, PublishedBatch } from '#/e2e/support/published-nights.ts';
-import type { ReadableSum } from '#/e2e/support/revealing-sets.ts';
-import type { CompanyNight } from '#/e2e/support/small-companies.ts';
+import type { ReadableSum } from '#/e2e/support/measures/revealing-sets.ts';
+import type { GivenAnswer, NightTeam, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
+import type { CompanyNight } from '#/e2e/support/scenes/small-companies.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 
 /** Returns what can be read of published batches: the sum of every day of each team, department and the company. */

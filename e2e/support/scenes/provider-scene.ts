@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type CookieJar, openCookieJar } from '#/e2e/support/cookie-jar.ts';
-import { testDatabase } from '#/e2e/support/database.ts';
-import { type Issuer, startIssuer } from '#/e2e/support/oidc-issuer.ts';
-import { type Answer, startServer, type TestServer } from '#/e2e/support/server.ts';
+import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { type CookieJar, openCookieJar } from '#/e2e/support/product/cookie-jar.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { type Answer, startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

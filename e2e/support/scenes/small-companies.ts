@@ -1,4 +1,9 @@
-import { type GivenAnswer, type NightRules, type NightTeam, PublishedNights } from '#/e2e/support/published-nights.ts';
+import {
+  type GivenAnswer,
+  type NightRules,
+  type NightTeam,
+  PublishedNights,
+} from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 

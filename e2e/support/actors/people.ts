@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { linkIn, newestMail } from '#/e2e/support/mailbox.ts';
-import { passOnboarding } from '#/e2e/support/onboarding.ts';
+import { passOnboarding } from '#/e2e/support/actors/onboarding.ts';
+import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 
 /** The zone of every browser of the journeys. */
 export const timeZone = 'Europe/Paris';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenAnswer, NightRules, PublishedBatch } from '#/e2e/support/published-nights.ts';
-import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/small-companies.ts';
+import type { GivenAnswer, NightRules, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
+import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const COMPANIES = 300;

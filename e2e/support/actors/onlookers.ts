@@ -1,6 +1,6 @@
-import type { AnsweringCompany } from '#/e2e/support/answering-company.ts';
-import { userCtx } from '#/e2e/support/contexts.ts';
-import { pdfText } from '#/e2e/support/pdf-text.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import type { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import {
   analyticsRequest,

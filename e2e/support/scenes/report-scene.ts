@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
-import { jobCtx, userCtx } from '#/e2e/support/contexts.ts';
-import { publishCompany } from '#/e2e/support/publish-company.ts';
-import { openQueue } from '#/e2e/support/queue.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { publishCompany } from '#/e2e/support/scenes/publish-company.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { addDays, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
