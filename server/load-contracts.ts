@@ -1,5 +1,5 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { endpoints } from '#/lib/api/registry.ts';
+import { endpoints } from '#/lib/api/endpoint.ts';
 import { importFeatureFiles } from '#/server/feature-files.ts';
 
 /** Loads the contract of every feature and answers all endpoints. */

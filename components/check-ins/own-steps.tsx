@@ -1,7 +1,7 @@
 import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
+import type { Draw } from '#/components/check-ins/draw.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { MotivatorBlock, unsetSlider } from '#/components/check-ins/motivator-block.tsx';
-import type { Draw } from '#/components/check-ins/question-steps.tsx';
 import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
 import { Field } from '#/components/ui/field.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isSettled, type Questions } from '#/components/check-ins/answers-state.ts';
+import type { Draw } from '#/components/check-ins/draw.ts';
 import {
   factorsContent,
   feelingContent,
@@ -10,7 +11,6 @@ import {
 } from '#/components/check-ins/own-steps.tsx';
 import { environmentContent, monthContent, normContent, ratingsContent } from '#/components/check-ins/team-steps.tsx';
 import { type BlockName, blockNames } from '#/lib/domain/check-ins/constants.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 export interface QuestionStep {
   /** The block, or for one entry of a block that has several, the block and the entry's id. */
@@ -20,13 +20,6 @@ export interface QuestionStep {
   block?: BlockName;
   isSettled: boolean;
   content: ReactNode;
-}
-
-/** What every step draws from. */
-export interface Draw {
-  questions: Questions;
-  answers: CheckInAnswers;
-  change: (next: CheckInAnswers) => void;
 }
 
 /** What a block is called where several are listed, and how its switch names what it skips. */

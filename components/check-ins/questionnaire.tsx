@@ -2,9 +2,10 @@
 
 import { type FormEvent, useState } from 'react';
 import { type Questions, setApplicable } from '#/components/check-ins/answers-state.ts';
+import type { Draw } from '#/components/check-ins/draw.ts';
 import { QuestionActions } from '#/components/check-ins/question-actions.tsx';
 import { QuestionCard } from '#/components/check-ins/question-card.tsx';
-import { askedBlocks, blockWords, type Draw, questionSteps } from '#/components/check-ins/question-steps.tsx';
+import { askedBlocks, blockWords, questionSteps } from '#/components/check-ins/question-steps.tsx';
 import { SkippedBlocks } from '#/components/check-ins/skipped-blocks.tsx';
 import { useAnswers } from '#/components/check-ins/use-answers.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';

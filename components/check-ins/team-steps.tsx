@@ -1,7 +1,7 @@
 import { AnonymousNote } from '#/components/check-ins/anonymous-note.tsx';
 import { answerBlock, answerItem, clearItem, type Questions } from '#/components/check-ins/answers-state.ts';
+import type { Draw } from '#/components/check-ins/draw.ts';
 import { NumberScale } from '#/components/check-ins/number-scale.tsx';
-import type { Draw } from '#/components/check-ins/question-steps.tsx';
 import { RatingsBlock } from '#/components/check-ins/ratings-block.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
 import { monthAnswerScale, normLevels } from '#/lib/domain/check-ins/constants.ts';

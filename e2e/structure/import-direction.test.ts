@@ -5,7 +5,7 @@ import { type Import, importsOf, type SourceFile, sourceFiles } from '#/e2e/stru
 const layers: Record<string, string[]> = {
   'lib/platform': ['generated'],
   'lib/api': ['lib/platform'],
-  'lib/domain': ['lib/api/endpoint.ts', 'lib/api/fields.ts', 'lib/api/registry.ts', 'lib/platform', 'generated'],
+  'lib/domain': ['lib/api/endpoint.ts', 'lib/api/fields.ts', 'lib/api/endpoint.ts', 'lib/platform', 'generated'],
   components: ['lib/api', 'lib/domain', 'lib/platform'],
   app: ['components', 'lib'],
   server: ['lib'],

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { registerEndpoint } from '#/lib/api/registry.ts';
 import type { ProblemCode } from '#/lib/platform/errors.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
@@ -45,7 +44,10 @@ export interface Endpoint<
   response: R;
 }
 
-/** Declares a contract and enters it into the registry. */
+const key = Symbol.for('unboxt.endpoints');
+const registry = globalThis as { [key]?: Map<string, Endpoint> };
+
+/** Declares a contract and registers it: one place and method has one, whichever copy of its module came last. */
 export function endpoint<
   const A extends Access,
   R extends z.ZodType,
@@ -53,8 +55,16 @@ export function endpoint<
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(contract: Endpoint<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
-  registerEndpoint(contract);
+  registry[key] ??= new Map();
+  registry[key].set(`${contract.method} ${contract.path}`, contract);
   return contract;
+}
+
+/** Every contract whose module has been loaded, by path; `server/load-contracts.ts` loads them all. */
+export function endpoints(): Endpoint[] {
+  return [...(registry[key]?.values() ?? [])].sort(
+    (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
+  );
 }
 
 /** A believable call with its answer, for the description of the API. */

@@ -1,8 +1,7 @@
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
-import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
-import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
-import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
-import type { AnalyticsRow } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
+import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
+import type { ChosenDepartment } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import { lineOf } from '#/lib/domain/metrics/published-figure.ts';
@@ -52,4 +51,11 @@ export function presentAnalytics(row: AnalyticsRow, read: { above: Published; te
     pages: Math.max(1, Math.ceil(total / TEAMS_PER_PAGE)),
     total,
   };
+}
+
+export interface AnalyticsRow extends Reach {
+  department: ChosenDepartment | null;
+  timeZone: string;
+  teams: AnalyticsTeamRow[];
+  total: number;
 }

@@ -1,8 +1,8 @@
 import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
-import { presentPublished, presentPublishedNorms } from '#/lib/domain/dashboards/published-present.ts';
-import type { CompanyFigures } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { presentPublished, presentPublishedNorms, type Reach } from '#/lib/domain/dashboards/published-present.ts';
+import type { ChosenDepartment } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import type { MonthRow, Published } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
 import { minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
@@ -92,4 +92,12 @@ function presentOnboarding(row: MonthRow | undefined) {
 
 function onboardingAvg([, , , , answers, total]: MonthRow): number {
   return wholePoints(total / answers) ?? 0;
+}
+
+export interface CompanyFigures extends Reach {
+  department: ChosenDepartment | null;
+  timeZone: string;
+  members: number;
+  teams: number;
+  hasMotivation: boolean;
 }

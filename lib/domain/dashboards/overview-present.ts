@@ -1,7 +1,6 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
-import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
-import type { OverviewRow } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
 import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
@@ -46,4 +45,10 @@ export function presentTeamsOverview(row: OverviewRow, published: Published, sho
     total: row.total,
     categories: row.categories,
   };
+}
+
+export interface OverviewRow extends Reach {
+  teams: OverviewTeamRow[];
+  total: number;
+  categories: { id: number; teams: number }[];
 }

@@ -1,8 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { presentFactors } from '#/lib/domain/dashboards/factors-present.ts';
 import { presentLeaderView } from '#/lib/domain/dashboards/leader-view-present.ts';
 import { presentNorms } from '#/lib/domain/dashboards/norms-present.ts';
-import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import type { TeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
@@ -25,7 +25,7 @@ interface TeamDashboard {
   team: TeamFigures<unknown>;
   rows: FigureRows;
   spans: PeriodSpans;
-  wanted: TeamDashboardWanted;
+  wanted: { period: PeriodName; member: number };
   k: number;
   nextDueDate: LocalDate | null;
 }

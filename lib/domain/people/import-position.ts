@@ -64,3 +64,10 @@ export function namesOf(rows: readonly ImportRow[]): Map<string, Names> {
   }
   return names;
 }
+
+/** A position whose place is there; `userId` is null for somebody without an account. */
+export interface PlacedPosition extends Position {
+  userId: number | null;
+  departmentId: number | null;
+  teamId: number | null;
+}

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { insertRows } from '#/prisma/seed/bulk-insert.ts';
-import type { StoredOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { insertMonthValues } from '#/prisma/seed/insert-waiting-answers.ts';
 
 /** Stores what people said of their norms and month questions; `ids` are those of the check-ins. */

@@ -3,16 +3,10 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { insertInvitations } from '#/prisma/seed/demo/invitations.ts';
-import type { DemoDepartment, DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
-import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import { workingDays } from '#/prisma/seed/demo/schedule.ts';
-
-/** The ids that the stored company, people, departments and teams were given. */
-export interface StoredOrganisation {
-  readonly companyId: number;
-  idOf: (thing: DemoPerson | DemoDepartment | DemoTeam) => number;
-}
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
 /** Stores the company with its people, structure and open invitations; everybody gets the same password. */
 export async function insertOrganisation(

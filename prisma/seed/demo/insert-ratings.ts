@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
-import type { StoredOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import type { SimulatedRating } from '#/prisma/seed/demo/ratings.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
 /** Stores the leaders' check-ins of the rating days, which ask nothing of their own, and what they said. */
 export async function insertRatings(

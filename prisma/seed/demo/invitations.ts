@@ -3,9 +3,9 @@ import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { insertRows } from '#/prisma/seed/bulk-insert.ts';
 import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
-import type { StoredOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { mailDomain } from '#/prisma/seed/demo/known-people.ts';
 import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
 interface InvitationPlan {
   readonly kind: InvitationKind;

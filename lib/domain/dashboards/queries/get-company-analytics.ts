@@ -1,14 +1,10 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type AnalyticsTeamRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
+import { type AnalyticsRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
 import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
-import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
-import {
-  type ChosenDepartment,
-  chosenColumns,
-  chosenScope,
-} from '#/lib/domain/dashboards/queries/read-company-figures.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -20,13 +16,6 @@ export interface AnalyticsWanted {
   departmentId: number;
   metric: ShownMetric;
   page: number;
-}
-
-export interface AnalyticsRow extends Reach {
-  department: ChosenDepartment | null;
-  timeZone: string;
-  teams: AnalyticsTeamRow[];
-  total: number;
 }
 
 const statement = `

@@ -1,13 +1,9 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
-import { presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
-import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
-import {
-  type ChosenDepartment,
-  chosenColumns,
-  chosenScope,
-} from '#/lib/domain/dashboards/queries/read-company-figures.ts';
+import { type CompanyFigures, presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -18,14 +14,6 @@ export interface CompanyFiguresWanted {
   period: PeriodName;
   /** 0 stands for the company, or the first department that a Department Leader leads. */
   departmentId: number;
-}
-
-export interface CompanyFigures extends Reach {
-  department: ChosenDepartment | null;
-  timeZone: string;
-  members: number;
-  teams: number;
-  hasMotivation: boolean;
 }
 
 const statement = `

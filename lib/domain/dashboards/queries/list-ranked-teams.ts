@@ -1,5 +1,5 @@
-import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
-import type { OverviewWanted } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
@@ -94,4 +94,18 @@ function inOrder(teams: readonly { id: number; rank: number | null }[], { sort, 
 function byRank(a: number | null, b: number | null, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return sign * (a - b);
+}
+
+export interface OverviewWanted {
+  period: PeriodName;
+  /** 0 stands for all this person may see. */
+  departmentId: number;
+  /** One team alone; 0 stands for all. */
+  teamId: number;
+  /** A category of productivity and sentiment; null for all. */
+  category: number | null;
+  search: string;
+  sort: 'name' | 'members' | ShownMetric;
+  direction: 'asc' | 'desc';
+  page: number;
 }

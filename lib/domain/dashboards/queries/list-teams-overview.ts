@@ -1,10 +1,9 @@
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
-import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { type OverviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
 import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
-import { listRankedTeams } from '#/lib/domain/dashboards/queries/list-ranked-teams.ts';
+import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/queries/list-ranked-teams.ts';
 import { reachColumns } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -13,30 +12,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-export interface OverviewWanted {
-  period: PeriodName;
-  /** 0 stands for all this person may see. */
-  departmentId: number;
-  /** One team alone; 0 stands for all. */
-  teamId: number;
-  /** A category of productivity and sentiment; null for all. */
-  category: number | null;
-  search: string;
-  sort: 'name' | 'members' | ShownMetric;
-  direction: 'asc' | 'desc';
-  page: number;
-}
-
 interface Viewed extends Reach {
   department: { leaderId: number | null } | null;
   leadsAny: boolean;
   timeZone: string;
-}
-
-export interface OverviewRow extends Reach {
-  teams: OverviewTeamRow[];
-  total: number;
-  categories: { id: number; teams: number }[];
 }
 
 const viewed = `

@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
+import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
 import { tellAdministrators } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';

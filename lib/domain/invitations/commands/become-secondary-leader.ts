@@ -1,5 +1,5 @@
+import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
-import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
 import { tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

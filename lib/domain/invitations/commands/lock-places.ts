@@ -43,3 +43,20 @@ async function lockRows(tx: Transaction, table: Prisma.Sql, companyId: number, i
   if (ids.length === 0) return;
   await tx.$queryRaw`SELECT id FROM ${table} WHERE company_id = ${companyId} AND id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
 }
+
+export interface Joiner {
+  id: number;
+  companyId: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Somebody on the way to a place that is locked. */
+export interface Joining extends Place {
+  person: Joiner;
+  /** Whether a leader before stays as a member. */
+  keepPrevious: boolean | null;
+  /** Whether the account was made for this. */
+  isNewcomer?: boolean;
+  now: Date;
+}

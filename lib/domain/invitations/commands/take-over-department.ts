@@ -1,4 +1,4 @@
-import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
+import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { tellAdministrators, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';

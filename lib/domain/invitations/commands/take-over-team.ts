@@ -1,5 +1,5 @@
+import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
-import type { Joining } from '#/lib/domain/invitations/commands/take-place.ts';
 import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { tellMembers } from '#/lib/domain/notifications/commands/tell-members.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';

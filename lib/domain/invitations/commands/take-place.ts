@@ -2,30 +2,13 @@ import { askToAdminister } from '#/lib/domain/invitations/commands/ask-to-admini
 import { becomeAdministrator } from '#/lib/domain/invitations/commands/become-administrator.ts';
 import { becomeSecondaryLeader } from '#/lib/domain/invitations/commands/become-secondary-leader.ts';
 import { joinTeam } from '#/lib/domain/invitations/commands/join-team.ts';
-import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
+import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { startDepartment, startTeam } from '#/lib/domain/invitations/commands/start-draft.ts';
 import { takeOverDepartment } from '#/lib/domain/invitations/commands/take-over-department.ts';
 import { takeOverTeam } from '#/lib/domain/invitations/commands/take-over-team.ts';
 import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-
-export interface Joiner {
-  id: number;
-  companyId: number;
-  firstName: string;
-  lastName: string;
-}
-
-/** Somebody on the way to a place that is locked. */
-export interface Joining extends Place {
-  person: Joiner;
-  /** Whether a leader before stays as a member. */
-  keepPrevious: boolean | null;
-  /** Whether the account was made for this. */
-  isNewcomer?: boolean;
-  now: Date;
-}
 
 /**
  * Gives a person of the company the place they were invited to, beside what they hold already; the place is locked by

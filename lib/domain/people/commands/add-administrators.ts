@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
+import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
-import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
+import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /** Puts people into teams; those who are in or lead the team stay what they are. */

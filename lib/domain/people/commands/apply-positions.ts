@@ -6,17 +6,10 @@ import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
 import { lockStructure } from '#/lib/domain/people/commands/lock-structure.ts';
 import { setLeaders } from '#/lib/domain/people/commands/set-leaders.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
-import type { Position } from '#/lib/domain/people/import-position.ts';
+import type { PlacedPosition, Position } from '#/lib/domain/people/import-position.ts';
 import { readImportDirectory } from '#/lib/domain/people/queries/read-import-directory.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-
-/** A position whose place is there; `userId` is null for somebody without an account. */
-export interface PlacedPosition extends Position {
-  userId: number | null;
-  departmentId: number | null;
-  teamId: number | null;
-}
 
 /**
  * Makes people what a file says, as far as they are not yet: places that are missing are made, people with an account

@@ -1,9 +1,9 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { storeInvitations } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import type { PlacedPosition } from '#/lib/domain/people/commands/apply-positions.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
 import type { Directory } from '#/lib/domain/people/import-directory.ts';
+import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+/** What each file imports, types included: a circle of types binds files together as firmly as one of values. */
+const imports = new Map(
+  sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server').map((file) => [
+    file.path,
+    importsOf(file).flatMap(({ target, isPackage }) => (isPackage ? [] : [target])),
+  ]),
+);
+
+describe('imports', () => {
+  it('run in no circle, types included', () => {
+    expect(circlesIn(imports)).toEqual([]);
+  });
+
+  it('are read by a search that finds circles of any length', () => {
+    const graph = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['d'], e: ['a'] };
+    expect(circlesIn(new Map(Object.entries(graph)))).toEqual(['a → b → c → a', 'd → d']);
+  });
+});
+
+/** The circles that a walk in depth closes, each as the way around. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (file: string): void => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    way.push(file);
+    for (const next of graph.get(file) ?? []) visit(next);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file);
+  return circles;
+}

@@ -1,0 +1,8 @@
+import type { DemoDepartment, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
+import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+
+/** The ids that the stored company, people, departments and teams were given. */
+export interface StoredOrganisation {
+  readonly companyId: number;
+  idOf: (thing: DemoPerson | DemoDepartment | DemoTeam) => number;
+}
