@@ -1,19 +1,24 @@
 // npm writes only those optional packages into package-lock.json that its registry could show it. A registry without
 // the binaries of other systems thereby yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-
-// arm64@ from lock file"). This adds the missing entries; `npm run lock` runs it after every change of dependencies.
+// arm64@ from lock file"). This adds the missing entries, and each package's address; `npm run lock` runs it after every
+// change of dependencies.
 import fs from 'node:fs';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 /** Stands for "never on this machine" where a name does not say its system or processor. */
 const UNKNOWN = ['none'];
+const REGISTRY = 'https://registry.npmjs.org';
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
 
 const lockFile = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
 const added = addMissingOptionalPackages(lock.packages);
-for (const entry of Object.values(lock.packages)) leaveHostOpen(entry);
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([location, entry]) => [location, withAddress(location, entry)]),
+);
 fs.writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`package-lock.json: ${added} optional packages of other systems added.`);
 
@@ -63,7 +68,14 @@ function libcOf(words) {
   return undefined;
 }
 
-/** The lock names versions and hashes, not the registry they happened to come from. */
-function leaveHostOpen(entry) {
-  if (entry.integrity && entry.resolved?.startsWith('http')) delete entry.resolved;
+/**
+ * Names the file of a package. Without its address npm first asks the registry for the package's whole history, which
+ * doubles the time of an installation. npm puts the configured registry in the place of the default one.
+ */
+function withAddress(location, entry) {
+  if (!entry.integrity || (entry.resolved && !entry.resolved.startsWith('http'))) return entry;
+  const name = entry.name ?? location.split('node_modules/').at(-1);
+  const resolved = `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`;
+  const { version, resolved: _resolved, ...rest } = entry;
+  return { version, resolved, ...rest };
 }

@@ -15,7 +15,7 @@ const floors = {
 
 interface Lock {
   /** `dev`: only tools reach it. */
-  packages: Record<string, { version: string; resolved?: string; dev?: boolean }>;
+  packages: Record<string, { version: string; resolved?: string; integrity?: string; dev?: boolean }>;
 }
 
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
@@ -47,6 +47,12 @@ describe('package-lock.json', () => {
       resolved?.startsWith('http') ? [new URL(resolved).host] : [],
     );
     expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+  });
+
+  // Without it npm reads a package's whole history before it fetches the file: the installation takes twice as long.
+  it('names the file of every package that can be installed here', () => {
+    const withoutFile = Object.entries(packages).filter(([, { integrity, resolved }]) => integrity && !resolved);
+    expect(withoutFile.map(([location]) => location)).toEqual([]);
   });
 
   it('pins every direct dependency exactly', () => {
