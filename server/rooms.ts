@@ -1,5 +1,5 @@
-import { sessionRoom, userRoom } from '#/lib/domain/accounts/rooms.ts';
-import { listDashboardRooms } from '#/lib/domain/dashboards/queries/list-dashboard-rooms.ts';
+import { listDashboardRooms } from '#/lib/domain/live/queries/list-dashboard-rooms.ts';
+import { sessionRoom, userRoom } from '#/lib/domain/live/rooms.ts';
 import type { FoundSession } from '#/lib/platform/session.ts';
 
 /** The live rooms of a signed-in person: their own, their session's, and the dashboards they may see. */

@@ -7,7 +7,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { endOtherSessions, endSession } from '#/lib/domain/accounts/commands/end-session.ts';
 import { createTicket, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { listSessions } from '#/lib/domain/accounts/queries/list-sessions.ts';
-import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
+import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { findSessionById } from '#/lib/platform/session.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -8,7 +8,7 @@ import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/command
 import { updatePassword } from '#/lib/domain/accounts/commands/update-password.ts';
 import { getResetLink } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

@@ -2,7 +2,7 @@ import { takeRequest } from '#/lib/domain/administrator-requests/commands/take-r
 import { listRoleless } from '#/lib/domain/administrator-requests/queries/list-roleless.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -3,7 +3,7 @@ import { emotions } from '#/lib/domain/check-ins/constants.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
-import { teamDashboardRoom } from '#/lib/domain/dashboards/rooms.ts';
+import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 import { watchCompleteTeams } from '#/lib/domain/releases/commands/watch-complete-teams.ts';

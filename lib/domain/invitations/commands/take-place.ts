@@ -6,7 +6,7 @@ import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { startDepartment, startTeam } from '#/lib/domain/invitations/commands/start-draft.ts';
 import { takeOverDepartment } from '#/lib/domain/invitations/commands/take-over-department.ts';
 import { takeOverTeam } from '#/lib/domain/invitations/commands/take-over-team.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,4 +1,4 @@
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import type { NotificationColor, NotificationIcon } from '#/lib/domain/notifications/constants.ts';
 import { type MessageHtml, sanitizeMessage } from '#/lib/domain/notifications/present.ts';
 import { actionPath } from '#/lib/domain/notifications/schema.ts';

@@ -1,7 +1,7 @@
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
 import { openDrafts } from '#/lib/domain/onboarding/commands/open-drafts.ts';
 import { lockPerson } from '#/lib/domain/onboarding/commands/take-step.ts';

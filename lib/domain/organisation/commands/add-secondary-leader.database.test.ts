@@ -4,7 +4,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { heardOn } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
 import { deleteTeam } from '#/lib/domain/organisation/commands/delete-team.ts';
 import { removeMember } from '#/lib/domain/organisation/commands/remove-member.ts';

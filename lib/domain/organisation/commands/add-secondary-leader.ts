@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';

@@ -4,7 +4,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { heardOn } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { deleteDepartment } from '#/lib/domain/organisation/commands/delete-department.ts';
 import { saveTeamDraft } from '#/lib/domain/organisation/commands/save-team-draft.ts';
 import { teamDraftBody } from '#/lib/domain/organisation/schema.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { lockDepartment } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

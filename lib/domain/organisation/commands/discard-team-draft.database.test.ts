@@ -4,7 +4,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { heardOn } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { createDepartment } from '#/lib/domain/organisation/commands/create-department.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';
 import { discardDepartmentDraft } from '#/lib/domain/organisation/commands/discard-department-draft.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { discardableDrafts } from '#/lib/domain/organisation/queries/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

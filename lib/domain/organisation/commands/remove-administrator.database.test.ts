@@ -5,7 +5,7 @@ import { heardOn } from '#/e2e/support/product/live.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
 import { updateCompanyName } from '#/lib/domain/organisation/commands/update-company-name.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

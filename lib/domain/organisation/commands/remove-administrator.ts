@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { lockPeople } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/organisation/commands/require-another-administrator.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,8 +1,8 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import { lockPeople, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import { presentPerson } from '#/lib/domain/organisation/present.ts';

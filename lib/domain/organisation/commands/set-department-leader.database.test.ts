@@ -4,7 +4,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { heardOn } from '#/e2e/support/product/live.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { createDepartment } from '#/lib/domain/organisation/commands/create-department.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
 import { updateDepartmentName } from '#/lib/domain/organisation/commands/update-department-name.ts';

@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
 import {
   findCandidate,
   lockDepartment,

@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { applyPositions } from '#/lib/domain/people/commands/apply-positions.ts';
 import { openLedger, storeChanges } from '#/lib/domain/people/commands/keep-ledger.ts';
 import { leaveTeams } from '#/lib/domain/people/commands/leave-teams.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/organisation/commands/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { lockImport } from '#/lib/domain/people/commands/lock-import.ts';
 import { alreadyAtWork } from '#/lib/domain/people/commands/start-import.ts';
 import { undoChange } from '#/lib/domain/people/commands/undo-change.ts';

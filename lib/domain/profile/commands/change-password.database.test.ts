@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { sessionRoom } from '#/lib/domain/accounts/rooms.ts';
+import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { changePassword } from '#/lib/domain/profile/commands/change-password.ts';
 import { changePasswordBody } from '#/lib/domain/profile/schema.ts';
 import { prisma } from '#/lib/platform/db.ts';

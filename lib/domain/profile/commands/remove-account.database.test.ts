@@ -4,7 +4,7 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { findSessionById, sessionCookieName } from '#/lib/platform/session.ts';

@@ -1,4 +1,4 @@
-import { teamDashboardRoom } from '#/lib/domain/dashboards/rooms.ts';
+import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
 import { pool } from '#/lib/platform/db.ts';
 
 /**

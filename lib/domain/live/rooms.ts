@@ -1,3 +1,6 @@
 /** Live rooms of a person and of one of their sessions. */
 export const userRoom = (userId: number): string => `user:${userId}`;
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+
+/** Hears that the figures of a team's dashboard may have changed. */
+export const teamDashboardRoom = (teamId: number): string => `team:${teamId}:dashboard`;

@@ -1,4 +1,4 @@
-import { userRoom } from '#/lib/domain/accounts/rooms.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 
