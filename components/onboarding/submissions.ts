@@ -10,6 +10,7 @@ import {
   saveTeam,
 } from '#/components/onboarding/save-screen.ts';
 import type { ScreenKey } from '#/components/onboarding/screen-order.ts';
+import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import {
   companyBody,
   departmentStepBody,
@@ -17,7 +18,7 @@ import {
   teamStepBody,
   youBody,
 } from '#/lib/domain/onboarding/schema.ts';
-import { motivatorIds, prioritiesCount } from '#/lib/domain/profile/constants.ts';
+import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
 type Patch = Partial<OnboardingData>;

@@ -12,7 +12,8 @@ import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { showMessage } from '#/components/ui/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { motivatorIds, prioritiesCount } from '#/lib/domain/profile/constants.ts';
+import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
+import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
 import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/contract.ts';
 import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
 

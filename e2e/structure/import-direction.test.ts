@@ -16,7 +16,7 @@ const layers: Record<string, string[]> = {
 /** What of a feature a screen may hold: what the server is asked, with which shapes, and pure rules and formulas. */
 const browserParts = [
   /^lib\/domain\/[^/]+\/([a-z0-9-]+-)?(contract|schema|policy|constants)\.ts$/,
-  /^lib\/domain\/(metrics|calendar)\/[^/]+\.ts$/,
+  /^lib\/domain\/(metrics|calendar|catalogue)\/[^/]+\.ts$/,
 ];
 
 /** What only works on the server. */
@@ -80,7 +80,7 @@ describe('the database', () => {
 describe('a schema', () => {
   it('is shared with forms: it knows zod, the fields of every call, fixed lists and other schemas', () => {
     const allowed =
-      /^(zod|lib\/api\/fields\.ts|lib\/platform\/roles\.ts|lib\/domain\/[^/]+\/(schema|constants)\.ts|lib\/domain\/(calendar|metrics)\/[^/]+\.ts)$/;
+      /^(zod|lib\/api\/fields\.ts|lib\/platform\/roles\.ts|lib\/domain\/[^/]+\/(schema|constants)\.ts|lib\/domain\/(calendar|catalogue|metrics)\/[^/]+\.ts)$/;
     const schemas = files.filter((file) => /^lib\/domain\/[^/]+\/schema\.ts$/.test(file.path));
     expect(violations(schemas, ({ target, isTypeOnly }) => !isTypeOnly && !allowed.test(target))).toEqual([]);
   });

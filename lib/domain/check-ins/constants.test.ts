@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
 import {
   affectingFactors,
   EMOTION_INITIAL_ID,
@@ -10,7 +11,6 @@ import {
   WORK_ENVIRONMENT_INITIAL_ID,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-import { findMotivator } from '#/lib/domain/check-ins/motivators.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 
 describe('emotions', () => {

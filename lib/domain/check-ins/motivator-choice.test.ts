@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { addDays, daysBetween, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { motivatorQuestion, motivators, STARTER_MOTIVATOR_IDS } from '#/lib/domain/catalogue/motivators.ts';
 import { chooseMotivatorQuestion, type MotivatorHistory } from '#/lib/domain/check-ins/motivator-choice.ts';
-import { motivatorQuestion, motivators, STARTER_MOTIVATOR_IDS } from '#/lib/domain/check-ins/motivators.ts';
 
 const today = '2026-03-31';
 

@@ -5,7 +5,7 @@ import {
   type MotivatorQuestion,
   motivatorQuestion,
   STARTER_MOTIVATOR_IDS,
-} from '#/lib/domain/check-ins/motivators.ts';
+} from '#/lib/domain/catalogue/motivators.ts';
 import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { computeGap, rankWeights } from '#/lib/domain/metrics/motivation.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';

@@ -1,6 +1,8 @@
 import type { CheckIn, Company, Team, User } from '#/generated/prisma/client.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import {
   AFFECTING_FACTORS_MAX,
@@ -13,7 +15,6 @@ import {
   WORK_ENVIRONMENT_INITIAL_ID,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-import { motivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
 import {
   askedSpan,
   emotionQuestion,
@@ -24,7 +25,6 @@ import {
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/question-wording.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
-import { norms } from '#/lib/domain/profile/constants.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
 type Asked = CheckIn & { team: Team & { company: Company }; user: User };

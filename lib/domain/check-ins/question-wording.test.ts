@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { motivators } from '#/lib/domain/check-ins/motivators.ts';
+import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import {
   askedSpan,
   emotionQuestion,

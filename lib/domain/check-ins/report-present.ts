@@ -1,4 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { findMotivator, motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import {
   affectingFactors,
   agreementLevels,
@@ -6,13 +8,11 @@ import {
   normLevels,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-import { findMotivator, motivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
 import type { ReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
 import type { ReportPerson } from '#/lib/domain/check-ins/queries/read-report-people.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report-contract.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
-import { norms } from '#/lib/domain/profile/constants.ts';
 import type { PublishedParticipation } from '#/lib/domain/releases/queries/read-participation.ts';
 
 interface Report {

@@ -1,10 +1,10 @@
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
-import { findMotivator } from '#/lib/domain/check-ins/motivators.ts';
 import type { TeamAnswer } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { fiveStepScore } from '#/lib/domain/metrics/five-step-score.ts';
-import { norms } from '#/lib/domain/profile/constants.ts';
 
 /** The days that figures look at, and who rated and which norms were asked about in them. */
 export interface AnswerFrame extends PeriodSpans {

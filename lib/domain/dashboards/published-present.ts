@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
@@ -18,7 +19,6 @@ import {
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
-import { norms } from '#/lib/domain/profile/constants.ts';
 
 /** How far a company's figures reach. */
 export interface Reach {

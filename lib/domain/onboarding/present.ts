@@ -1,7 +1,8 @@
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { motivators } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
-import { motivators } from '#/lib/domain/check-ins/motivators.ts';
 import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
 import { computeMotivation, computePriorityGaps, contrastPriorities } from '#/lib/domain/metrics/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
@@ -15,7 +16,7 @@ import {
 } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines, storedReason } from '#/lib/domain/onboarding/schema.ts';
 import { performingScores } from '#/lib/domain/organisation/constants.ts';
-import { norms, seniorities } from '#/lib/domain/profile/constants.ts';
+import { seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsText } from '#/lib/domain/profile/present.ts';
 
 const scores = performingScores.map(({ id, name }) => ({ id, name }));

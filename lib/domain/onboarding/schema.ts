@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import {
   baselines,
   companyIndustries,
@@ -12,7 +14,7 @@ import {
   yearsOfLeadership,
 } from '#/lib/domain/onboarding/constants.ts';
 import { departmentDraftBody, inviteRows, teamDraftForm } from '#/lib/domain/organisation/schema.ts';
-import { motivatorIds, norms, seniorities } from '#/lib/domain/profile/constants.ts';
+import { seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
 
 const knownId = (list: readonly { id: number }[], message: string) =>

@@ -1,8 +1,9 @@
 import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
-import { type Motivator, motivators } from '#/lib/domain/check-ins/motivators.ts';
+import { type Motivator, motivators } from '#/lib/domain/catalogue/motivators.ts';
+import type { norms } from '#/lib/domain/catalogue/norms.ts';
 import { contrastPriorities, type PriorityGap } from '#/lib/domain/metrics/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
-import { type norms, seniorities } from '#/lib/domain/profile/constants.ts';
+import { seniorities } from '#/lib/domain/profile/constants.ts';
 
 interface ProfileRow {
   firstName: string;

@@ -8,14 +8,9 @@ import {
   timeZone,
   timeZoneId,
 } from '#/lib/domain/accounts/schema.ts';
-import {
-  imageMaxBytes,
-  motivatorIds,
-  norms,
-  prioritiesCount,
-  seniorities,
-  userNormsMax,
-} from '#/lib/domain/profile/constants.ts';
+import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { imageMaxBytes, prioritiesCount, seniorities, userNormsMax } from '#/lib/domain/profile/constants.ts';
 
 const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 const listOf = (known: readonly number[], message: string) =>

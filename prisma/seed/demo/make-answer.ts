@@ -1,4 +1,4 @@
-import type { MotivatorQuestion } from '#/lib/domain/check-ins/motivators.ts';
+import type { MotivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 import type { Climate } from '#/prisma/seed/demo/climate.ts';

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nearestTimeZoneId } from '#/lib/domain/calendar/time-zones.ts';
-import { motivators } from '#/lib/domain/check-ins/motivators.ts';
+import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { type CountryCode, countries } from '#/prisma/seed/demo/countries.ts';
 import { type DemoYear, mondayAtMonth } from '#/prisma/seed/demo/demo-year.ts';
 import { type KnownPerson, mailDomain } from '#/prisma/seed/demo/known-people.ts';

@@ -1,5 +1,5 @@
+import { STARTER_MOTIVATOR_IDS } from '#/lib/domain/catalogue/motivators.ts';
 import { ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
-import { STARTER_MOTIVATOR_IDS } from '#/lib/domain/check-ins/motivators.ts';
 import {
   ENPS_DETRACTOR_MAX,
   ENPS_PROMOTER_MIN,

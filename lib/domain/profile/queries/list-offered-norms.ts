@@ -1,4 +1,4 @@
-import { norms } from '#/lib/domain/profile/constants.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The norms a person may choose from: those the company chose, or all while it has chosen none. */

@@ -148,3 +148,6 @@ export function motivatorQuestion(motivatorId: number, type: MotivatorQuestionTy
   const text = { 1: motivator.agree, 2: motivator.yesNo, 3: slider }[type];
   return text === null ? null : { id: motivatorId * 10 + type, motivatorId, type, text };
 }
+
+/** Every motivator, in the order in which they are first shown. */
+export const motivatorIds: readonly number[] = motivators.map(({ id }) => id);
