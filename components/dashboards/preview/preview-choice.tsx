@@ -12,7 +12,7 @@ import { Field } from '#/components/ui/field.tsx';
 import { Select } from '#/components/ui/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
-import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
+import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
 interface PreviewChoiceProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];

@@ -7,7 +7,7 @@ import { useStoredPreview } from '#/components/dashboards/preview/use-preview.ts
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { Alert } from '#/components/ui/alert.tsx';
-import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
+import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
 const overWords: Record<PreviewOver, string> = {
   time: `A preview lasts ${PREVIEW_MINUTES} minutes. You can start it again.`,

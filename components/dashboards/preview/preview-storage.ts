@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
-import type { createPreviewTokenContract } from '#/lib/domain/dashboards/preview-contract.ts';
+import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
+import type { createPreviewTokenContract } from '#/lib/domain/previews/contract.ts';
 
 /** The first key is documented; the second says what the token shows and until when. Signing out removes both. */
 const tokenKey = 'previewToken';

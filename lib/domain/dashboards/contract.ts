@@ -51,3 +51,6 @@ export const exportTeamAnswersContract = endpoint({
   query: teamDashboardQuery,
   response: z.string(),
 });
+
+/** The documented preview variant of the team dashboard: the same call with the preview token. */
+export const previewedTeamDashboardContract = { ...getTeamDashboardContract, preview: 'sent' } as const;

@@ -4,7 +4,6 @@ import {
   getTeamDashboardContract,
   listDashboardTeamsContract,
 } from '#/lib/domain/dashboards/contract.ts';
-import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/dashboards/preview-contract.ts';
 
 const team = { id: 2, name: 'Mobile App' };
 const leader = 'Inês Figueira';
@@ -130,17 +129,4 @@ export const teamDashboardExamples: readonly Example[] = [
       '2026-11-19,shown,now,44,Ana Lima,2026-11-19T11:42:08.000Z,Happy,85,80,61.4,Progress on my work,A leader who has my back,100,At home',
     ].join('\r\n'),
   }),
-];
-
-export const previewExamples: readonly Example[] = [
-  example(createPreviewTokenContract, {
-    body: { userId: 44, teamId: 2 },
-    answer: {
-      token: 'pv_5rjHucY-wZuxPsaBwloLADt85H_NENv7wG7fclYfbnA',
-      team,
-      member: { id: 44, name: 'Ana Lima' },
-      expiresAt: '2026-11-20T11:24:15.806Z',
-    },
-  }),
-  example(endPreviewContract, { answer: { token: 'sb_zhH-G-M1K5amoBqqE4t_YradUylknpMB2p3PJ8z7v3A' } }),
 ];

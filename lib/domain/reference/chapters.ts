@@ -7,7 +7,7 @@ import { administratorRequestExamples } from '#/lib/domain/administrator-request
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
-import { previewExamples, teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
+import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
 import {
   companyInvitationExamples,
   departmentInvitationExamples,
@@ -23,6 +23,7 @@ import { teamExamples } from '#/lib/domain/organisation/team-examples.ts';
 import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards-examples.ts';
 import { peopleExamples } from '#/lib/domain/people/examples.ts';
 import { importExamples } from '#/lib/domain/people/import-examples.ts';
+import { previewExamples } from '#/lib/domain/previews/examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/examples.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { endPreviews } from '#/lib/domain/dashboards/commands/end-previews.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
+import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { sessionCookieName } from '#/lib/platform/session.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { endPreviews } from '#/lib/domain/dashboards/commands/end-previews.ts';
-import { PREVIEW_MINUTES } from '#/lib/domain/dashboards/preview-constants.ts';
+import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
+import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';

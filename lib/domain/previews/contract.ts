@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 
 export const createPreviewTokenContract = endpoint({
   name: 'createPreviewToken',
@@ -31,6 +30,3 @@ export const endPreviewContract = endpoint({
   preview: 'allowed',
   response: done('The preview has ended: you see your teams as their leader again.', { token: z.string().nullable() }),
 });
-
-/** The documented preview variant of the team dashboard: the same call with the preview token. */
-export const previewedTeamDashboardContract = { ...getTeamDashboardContract, preview: 'sent' } as const;
