@@ -12,6 +12,8 @@ const vocabulary = [
   /^(guide|chapters)\.ts$/,
   // next-auth wants one object that ties commands to its callbacks.
   /^next-auth\.ts$/,
+  // Pieces that several statements are made of.
+  /^([a-z0-9-]+-)?sql\.ts$/,
   // What verbs of several places have in common, and what is too long to stand in the one verb that it is a part of.
   /^steps\/[a-z]+(-[a-z0-9]+)+\.ts$/,
   /^commands\/[a-z]+(-[a-z0-9]+)+\.ts$/,

@@ -1,15 +1,3 @@
-import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import type { ShareKind } from '#/lib/platform/tokens.ts';
-
-/** What a sign-up by each share link is on the way to. Source: product decision. */
-export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
-  company_administrator: 'administrator_request',
-  department_leader: 'department_leader',
-  team_leader: 'team_leader',
-  department_team_leader: 'team_leader',
-  team_member: 'team_member',
-};
-
 export const invitationLifeDays = 7;
 
 /** Addresses one person may invite in a day; enough to set up a large team, too few to send advertising. */
@@ -17,9 +5,6 @@ export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 *
 
 /** Share links one person may join by in a day. Source: product decision. */
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;
-
-/** How long the share link for Administrators works; those to smaller places have no term. Source: product decision. */
-export const administratorLinkLifeDays = 7;
 
 /** How often one address may ask to become an Administrator by the share link, whoever types it in and however it ends. */
 export const administratorRequestLimit = { name: 'administrator-requests', points: 5, seconds: 7 * 24 * 3600 } as const;

@@ -1,6 +1,5 @@
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
-import { canChangeLeaders, canManageTeam, type ManagedTeam } from '#/lib/domain/organisation/policy.ts';
 import {
   type PendingRow,
   type PersonRow,
@@ -8,6 +7,7 @@ import {
   presentPendingLeader,
   presentPerson,
 } from '#/lib/domain/organisation/present.ts';
+import { canChangeLeaders, canManageTeam, type ManagedTeam } from '#/lib/domain/places/policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 
 /** A team's page as its one statement answers it. */

@@ -7,7 +7,7 @@ import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import type { Registration } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { administratorLinkEnd } from '#/lib/domain/invitations/commands/raise-link-version.ts';
+import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -7,7 +7,7 @@ import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/qu
 import { reachColumns } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
 import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import { shownSql } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

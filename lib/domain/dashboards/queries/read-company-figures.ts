@@ -1,4 +1,4 @@
-import { shownSql } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { shownSql } from '#/lib/domain/places/sql.ts';
 
 /**
  * The department asked for as `chosen`: the one with the id $2, or for 0 the first a Department Leader leads by name.

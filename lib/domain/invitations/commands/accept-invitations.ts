@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { takePlace } from '#/lib/domain/invitations/commands/take-place.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

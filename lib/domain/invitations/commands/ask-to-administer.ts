@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
 import { tellAdministrators } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { tellAdministrators } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,7 +1,7 @@
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import { tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

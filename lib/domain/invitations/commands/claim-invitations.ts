@@ -1,7 +1,7 @@
 import type { Invitation } from '#/generated/prisma/client.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { Places } from '#/lib/domain/invitations/queries/get-managed-places.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';

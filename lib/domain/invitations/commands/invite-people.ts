@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,8 +1,8 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { invitePeople } from '#/lib/domain/invitations/commands/invite-people.ts';
-import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,8 +1,8 @@
 import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
 import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
-import { lockPlaces, type Place } from '#/lib/domain/invitations/commands/lock-places.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
-import { getManagedDepartment } from '#/lib/domain/organisation/queries/get-managed-department.ts';
+import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
+import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Invites a person to create and lead a team in a department; throws as `getManagedDepartment` and `invitePerson` do. */

@@ -1,13 +1,13 @@
 import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptOpen } from '#/lib/domain/invitations/commands/accept-invitations.ts';
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { takePlace } from '#/lib/domain/invitations/commands/take-place.ts';
 import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { notifyLeaderOfMember } from '#/lib/domain/notifications/commands/notify-leader-of-member.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

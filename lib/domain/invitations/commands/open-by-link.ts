@@ -1,6 +1,6 @@
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/commands/store-invitations.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

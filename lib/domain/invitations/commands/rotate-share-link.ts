@@ -1,10 +1,10 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
-import { getManagedDepartment } from '#/lib/domain/organisation/queries/get-managed-department.ts';
-import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
+import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
+import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

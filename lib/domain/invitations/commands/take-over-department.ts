@@ -1,7 +1,7 @@
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { tellAdministrators, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

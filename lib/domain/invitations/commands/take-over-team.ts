@@ -1,8 +1,8 @@
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/commands/tell-leaders.ts';
 import { tellMembers } from '#/lib/domain/notifications/commands/tell-members.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -2,11 +2,11 @@ import { askToAdminister } from '#/lib/domain/invitations/commands/ask-to-admini
 import { becomeAdministrator } from '#/lib/domain/invitations/commands/become-administrator.ts';
 import { becomeSecondaryLeader } from '#/lib/domain/invitations/commands/become-secondary-leader.ts';
 import { joinTeam } from '#/lib/domain/invitations/commands/join-team.ts';
-import type { Joining } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { startDepartment, startTeam } from '#/lib/domain/invitations/commands/start-draft.ts';
 import { takeOverDepartment } from '#/lib/domain/invitations/commands/take-over-department.ts';
 import { takeOverTeam } from '#/lib/domain/invitations/commands/take-over-team.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,8 +1,8 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import type { Place } from '#/lib/domain/invitations/commands/lock-places.ts';
-import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
-import { getManagedDepartment } from '#/lib/domain/organisation/queries/get-managed-department.ts';
-import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
+import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
+import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
+import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

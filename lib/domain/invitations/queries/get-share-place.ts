@@ -1,7 +1,7 @@
 import type { Company, Department, Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { shareInvitationKinds } from '#/lib/domain/invitations/constants.ts';
 import { invitationIsOver } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
+import { shareInvitationKinds } from '#/lib/domain/places/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { readShareToken, type ShareLink } from '#/lib/platform/tokens.ts';
 

@@ -5,8 +5,8 @@ import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-l
 import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
 import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
-import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
+import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

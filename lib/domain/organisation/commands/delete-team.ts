@@ -1,7 +1,7 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
-import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
+import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

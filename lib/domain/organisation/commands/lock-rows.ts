@@ -1,5 +1,5 @@
-import { getManagedDepartment } from '#/lib/domain/organisation/queries/get-managed-department.ts';
-import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
+import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
+import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { openDepartments } from '#/lib/domain/organisation/queries/read-drafts.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

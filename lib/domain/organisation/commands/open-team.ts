@@ -1,11 +1,11 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { inviteMembers } from '#/lib/domain/invitations/commands/invite-members.ts';
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyAdministratorsOfTeam } from '#/lib/domain/notifications/commands/notify-administrators-of-team.ts';
 import { notifyDepartmentLeaderOfTeam } from '#/lib/domain/notifications/commands/notify-department-leader-of-team.ts';
 import { openTeams } from '#/lib/domain/organisation/queries/read-drafts.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { lockPeople } from '#/lib/domain/organisation/commands/lock-rows.ts';
-import { requireAnotherAdministrator } from '#/lib/domain/organisation/commands/require-another-administrator.ts';
+import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

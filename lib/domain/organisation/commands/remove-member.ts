@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { lockPeople, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

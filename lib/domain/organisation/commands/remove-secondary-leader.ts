@@ -1,11 +1,11 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
 import { lockPeople, lockTeam } from '#/lib/domain/organisation/commands/lock-rows.ts';
-import { canChangeLeaders } from '#/lib/domain/organisation/policy.ts';
 import { presentPerson } from '#/lib/domain/organisation/present.ts';
+import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

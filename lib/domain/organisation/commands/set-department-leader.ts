@@ -9,8 +9,8 @@ import {
   lockPeople,
   requireCandidate,
 } from '#/lib/domain/organisation/commands/lock-rows.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

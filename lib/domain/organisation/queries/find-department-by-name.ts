@@ -1,5 +1,5 @@
-import { canManageDepartment } from '#/lib/domain/organisation/policy.ts';
-import { shown } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { canManageDepartment } from '#/lib/domain/places/policy.ts';
+import { shown } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
-import { canManageTeam } from '#/lib/domain/organisation/policy.ts';
-import { shown } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { canManageTeam } from '#/lib/domain/places/policy.ts';
+import { shown } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface Named {

@@ -1,6 +1,7 @@
-import { canManageTeam } from '#/lib/domain/organisation/policy.ts';
-import { newestInvitation, shownSql, waitingSql, windowOf } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { newestInvitation, waitingSql, windowOf } from '#/lib/domain/organisation/sql.ts';
 import { managedOf, presentTeam, type TeamPageRow } from '#/lib/domain/organisation/team-present.ts';
+import { canManageTeam } from '#/lib/domain/places/policy.ts';
+import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

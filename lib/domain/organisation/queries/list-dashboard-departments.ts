@@ -1,4 +1,4 @@
-import { shown } from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { shown } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The departments this person may manage in the role they act in, by name; unfinished ones, which may have none, last. */

@@ -1,5 +1,5 @@
 import { candidatesMax } from '#/lib/domain/organisation/constants.ts';
-import { getManagedTeam } from '#/lib/domain/organisation/queries/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,9 +1,5 @@
-import {
-  newestInvitation,
-  secondaryNameSql,
-  shownSql,
-  waitingSql,
-} from '#/lib/domain/organisation/queries/read-shown-rows.ts';
+import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
+import { shownSql } from '#/lib/domain/places/sql.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 
 /** The parameters that hold limit and offset. */

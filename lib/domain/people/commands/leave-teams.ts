@@ -1,5 +1,5 @@
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 interface Leaving {

@@ -1,7 +1,7 @@
-import { lockPlaces } from '#/lib/domain/invitations/commands/lock-places.ts';
 import { findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
 import { readImportDirectory } from '#/lib/domain/people/queries/read-import-directory.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/organisation/commands/replace-department-leader.ts';
 import type { Ledger } from '#/lib/domain/people/commands/keep-ledger.ts';
 import { endMemberships } from '#/lib/domain/people/commands/leave-teams.ts';
 import { tellOfLeader } from '#/lib/domain/people/commands/tell-of-leader.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

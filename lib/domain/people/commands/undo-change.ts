@@ -1,8 +1,8 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
-import { closeDoors } from '#/lib/domain/invitations/commands/close-doors.ts';
-import { raiseLinkVersion } from '#/lib/domain/invitations/commands/raise-link-version.ts';
-import { isOnlyAdministrator } from '#/lib/domain/organisation/commands/require-another-administrator.ts';
 import type { ChangeKind } from '#/lib/domain/people/commands/keep-ledger.ts';
+import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 type Undoing = PeopleImportChange & { companyId: number; now: Date };

@@ -1,4 +1,4 @@
-import { administratorLinkLifeDays, shareInvitationKinds } from '#/lib/domain/invitations/constants.ts';
+import { administratorLinkLifeDays, shareInvitationKinds } from '#/lib/domain/places/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { ShareKind } from '#/lib/platform/tokens.ts';
 

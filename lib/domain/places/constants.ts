@@ -1,0 +1,14 @@
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import type { ShareKind } from '#/lib/platform/tokens.ts';
+
+/** What a sign-up by each share link is on the way to. Source: product decision. */
+export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
+  company_administrator: 'administrator_request',
+  department_leader: 'department_leader',
+  team_leader: 'team_leader',
+  department_team_leader: 'team_leader',
+  team_member: 'team_member',
+};
+
+/** How long the share link for Administrators works; those to smaller places have no term. Source: product decision. */
+export const administratorLinkLifeDays = 7;
