@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
+import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
-import { presentImageUrl } from '#/lib/domain/profile/present.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const ctx = await getPageCtx();

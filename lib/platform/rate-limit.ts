@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
-import { Problem } from '#/lib/platform/errors.ts';
+import { isProblem, Problem } from '#/lib/platform/errors.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export interface RateLimit {
@@ -69,4 +69,15 @@ function refused(refusal: unknown): unknown {
   return new Problem('too_many_requests', 'Too many attempts. Please wait a little and try again.', {
     retryAfterSeconds,
   });
+}
+
+/** Takes a point where nobody waits for an answer: false when none is left, from however many networks they were spent. */
+export async function takeShare(limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    await takePoint(limit, key);
+    return true;
+  } catch (error) {
+    if (isProblem(error)) return false;
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import type { Identity, Session, User } from '#/generated/prisma/client.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
-import { presentImageUrl } from '#/lib/domain/profile/present.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 import { deviceName } from '#/lib/platform/device-name.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -60,4 +59,9 @@ export function presentSignInNames(
     .filter(({ provider }) => offered.some(({ id }) => id === provider))
     .map((identity) => presentIdentity(identity, offered))
     .map(({ name, email }) => (email ? `${name} (${email})` : name));
+}
+
+/** The address of a stored picture; null when there is none. */
+export function presentImageUrl(imageName: string | null): string | null {
+  return imageName && `/api/images/${imageName}`;
 }

@@ -1,3 +1,4 @@
+import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
 import { type Motivator, motivators } from '#/lib/domain/catalogue/motivators.ts';
 import type { norms } from '#/lib/domain/catalogue/norms.ts';
@@ -27,11 +28,6 @@ export function presentProfile({ phone, imageName, ...person }: ProfileRow) {
       image: presentImageUrl(imageName),
     },
   };
-}
-
-/** The address of a stored picture; null when there is none. */
-export function presentImageUrl(imageName: string | null): string | null {
-  return imageName && `/api/images/${imageName}`;
 }
 
 /** A stored picture as an answer that no browser runs or guesses about, kept for good: a change has another name. */

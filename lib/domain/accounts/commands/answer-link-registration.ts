@@ -2,7 +2,6 @@ import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-
 import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
 import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
-import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { type LinkRegistration, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
@@ -13,7 +12,7 @@ import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { accountKey } from '#/lib/platform/rate-limit.ts';
+import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Signs a person up by a share link and mails the link that confirms the address; the place is theirs only then. A

@@ -1,12 +1,12 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
-import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { accountMailLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendReconfirmMail, sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { takeShare } from '#/lib/platform/rate-limit.ts';
 
 /** Mails a reset link; somebody who has not confirmed the address yet gets the confirmation instead. */
 export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {

@@ -2,7 +2,6 @@ import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-
 import { createUser, requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
 import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
 import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
-import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import type { Registration } from '#/lib/domain/accounts/schema.ts';
@@ -11,7 +10,7 @@ import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-versi
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { accountKey } from '#/lib/platform/rate-limit.ts';
+import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Makes the company with its first Administrator and mails the link that confirms the address. A known address gets a

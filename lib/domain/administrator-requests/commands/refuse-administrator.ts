@@ -3,7 +3,7 @@ import { listRoleless } from '#/lib/domain/administrator-requests/queries/list-r
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -7,9 +7,9 @@ import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-te
 import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/queries/read-team-tie.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
-import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
+import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 const PAGE = 2000;
@@ -37,7 +37,7 @@ export async function readTeamAnswersFile(
   );
   const wanted = { companyId: ctx.company.id, teamId: id, ...range, memberId: member };
   const name = csvFileName('answers', team.name, chosen?.[1] ?? '', range.from, 'to', range.to);
-  return presentCsv(name, linesOf(wanted, { ...spans, raters: team.raters, normIds: team.normIds }));
+  return csvResponse(name, linesOf(wanted, { ...spans, raters: team.raters, normIds: team.normIds }));
 }
 
 async function* linesOf(wanted: Omit<AnswersWanted, 'after' | 'limit'>, frame: AnswerFrame): AsyncGenerator<string> {

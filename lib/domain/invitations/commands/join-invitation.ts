@@ -1,4 +1,3 @@
-import { takeShare } from '#/lib/domain/accounts/commands/take-share.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { acceptOpen } from '#/lib/domain/invitations/commands/accept-invitations.ts';
 import { takePlace } from '#/lib/domain/invitations/commands/take-place.ts';
@@ -11,7 +10,7 @@ import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { accountKey, requirePoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { accountKey, requirePoint, takePoint, takeShare } from '#/lib/platform/rate-limit.ts';
 import { readShareToken } from '#/lib/platform/tokens.ts';
 
 const requestSent = 'Your request was sent. You’ll get an email when an administrator has answered it.';

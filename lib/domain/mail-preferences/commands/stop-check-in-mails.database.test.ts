@@ -9,7 +9,7 @@ import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-ch
 import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/update-mail-preferences.ts';
 import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
 import { stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
-import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,8 +1,8 @@
 import { importColumns } from '#/lib/domain/people/constants.ts';
-import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import type { ImportRow, RowError } from '#/lib/domain/people/import-row.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
+import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 const PAGE = 500;
@@ -11,7 +11,7 @@ const PAGE = 500;
 export async function readImportErrors(ctx: UserCtx, id: number): Promise<Response> {
   const count = await ctx.db.peopleImport.count({ where: { id, companyId: ctx.company.id } });
   if (count === 0) throw notFound();
-  return presentCsv('wrong-rows.csv', linesOf(ctx, id));
+  return csvResponse('wrong-rows.csv', linesOf(ctx, id));
 }
 
 async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> {

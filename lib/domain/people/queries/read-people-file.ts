@@ -1,11 +1,11 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { importColumns } from '#/lib/domain/people/constants.ts';
-import { presentCsv } from '#/lib/domain/people/csv-present.ts';
 import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
 import { readPeople } from '#/lib/domain/people/queries/read-people.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
+import { csvResponse } from '#/lib/platform/csv-response.ts';
 
 const PAGE = 1000;
 
@@ -14,7 +14,7 @@ export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promis
   const { search, department, team, role, status } = filter;
   const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
   await ctx.db.$transaction((tx) => recordAudit(tx, ctx, { action: 'people.export', details: { isFiltered } }));
-  return presentCsv('people.csv', linesOf(ctx.company.id, filter));
+  return csvResponse('people.csv', linesOf(ctx.company.id, filter));
 }
 
 async function* linesOf(companyId: number, filter: PeopleFilter): AsyncGenerator<string> {

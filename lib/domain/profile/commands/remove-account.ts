@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
-import { erasePerson } from '#/lib/domain/profile/commands/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -1,8 +1,8 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
+import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
 import { forgetAddress } from '#/lib/domain/people/commands/forget-address.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
-import { replaceImage } from '#/lib/domain/profile/commands/replace-image.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,7 +1,7 @@
 import { byteOrderMark } from '#/lib/platform/csv-line.ts';
 
 /** A download of CSV lines that are made while it runs, as fast as they are taken; `name` needs no quoting. */
-export function presentCsv(name: string, lines: AsyncGenerator<string>): Response {
+export function csvResponse(name: string, lines: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(byteOrderMark)),
