@@ -6,7 +6,7 @@ import { Alert } from '#/components/ui/alert.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { checkInvitationContract } from '#/lib/domain/accounts/contract.ts';
+import { checkInvitationContract } from '#/lib/domain/registration/contract.ts';
 
 export type Invitation = Output<typeof checkInvitationContract>;
 

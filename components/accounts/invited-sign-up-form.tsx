@@ -9,8 +9,8 @@ import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
-import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
-import { invitedSignUpForm } from '#/lib/domain/accounts/schema.ts';
+import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
+import { invitedSignUpForm } from '#/lib/domain/registration/schema.ts';
 
 interface InvitedSignUpFormProps {
   token: string;

@@ -15,13 +15,9 @@ import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { passwordLength } from '#/lib/domain/accounts/constants.ts';
-import {
-  checkPasswordTokenContract,
-  checkResetTokenContract,
-  setPasswordContract,
-  updatePasswordContract,
-} from '#/lib/domain/accounts/contract.ts';
+import { checkResetTokenContract, updatePasswordContract } from '#/lib/domain/accounts/contract.ts';
 import { setPasswordBody } from '#/lib/domain/accounts/schema.ts';
+import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/registration/contract.ts';
 
 const kinds = {
   first: {

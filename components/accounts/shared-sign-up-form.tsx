@@ -13,8 +13,8 @@ import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
-import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
-import { sharedSignUpForm } from '#/lib/domain/accounts/schema.ts';
+import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
+import { sharedSignUpForm } from '#/lib/domain/registration/schema.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 

@@ -13,8 +13,8 @@ import { Field } from '#/components/ui/field.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { useAction } from '#/components/ui/use-action.ts';
 import { call } from '#/lib/api/call.ts';
-import { registerCompanyContract } from '#/lib/domain/accounts/contract.ts';
-import { signUpForm } from '#/lib/domain/accounts/schema.ts';
+import { registerCompanyContract } from '#/lib/domain/registration/contract.ts';
+import { signUpForm } from '#/lib/domain/registration/schema.ts';
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 

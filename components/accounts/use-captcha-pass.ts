@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react';
 import { call } from '#/lib/api/call.ts';
-import { verifyCaptchaContract } from '#/lib/domain/accounts/contract.ts';
+import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
 
 /** Buys the pass of a registration for a solved puzzle; it is kept for another try when something else is refused. */
 export function useCaptchaPass(): (solution: string) => Promise<string> {

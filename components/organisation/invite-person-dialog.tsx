@@ -10,7 +10,7 @@ import { Button } from '#/components/ui/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
-import { personBody } from '#/lib/domain/organisation/schema.ts';
+import { personBody } from '#/lib/domain/invitations/schema.ts';
 
 interface NewPerson {
   email: string;

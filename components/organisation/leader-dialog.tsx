@@ -21,7 +21,7 @@ import { Button } from '#/components/ui/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/error-summary.tsx';
 import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { personBody } from '#/lib/domain/organisation/schema.ts';
+import { personBody } from '#/lib/domain/invitations/schema.ts';
 
 type Mode = 'new' | 'existing';
 

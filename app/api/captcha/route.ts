@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { getCaptchaContract } from '#/lib/domain/accounts/contract.ts';
-import { getCaptcha } from '#/lib/domain/accounts/queries/get-captcha.ts';
+import { getCaptchaContract } from '#/lib/domain/registration/contract.ts';
+import { getCaptcha } from '#/lib/domain/registration/queries/get-captcha.ts';
 
 export const GET = handle(getCaptchaContract, () => getCaptcha());

@@ -12,9 +12,6 @@ export const ticketLifeMs = 2 * 60_000;
 export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
 export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
 
-/** Registrations of one address, of a company or by a share link, whoever types it in. */
-export const registrationLimit = { name: 'registration', points: 10, seconds: 3600 } as const;
-
 /** Codes per sign-in ticket, failed codes per account, and failed passwords of somebody who is signed in. */
 export const ticketCodeLimit = { name: 'ticket-code', points: 5, seconds: 10 * 60 } as const;
 export const accountCodeLimit = { name: 'account-code-failed', points: 20, seconds: 15 * 60 } as const;

@@ -1,6 +1,4 @@
-import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
 import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
-import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
@@ -9,8 +7,6 @@ import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
 import { presentSignInNames } from '#/lib/domain/accounts/present.ts';
 import {
   answerConfirmationRequest,
-  answerLinkRegistrationRequest,
-  answerRegistrationRequest,
   answerResetRequest,
   sendAccountChangedMail,
   sendAccountExistsMail,
@@ -26,8 +22,6 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 defineJob(answerResetRequest, answerReset);
 defineJob(answerConfirmationRequest, answerConfirmation);
-defineJob(answerRegistrationRequest, answerRegistration);
-defineJob(answerLinkRegistrationRequest, answerLinkRegistration);
 
 defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId, isJoining }) => {
   const link = await findOpenLink(ctx, mailedTokenId);

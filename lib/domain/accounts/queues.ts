@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { email, invitedSignUpBody, registration } from '#/lib/domain/accounts/schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
-import { shareKinds } from '#/lib/platform/tokens.ts';
 
 export const sendSetPasswordMail = defineQueue({
   name: 'accounts.set-password-mail',
@@ -26,24 +24,6 @@ export const answerResetRequest = defineQueue({
 export const answerConfirmationRequest = defineQueue({
   name: 'accounts.confirmation-request',
   payload: z.object({ email: z.string() }),
-  retries: 12,
-});
-
-export const answerRegistrationRequest = defineQueue({
-  name: 'accounts.registration-request',
-  payload: registration,
-  retries: 12,
-});
-
-/** A sign-up by a share link; what the link says waits, not its secret. */
-const linkRegistration = invitedSignUpBody
-  .omit({ token: true })
-  .extend({ email, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });
-export type LinkRegistration = z.output<typeof linkRegistration>;
-
-export const answerLinkRegistrationRequest = defineQueue({
-  name: 'accounts.link-registration-request',
-  payload: linkRegistration,
   retries: 12,
 });
 

@@ -113,49 +113,12 @@ export type VisitedAccount = z.output<typeof visitedAccount>;
 
 export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
 
-const personFields = {
-  firstName,
-  lastName,
-  phone,
-  timeZoneId: timeZoneId.optional().describe('One of the two is needed.'),
-  timeZone: timeZone.optional(),
-  browserTimeZone,
-  isDST: z.boolean().optional().describe('Not needed: a zone knows its own summer time.'),
-};
-
-const notARobot = 'Please confirm that you are not a robot.';
-
-const captchaPass = z
-  .string(notARobot)
-  .min(1, notARobot)
-  .max(100, notARobot)
-  .meta({ title: 'Proof that you are not a robot' });
-
-export const signUpBody = z.object({
-  companyName: displayName('Company name'),
-  ...personFields,
-  email,
-  captcha: captchaPass.optional().describe('May come as the cookie of /auth/verify instead.'),
-});
-
-/** A registration that has proven to come from a person, as it waits for the worker. */
-export const registration = signUpBody.omit({ captcha: true });
-export type Registration = z.output<typeof registration>;
-
-/** The form holds the solved puzzle, which becomes the pass of the call when it is sent. */
-const solution = z.string(notARobot).min(1, notARobot);
-export const signUpForm = signUpBody.extend({ timeZoneId, captcha: solution });
-
-export const invitedSignUpBody = z.object({ token: z.string().max(200), ...personFields });
-export const invitedSignUpForm = invitedSignUpBody.extend({ timeZoneId });
-
-/** By a share link, which knows no address and is open to whoever holds it. */
-export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass.optional() });
-export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: solution });
-
-/** By an invitation or a share link; the latter needs every field. */
-export const joiningSignUpBody = sharedSignUpBody.partial({ email: true });
-
 export const setPasswordBody = z
   .object({ token: z.string().max(200), password: newPassword })
   .meta({ id: 'SetPasswordBody' });
+
+/** What an answer holds that hands out a token. */
+export const tokenOnly = z.object({ token: z.string() });
+
+/** A token from a mail or a link. */
+export const tokenBody = z.object({ token: z.string().max(200) });

@@ -6,7 +6,7 @@ import {
   listedPersonBody,
   personBody,
   teamLeaderChangeBody,
-} from '#/lib/domain/organisation/schema.ts';
+} from '#/lib/domain/invitations/schema.ts';
 
 const params = z.object({ id });
 const ofCompany = ['Administrator'] as const satisfies Access;

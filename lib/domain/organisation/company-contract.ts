@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, idOrZero, pageNumber } from '#/lib/api/fields.ts';
-import { companyNameBody, listedPersonBody } from '#/lib/domain/organisation/schema.ts';
+import { listedPersonBody } from '#/lib/domain/invitations/schema.ts';
+import { companyNameBody } from '#/lib/domain/organisation/schema.ts';
 
 /** 0 where the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };

@@ -13,12 +13,6 @@ export const otherDepartment = { id: 0, name: 'Other' } as const;
 /** Addresses one wizard takes. */
 export const teamInvitesMax = 50;
 
-/** Rows on a page of a management list. Source: product decision. */
-export const managementPageSize = 50;
-
-/** Rows of such a list for a caller who asks for no page. Source: product decision. */
-export const wholeListMax = 2000;
-
 /** People offered at once when a leader is chosen; a search narrows them down. */
 export const candidatesMax = 50;
 

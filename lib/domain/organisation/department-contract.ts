@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, named, pageNumber } from '#/lib/api/fields.ts';
-import { departmentNameBody, userBody } from '#/lib/domain/organisation/schema.ts';
+import { userBody } from '#/lib/domain/invitations/schema.ts';
+import { departmentNameBody } from '#/lib/domain/organisation/schema.ts';
 
 /** Somebody invited to take over from a leader. */
 export const pendingLeader = z

@@ -1,4 +1,4 @@
-import { managementPageSize, pendingName, wholeListMax } from '#/lib/domain/organisation/constants.ts';
+import { pendingName } from '#/lib/domain/organisation/constants.ts';
 
 /** An invitation `i` that is neither accepted nor withdrawn; one that has run out still waits to be sent again. */
 export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
@@ -12,7 +12,3 @@ export const newestInvitation = (kind: string, target: string) => `
 export const secondaryNameSql = `
   CASE WHEN EXISTS (SELECT FROM invitations i WHERE i.team_id = t.id AND i.kind = 'secondary_leader' AND ${waitingSql})
     THEN '${pendingName}' ELSE s.first_name || ' ' || s.last_name END`;
-
-/** Limit and offset of a page of a management list, or of the whole list where none is asked for. */
-export const windowOf = (page: number | undefined): [number, number] =>
-  page === undefined ? [wholeListMax, 0] : [managementPageSize, (page - 1) * managementPageSize];

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, pageNumber } from '#/lib/api/fields.ts';
+import { listedPersonBody, userBody } from '#/lib/domain/invitations/schema.ts';
 import { personRow } from '#/lib/domain/organisation/company-contract.ts';
 import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts';
-import { listedPersonBody, teamNameBody, teamScheduleBody, userBody } from '#/lib/domain/organisation/schema.ts';
+import { teamNameBody, teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
 
 /** 0 where the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };

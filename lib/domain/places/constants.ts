@@ -12,3 +12,9 @@ export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
 
 /** How long the share link for Administrators works; those to smaller places have no term. Source: product decision. */
 export const administratorLinkLifeDays = 7;
+
+/** Rows on a page of a management list. Source: product decision. */
+export const managementPageSize = 50;
+
+/** Rows of such a list for a caller who asks for no page. Source: product decision. */
+export const wholeListMax = 2000;

@@ -1,5 +1,5 @@
 import type { Example } from '#/lib/api/endpoint.ts';
-import { signUpExamples } from '#/lib/domain/accounts/examples.ts';
+import { passwordExamples } from '#/lib/domain/accounts/examples.ts';
 import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/providers-examples.ts';
 import { secondFactorExamples } from '#/lib/domain/accounts/second-factor-examples.ts';
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sessions-examples.ts';
@@ -27,6 +27,7 @@ import { previewExamples } from '#/lib/domain/previews/examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/examples.ts';
+import { signUpExamples } from '#/lib/domain/registration/examples.ts';
 import { reportExamples } from '#/lib/domain/reports/examples.ts';
 import { tourExamples } from '#/lib/domain/tour/examples.ts';
 
@@ -51,7 +52,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'sign-up',
     title: 'Sign-up and passwords',
     about: 'Register a company, accept an invitation, confirm an address, and set or reset a password.',
-    calls: signUpExamples,
+    calls: [...signUpExamples, ...passwordExamples],
   },
   {
     slug: 'account',

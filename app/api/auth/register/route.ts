@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
-import { registerCompany } from '#/lib/domain/accounts/commands/register-company.ts';
-import { registerCompanyContract } from '#/lib/domain/accounts/contract.ts';
+import { registerCompany } from '#/lib/domain/registration/commands/register-company.ts';
+import { registerCompanyContract } from '#/lib/domain/registration/contract.ts';
 import { shortCookieName } from '#/lib/platform/short-cookie.ts';
 
 export const POST = handle(registerCompanyContract, ({ ctx, body, request }) =>

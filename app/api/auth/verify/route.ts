@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { verifyCaptcha } from '#/lib/domain/accounts/commands/verify-captcha.ts';
-import { verifyCaptchaContract } from '#/lib/domain/accounts/contract.ts';
+import { verifyCaptcha } from '#/lib/domain/registration/commands/verify-captcha.ts';
+import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
 
 export const POST = handle(verifyCaptchaContract, ({ ctx, body }) => verifyCaptcha(ctx, body));

@@ -1,5 +1,5 @@
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
-import { windowOf } from '#/lib/domain/organisation/sql.ts';
+import { windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface TeamRow {

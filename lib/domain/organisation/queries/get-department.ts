@@ -1,7 +1,7 @@
 import { type DepartmentPageRow, presentDepartment } from '#/lib/domain/organisation/department-present.ts';
-import { newestInvitation, secondaryNameSql, waitingSql, windowOf } from '#/lib/domain/organisation/sql.ts';
+import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { canManageDepartment } from '#/lib/domain/places/policy.ts';
-import { shownSql } from '#/lib/domain/places/sql.ts';
+import { shownSql, windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

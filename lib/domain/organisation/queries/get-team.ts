@@ -1,7 +1,7 @@
-import { newestInvitation, waitingSql, windowOf } from '#/lib/domain/organisation/sql.ts';
+import { newestInvitation, waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { managedOf, presentTeam, type TeamPageRow } from '#/lib/domain/organisation/team-present.ts';
 import { canManageTeam } from '#/lib/domain/places/policy.ts';
-import { shownSql } from '#/lib/domain/places/sql.ts';
+import { shownSql, windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

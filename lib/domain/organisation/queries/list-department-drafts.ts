@@ -1,6 +1,6 @@
-import { managementPageSize } from '#/lib/domain/organisation/constants.ts';
 import { presentDraft } from '#/lib/domain/organisation/present.ts';
 import { openDepartments } from '#/lib/domain/organisation/queries/read-drafts.ts';
+import { managementPageSize } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The company and a page of the unfinished departments, newest first, that this person may finish, with how many there are. */

@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
-import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
-import { registerInvitedContract } from '#/lib/domain/accounts/contract.ts';
+import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
+import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
 import { shortCookieName } from '#/lib/platform/short-cookie.ts';
 
 export const POST = handle(registerInvitedContract, ({ ctx, body, request }) =>

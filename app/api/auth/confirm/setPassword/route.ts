@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';
-import { setPasswordContract } from '#/lib/domain/accounts/contract.ts';
+import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
+import { setPasswordContract } from '#/lib/domain/registration/contract.ts';
 
 export const POST = handle(setPasswordContract, ({ ctx, body }) => setPassword(ctx, body));

@@ -1,12 +1,12 @@
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
-import { createUser, requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
-import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
-import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
-import { registrationLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import type { Registration } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { registrationLimit } from '#/lib/domain/registration/constants.ts';
+import type { Registration } from '#/lib/domain/registration/schema.ts';
+import { createUser, requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
+import { lockRegistration } from '#/lib/domain/registration/steps/lock-registration.ts';
+import { removeUnconfirmed } from '#/lib/domain/registration/steps/remove-unconfirmed.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,10 +1,10 @@
 import type { output } from 'zod';
-import { requireTimeZone } from '#/lib/domain/accounts/commands/create-user.ts';
-import { spendCaptchaPass } from '#/lib/domain/accounts/commands/verify-captcha.ts';
-import { answerLinkRegistrationRequest } from '#/lib/domain/accounts/queues.ts';
-import type { sharedSignUpBody } from '#/lib/domain/accounts/schema.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/commands/ask-to-administer.ts';
 import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
+import type { sharedSignUpBody } from '#/lib/domain/registration/schema.ts';
+import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
+import { spendCaptchaPass } from '#/lib/domain/registration/steps/spend-captcha-pass.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

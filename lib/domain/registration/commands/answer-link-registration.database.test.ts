@@ -3,16 +3,13 @@ import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
-import { answerLinkRegistration } from '#/lib/domain/accounts/commands/answer-link-registration.ts';
-import { registerInvited } from '#/lib/domain/accounts/commands/register-invited.ts';
-import { setPassword } from '#/lib/domain/accounts/commands/set-password.ts';
-import {
-  answerLinkRegistrationRequest,
-  type LinkRegistration,
-  sendSetPasswordMail,
-} from '#/lib/domain/accounts/queues.ts';
+import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
+import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
+import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
+import { answerLinkRegistrationRequest, type LinkRegistration } from '#/lib/domain/registration/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret, type ShareKind, shareToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
-import { answerRegistration } from '#/lib/domain/accounts/commands/answer-registration.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { registration } from '#/lib/domain/accounts/schema.ts';
+import { answerRegistration } from '#/lib/domain/registration/commands/answer-registration.ts';
+import { registration } from '#/lib/domain/registration/schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

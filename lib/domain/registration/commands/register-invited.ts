@@ -1,13 +1,13 @@
 import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
-import { createUser } from '#/lib/domain/accounts/commands/create-user.ts';
-import { lockRegistration } from '#/lib/domain/accounts/commands/lock-registration.ts';
-import { registerByLink } from '#/lib/domain/accounts/commands/register-by-link.ts';
-import { removeUnconfirmed } from '#/lib/domain/accounts/commands/remove-unconfirmed.ts';
-import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/accounts/schema.ts';
 import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
+import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/registration/schema.ts';
+import { createUser } from '#/lib/domain/registration/steps/create-user.ts';
+import { lockRegistration } from '#/lib/domain/registration/steps/lock-registration.ts';
+import { registerByLink } from '#/lib/domain/registration/steps/register-by-link.ts';
+import { removeUnconfirmed } from '#/lib/domain/registration/steps/remove-unconfirmed.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { ID_MAX, id } from '#/lib/api/fields.ts';
+import { email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
+
+/** Somebody in a list, by the address or by the id that stands there. */
+export const listedPersonBody = z
+  .union([z.object({ email }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })])
+  .meta({ id: 'ListedPersonBody' });
+
+/** Somebody who is to be invited. */
+export const personBody = z.object({ firstName, lastName, email }).meta({ id: 'PersonBody' });
+
+/** Whether the leader before becomes a member; the documented choice unless told otherwise. */
+const keep = z.boolean().default(true);
+
+/** Somebody who is invited to take over from a leader. */
+export const leaderChangeBody = z.object({ firstName, lastName, email, keep }).meta({ id: 'LeaderChangeBody' });
+
+const userId = id.meta({ title: 'The person' });
+
+export const userBody = z.object({ userId }).meta({ id: 'UserBody' });
+
+/** The same by an id, for whoever may know no addresses of colleagues. */
+export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep })]);

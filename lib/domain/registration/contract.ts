@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/schema.ts';
+import { notARobot } from '#/lib/domain/registration/constants.ts';
+import { joiningSignUpBody, signUpBody } from '#/lib/domain/registration/schema.ts';
+
+export const getCaptchaContract = endpoint({
+  name: 'getCaptcha',
+  method: 'GET',
+  path: '/api/captcha',
+  access: 'open',
+  summary: 'A fresh proof-of-work puzzle for the sign-up form.',
+  rateLimit: { points: 5000, seconds: 600 },
+  response: z.looseObject({}),
+});
+
+export const verifyCaptchaContract = endpoint({
+  name: 'verifyCaptcha',
+  method: 'POST',
+  path: '/api/auth/verify',
+  access: 'open',
+  summary: 'Checks a solved puzzle and answers a one-time pass for a registration.',
+  rateLimit: { points: 3000, seconds: 600 },
+  body: z.object({ response: z.string(notARobot).min(1).max(10_000) }),
+  response: done('Thank you, you are not a robot.', tokenOnly.shape),
+});
+
+export const registerCompanyContract = endpoint({
+  name: 'registerCompany',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'open',
+  summary: 'Signs a company up. The answer is the same for known and unknown addresses; the rest goes by mail.',
+  rateLimit: { points: 30, seconds: 3600 },
+  body: signUpBody,
+  response: done('Please check your email.', { emailSent: z.literal(true) }),
+});
+
+export const checkInvitationContract = endpoint({
+  name: 'checkInvitation',
+  method: 'POST',
+  path: '/api/auth/checkInvite',
+  access: 'open',
+  summary: 'Who is invited to which company by this invitation; a share link knows no address.',
+  body: tokenBody,
+  response: z.object({
+    company: z.string(),
+    email: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    team: z.string().nullable(),
+    invitedBy: z.string().nullable(),
+    notification: z.string().describe('The invitation in one sentence.'),
+  }),
+});
+
+export const registerInvitedContract = endpoint({
+  name: 'registerInvited',
+  method: 'POST',
+  path: '/api/auth/checkInvite/register',
+  access: 'open',
+  summary:
+    'Signs an invited person up; the answered token sets the password. By a share link the link comes by mail, and the answer is the same for known and unknown addresses.',
+  refuses: ['conflict'],
+  rateLimit: { points: 3000, seconds: 600 },
+  body: joiningSignUpBody,
+  response: z.discriminatedUnion('emailSent', [
+    done('Please check your email.', { emailSent: z.literal(true) }),
+    done('Please choose a password.', { emailSent: z.literal(false), token: z.string() }),
+  ]),
+});
+
+export const checkPasswordTokenContract = endpoint({
+  name: 'checkPasswordToken',
+  method: 'POST',
+  path: '/api/auth/confirm/token',
+  access: 'open',
+  summary: 'Whether a link to set a password still works; 400 when not. Nothing is spent.',
+  body: tokenBody,
+  response: done('Perfect! Now create a password and log in.', { email: z.string() }),
+});
+
+export const setPasswordContract = endpoint({
+  name: 'setPassword',
+  method: 'POST',
+  path: '/api/auth/confirm/setPassword',
+  access: 'open',
+  summary: 'Sets the first password, confirms the address, and answers a sign-in ticket.',
+  rateLimit: { points: 3000, seconds: 600 },
+  body: setPasswordBody,
+  response: done('Your password was set.', tokenOnly.shape),
+});

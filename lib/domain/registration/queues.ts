@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { email } from '#/lib/domain/accounts/schema.ts';
+import { invitedSignUpBody, registration } from '#/lib/domain/registration/schema.ts';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+import { shareKinds } from '#/lib/platform/tokens.ts';
+
+/** The names are those of before: what waits under them outlives an upgrade. */
+export const answerRegistrationRequest = defineQueue({
+  name: 'accounts.registration-request',
+  payload: registration,
+  retries: 12,
+});
+
+/** A sign-up by a share link; what the link says waits, not its secret. */
+const linkRegistration = invitedSignUpBody
+  .omit({ token: true })
+  .extend({ email, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });
+
+export type LinkRegistration = z.output<typeof linkRegistration>;
+
+export const answerLinkRegistrationRequest = defineQueue({
+  name: 'accounts.link-registration-request',
+  payload: linkRegistration,
+  retries: 12,
+});

@@ -1,0 +1,14 @@
+import { notARobot } from '#/lib/domain/registration/constants.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+/** Spends a pass; throws `invalid` when there is none, it was spent before, has run out, or never was. */
+export async function spendCaptchaPass(tx: Transaction, pass: string | undefined, now: Date): Promise<void> {
+  if (!pass) throw invalid(notARobot);
+  const { count } = await tx.captchaPass.updateMany({
+    where: { tokenHash: hashSecret(pass), usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) throw invalid(notARobot);
+}
