@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { round, table } from '#/bench/report/table.ts';
-import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';
-import { type ReleaseQuery, releaseQuery } from '#/lib/domain/releases/commands/run-release.ts';
+import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
+import { type ReleaseQuery, releaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 
 interface Plan {
   title: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
-import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';

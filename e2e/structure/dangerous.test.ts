@@ -43,7 +43,7 @@ describe('code', () => {
 describe('SQL', () => {
   it('is never put together from values: the one raw statement without a template is fixed text', () => {
     expect(where(product, /\$(query|execute)RawUnsafe/)).toEqual([
-      'lib/domain/check-ins/commands/rebuild-person-months.ts',
+      'lib/domain/check-ins/steps/rebuild-person-months.ts',
     ]);
     expect(where(product, /\bquery\(\s*`[^`]*\$\{(?!CHANNEL)/)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';
-import { releaseQuery } from '#/lib/domain/releases/commands/run-release.ts';
+import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
+import { releaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 
 /**

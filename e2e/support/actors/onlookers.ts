@@ -13,8 +13,8 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
-import { readReport } from '#/lib/domain/reports/queries/read-report.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';
+import { storeAnswer } from '#/lib/domain/check-ins/steps/store-answer.ts';
 import { type SentimentType, sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 import { closeCompleteTeam } from '#/lib/domain/releases/commands/close-complete-team.ts';
-import { releaseCompany } from '#/lib/domain/releases/commands/release-company.ts';
-import { runRelease } from '#/lib/domain/releases/commands/run-release.ts';
+import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
+import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

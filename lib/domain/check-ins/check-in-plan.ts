@@ -3,10 +3,10 @@ import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { chooseMotivatorQuestion } from '#/lib/domain/check-ins/motivator-choice.ts';
 import { scheduleOf } from '#/lib/domain/check-ins/occurrences.ts';
-import type { Round } from '#/lib/domain/check-ins/queries/find-round.ts';
-import type { Recipient } from '#/lib/domain/check-ins/queries/list-recipients.ts';
 import { chooseBlocks } from '#/lib/domain/check-ins/question-choice.ts';
 import { nextReminderAt } from '#/lib/domain/check-ins/reminder-time.ts';
+import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
+import type { Recipient } from '#/lib/domain/check-ins/steps/list-recipients.ts';
 
 /** One check-in to be made, with what it asks. */
 export interface PlannedCheckIn {

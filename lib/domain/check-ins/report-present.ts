@@ -8,12 +8,12 @@ import {
   normLevels,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-import type { ReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
-import type { ReportPerson } from '#/lib/domain/check-ins/queries/read-report-people.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report-contract.ts';
+import type { ReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
+import type { ReportPerson } from '#/lib/domain/check-ins/steps/read-report-people.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
-import type { PublishedParticipation } from '#/lib/domain/releases/queries/read-participation.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 
 interface Report {
   day: ReportDay;

@@ -1,8 +1,8 @@
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import type { ChosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
 import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
-import type { ChosenDepartment } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
-import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
+import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import { lineOf } from '#/lib/domain/metrics/published-figure.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';

@@ -2,7 +2,7 @@ import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
-import type { TeamAnswer } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
+import type { TeamAnswer } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { fiveStepScore } from '#/lib/domain/metrics/five-step-score.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
+import type { ChosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
 import { presentPublished, presentPublishedNorms, type Reach } from '#/lib/domain/dashboards/published-present.ts';
-import type { ChosenDepartment } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
-import type { MonthRow, Published } from '#/lib/domain/dashboards/queries/read-published.ts';
+import type { MonthRow, Published } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
 import { minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';

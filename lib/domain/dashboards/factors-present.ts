@@ -1,5 +1,5 @@
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import type { FactorRow } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
+import type { FactorRow } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
 
 /** What helped and what hurt, by the feeling it was named with, the most named first. */

@@ -1,7 +1,7 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
-import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
+import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 

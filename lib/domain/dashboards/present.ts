@@ -3,7 +3,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { presentFactors } from '#/lib/domain/dashboards/factors-present.ts';
 import { presentLeaderView } from '#/lib/domain/dashboards/leader-view-present.ts';
 import { presentNorms } from '#/lib/domain/dashboards/norms-present.ts';
-import type { TeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
+import type { TeamFigures } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureRows } from '#/lib/domain/metrics/figure-rows.ts';

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/queries/read-published.ts';
+import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';

@@ -7,8 +7,8 @@ import {
   presentPublishedFactors,
   presentPublishedNorms,
 } from '#/lib/domain/dashboards/published-present.ts';
-import type { Published } from '#/lib/domain/dashboards/queries/read-published.ts';
-import type { PublishedTeam } from '#/lib/domain/dashboards/queries/read-published-team.ts';
+import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';
+import type { PublishedTeam } from '#/lib/domain/dashboards/steps/read-published-team.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import type { PublishedFigure } from '#/lib/domain/metrics/published-figure.ts';
 import { SCOPE, type Scope } from '#/lib/domain/metrics/published-metrics.ts';

@@ -1,4 +1,4 @@
-import type { PersonPosition, PersonRecord } from '#/lib/domain/people/queries/read-people.ts';
+import type { PersonPosition, PersonRecord } from '#/lib/domain/people/steps/read-people.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 /** A person of the people list: roles strongest first, places once each. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';

@@ -1,8 +1,8 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { accountMailLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountExistsMail, sendReconfirmMail, sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

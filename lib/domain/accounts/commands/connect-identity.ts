@@ -1,6 +1,6 @@
-import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
-import { storeIdentity } from '#/lib/domain/accounts/commands/store-identity.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
+import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { type Connecting, connectCookie } from '#/lib/platform/connect-cookie.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { getProvider } from '#/lib/platform/oidc.ts';

@@ -1,5 +1,5 @@
-import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { finishConnecting } from '#/lib/domain/accounts/commands/connect-identity.ts';
-import { signInWithProvider } from '#/lib/domain/accounts/commands/sign-in-with-provider.ts';
 import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/next-auth.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { signInWithProvider } from '#/lib/domain/accounts/steps/sign-in-with-provider.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/connect-cookie.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { log } from '#/lib/platform/log.ts';

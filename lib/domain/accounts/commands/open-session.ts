@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/commands/require-code.ts';
 import { spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/steps/require-code.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { deviceCookieWith } from '#/lib/platform/device-cookie.ts';

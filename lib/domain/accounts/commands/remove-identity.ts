@@ -1,7 +1,7 @@
-import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
 import { canRemoveIdentity } from '#/lib/domain/accounts/policy.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,9 +1,9 @@
-import { replaceRecoveryCodes } from '#/lib/domain/accounts/commands/replace-recovery-codes.ts';
-import { spendAppCode } from '#/lib/domain/accounts/commands/require-code.ts';
-import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
 import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { replaceRecoveryCodes } from '#/lib/domain/accounts/steps/replace-recovery-codes.ts';
+import { spendAppCode } from '#/lib/domain/accounts/steps/require-code.ts';
+import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

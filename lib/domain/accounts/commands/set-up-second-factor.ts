@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode';
-import { secondFactorPlace } from '#/lib/domain/accounts/commands/require-code.ts';
-import { requirePassword } from '#/lib/domain/accounts/commands/require-password.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
+import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { seal } from '#/lib/platform/secret-box.ts';

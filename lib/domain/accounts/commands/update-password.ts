@@ -1,8 +1,8 @@
-import { replacePassword } from '#/lib/domain/accounts/commands/replace-password.ts';
-import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
-import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
 import { getResetLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
+import { replacePassword } from '#/lib/domain/accounts/steps/replace-password.ts';
+import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
+import { spendMailedToken } from '#/lib/domain/accounts/steps/spend-mailed-token.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';

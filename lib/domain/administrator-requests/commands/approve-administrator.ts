@@ -1,9 +1,9 @@
-import { takeRequest } from '#/lib/domain/administrator-requests/commands/take-request.ts';
 import { sendApprovedMail } from '#/lib/domain/administrator-requests/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { takePlace } from '#/lib/domain/invitations/commands/take-place.ts';
-import { publishNotification } from '#/lib/domain/notifications/commands/publish-notification.ts';
+import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,7 +1,7 @@
-import { takeRequest } from '#/lib/domain/administrator-requests/commands/take-request.ts';
-import { listRoleless } from '#/lib/domain/administrator-requests/queries/list-roleless.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { listRoleless } from '#/lib/domain/administrator-requests/steps/list-roleless.ts';
+import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,8 +1,8 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
 import { presentActivity, type ShownEntry } from '#/lib/domain/audit/present.ts';
-import { listSubjectNames } from '#/lib/domain/audit/queries/list-subject-names.ts';
 import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
+import { listSubjectNames } from '#/lib/domain/audit/steps/list-subject-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
 

@@ -1,8 +1,8 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
-import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/queries/find-check-in-to-mail.ts';
 import { askedSpan } from '#/lib/domain/check-ins/question-wording.ts';
+import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/steps/find-check-in-to-mail.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';

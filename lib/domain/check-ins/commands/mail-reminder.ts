@@ -1,7 +1,7 @@
 import { contentOf, sendAndMark, wasTaken } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
 import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
-import { findCheckInToMail } from '#/lib/domain/check-ins/queries/find-check-in-to-mail.ts';
 import { reminderToTell } from '#/lib/domain/check-ins/reminder-time.ts';
+import { findCheckInToMail } from '#/lib/domain/check-ins/steps/find-check-in-to-mail.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 interface Reminder {

@@ -1,6 +1,6 @@
 import { type Occurrence, occurrencesOf } from '#/lib/domain/check-ins/occurrences.ts';
-import { listSchedules } from '#/lib/domain/check-ins/queries/list-schedules.ts';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
+import { listSchedules } from '#/lib/domain/check-ins/steps/list-schedules.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,6 +1,6 @@
-import { type DueReminder, listDueReminders, mayRemind } from '#/lib/domain/check-ins/queries/list-due-reminders.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
 import { dueReminder, nextReminderAt, reminderToTell } from '#/lib/domain/check-ins/reminder-time.ts';
+import { type DueReminder, listDueReminders, mayRemind } from '#/lib/domain/check-ins/steps/list-due-reminders.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

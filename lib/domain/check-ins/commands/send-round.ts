@@ -1,10 +1,10 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { planCheckIns } from '#/lib/domain/check-ins/check-in-plan.ts';
-import { storeRound } from '#/lib/domain/check-ins/commands/store-round.ts';
 import { CATCH_UP_HOURS } from '#/lib/domain/check-ins/constants.ts';
-import { findRound, type Round } from '#/lib/domain/check-ins/queries/find-round.ts';
-import { listRecipients } from '#/lib/domain/check-ins/queries/list-recipients.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
+import { findRound, type Round } from '#/lib/domain/check-ins/steps/find-round.ts';
+import { listRecipients } from '#/lib/domain/check-ins/steps/list-recipients.ts';
+import { storeRound } from '#/lib/domain/check-ins/steps/store-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

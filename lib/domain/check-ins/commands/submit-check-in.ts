@@ -1,12 +1,12 @@
-import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/commands/store-answer.ts';
 import { emotions } from '#/lib/domain/check-ins/constants.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/steps/store-answer.ts';
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
-import { watchCompleteTeams } from '#/lib/domain/releases/commands/watch-complete-teams.ts';
+import { watchCompleteTeams } from '#/lib/domain/releases/steps/watch-complete-teams.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';

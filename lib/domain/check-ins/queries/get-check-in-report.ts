@@ -1,11 +1,11 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
-import { readReportDay } from '#/lib/domain/check-ins/queries/read-report-day.ts';
-import { readReportPeople } from '#/lib/domain/check-ins/queries/read-report-people.ts';
 import { canReadCheckInReport, canReadTeamParticipation } from '#/lib/domain/check-ins/report-policy.ts';
 import { presentCheckInReport, presentTeamParticipation } from '#/lib/domain/check-ins/report-present.ts';
+import { readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
+import { readReportPeople } from '#/lib/domain/check-ins/steps/read-report-people.ts';
 import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
-import { readParticipation } from '#/lib/domain/releases/queries/read-participation.ts';
+import { readParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

@@ -6,9 +6,9 @@ import { canFilterByMember, canViewPublishedTeam } from '#/lib/domain/dashboards
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { presentPublishedTeam, sourceOf } from '#/lib/domain/dashboards/published-team-present.ts';
-import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
-import { readPublishedTeam } from '#/lib/domain/dashboards/queries/read-published-team.ts';
-import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/queries/read-team-figures.ts';
+import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { readPublishedTeam } from '#/lib/domain/dashboards/steps/read-published-team.ts';
+import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,11 +1,11 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { type OverviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
 import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
-import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/queries/list-ranked-teams.ts';
-import { reachColumns } from '#/lib/domain/dashboards/queries/read-company-figures.ts';
-import { readPublished } from '#/lib/domain/dashboards/queries/read-published.ts';
+import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/steps/list-ranked-teams.ts';
+import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

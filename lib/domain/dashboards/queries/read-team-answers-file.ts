@@ -1,11 +1,11 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
 import { canFilterByMember } from '#/lib/domain/dashboards/policy.ts';
 import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
-import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/queries/read-team-answers.ts';
-import { readTeamTie } from '#/lib/domain/dashboards/queries/read-team-tie.ts';
+import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
+import { readTeamTie } from '#/lib/domain/dashboards/steps/read-team-tie.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';

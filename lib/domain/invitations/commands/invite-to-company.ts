@@ -1,5 +1,5 @@
-import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
-import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
+import { invitePerson } from '#/lib/domain/invitations/steps/invite-person.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

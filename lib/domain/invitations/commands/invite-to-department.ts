@@ -1,6 +1,6 @@
-import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
-import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
-import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
+import { invitePerson } from '#/lib/domain/invitations/steps/invite-person.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

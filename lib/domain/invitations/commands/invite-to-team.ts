@@ -1,9 +1,9 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
-import { invitePerson } from '#/lib/domain/invitations/commands/invite-person.ts';
-import type { InvitedPerson } from '#/lib/domain/invitations/commands/store-invitations.ts';
-import { getColleague } from '#/lib/domain/invitations/queries/get-colleague.ts';
+import { getColleague } from '#/lib/domain/invitations/steps/get-colleague.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
+import { invitePerson } from '#/lib/domain/invitations/steps/invite-person.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';

@@ -1,11 +1,11 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { acceptOpen } from '#/lib/domain/invitations/commands/accept-invitations.ts';
-import { takePlace } from '#/lib/domain/invitations/commands/take-place.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
-import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
-import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { acceptOpen } from '#/lib/domain/invitations/steps/accept-invitations.ts';
+import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
+import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
+import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';

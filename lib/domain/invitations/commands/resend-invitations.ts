@@ -1,12 +1,12 @@
-import { claimInvitations } from '#/lib/domain/invitations/commands/claim-invitations.ts';
-import { invitePeople } from '#/lib/domain/invitations/commands/invite-people.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { claimInvitations } from '#/lib/domain/invitations/steps/claim-invitations.ts';
 import {
   type FindPlaces,
   getCompanyPlaces,
   getDepartmentPlaces,
   getTeamPlaces,
-} from '#/lib/domain/invitations/queries/get-managed-places.ts';
+} from '#/lib/domain/invitations/steps/get-managed-places.ts';
+import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';

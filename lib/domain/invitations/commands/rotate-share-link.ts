@@ -1,5 +1,5 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';

@@ -1,12 +1,12 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { claimInvitations } from '#/lib/domain/invitations/commands/claim-invitations.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
+import { claimInvitations } from '#/lib/domain/invitations/steps/claim-invitations.ts';
 import {
   type FindPlaces,
   getCompanyPlaces,
   getDepartmentPlaces,
   getTeamPlaces,
-} from '#/lib/domain/invitations/queries/get-managed-places.ts';
+} from '#/lib/domain/invitations/steps/get-managed-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

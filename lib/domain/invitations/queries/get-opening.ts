@@ -1,7 +1,7 @@
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
-import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
+import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /** A way into a company: an invitation of one person, or a share link, which knows no address. */

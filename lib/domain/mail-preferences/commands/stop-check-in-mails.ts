@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
 import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Turns the check-in mails to the signed-in person off, or on again. What was said on unsubscribing goes with it. */

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import { countUnread } from '#/lib/domain/notifications/queries/count-unread.ts';
 import type { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
+import { countUnread } from '#/lib/domain/notifications/steps/count-unread.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

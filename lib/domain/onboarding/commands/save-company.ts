@@ -1,10 +1,10 @@
 import type { output } from 'zod';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { invitePeople } from '#/lib/domain/invitations/commands/invite-people.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
-import { listInvitedAdministrators } from '#/lib/domain/onboarding/queries/list-invited-administrators.ts';
+import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
 import type { companyBody } from '#/lib/domain/onboarding/schema.ts';
+import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
+import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,7 +1,7 @@
 import type { output } from 'zod';
-import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
 import { readLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
 import type { departmentStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 

@@ -1,10 +1,10 @@
 import type { output } from 'zod';
 import type { Team } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { takeStep } from '#/lib/domain/onboarding/commands/take-step.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
 import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

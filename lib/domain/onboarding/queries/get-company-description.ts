@@ -1,6 +1,6 @@
 import { presentCompany } from '#/lib/domain/onboarding/present.ts';
-import { getProgressAt } from '#/lib/domain/onboarding/queries/get-progress.ts';
-import { listInvitedAdministrators } from '#/lib/domain/onboarding/queries/list-invited-administrators.ts';
+import { getProgressAt } from '#/lib/domain/onboarding/steps/get-progress.ts';
+import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The company as described so far; throws `forbidden` for anybody but its creator. */

@@ -1,6 +1,6 @@
 import type { Department } from '#/generated/prisma/client.ts';
 import { presentDepartment } from '#/lib/domain/onboarding/present.ts';
-import { getProgressAt } from '#/lib/domain/onboarding/queries/get-progress.ts';
+import { getProgressAt } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

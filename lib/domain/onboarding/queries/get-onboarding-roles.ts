@@ -1,5 +1,5 @@
 import { presentRoles } from '#/lib/domain/accounts/present.ts';
-import { getProgress } from '#/lib/domain/onboarding/queries/get-progress.ts';
+import { getProgress } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The role flags, the steps this person is shown, and the one to continue with. */

@@ -1,11 +1,11 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
-import { tellOfSecondaryLeader } from '#/lib/domain/notifications/commands/tell-of-secondary-leader.ts';
-import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/commands/lock-rows.ts';
+import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
+import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
+import { tellOfSecondaryLeader } from '#/lib/domain/notifications/steps/tell-of-secondary-leader.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
+import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/steps/lock-rows.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -1,4 +1,4 @@
-import { openDepartment } from '#/lib/domain/organisation/commands/open-department.ts';
+import { openDepartment } from '#/lib/domain/organisation/steps/open-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

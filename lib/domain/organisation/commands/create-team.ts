@@ -1,6 +1,6 @@
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { openTeam } from '#/lib/domain/organisation/commands/open-team.ts';
-import { openTeams } from '#/lib/domain/organisation/queries/read-drafts.ts';
+import { openTeam } from '#/lib/domain/organisation/steps/open-team.ts';
+import { openTeams } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';

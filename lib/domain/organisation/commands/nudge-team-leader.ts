@@ -1,4 +1,4 @@
-import { type Nudged, nudgePerson } from '#/lib/domain/organisation/commands/nudge-person.ts';
+import { type Nudged, nudgePerson } from '#/lib/domain/organisation/steps/nudge-person.ts';
 import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';

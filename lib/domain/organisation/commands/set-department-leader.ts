@@ -1,15 +1,15 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { guardSuccessor } from '#/lib/domain/invitations/commands/guard-successor.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyNewLeader } from '#/lib/domain/notifications/commands/notify-new-leader.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/commands/notify-of-leaving.ts';
+import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
+import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
+import { presentName } from '#/lib/domain/organisation/present.ts';
 import {
   findCandidate,
   lockDepartment,
   lockPeople,
   requireCandidate,
-} from '#/lib/domain/organisation/commands/lock-rows.ts';
-import { presentName } from '#/lib/domain/organisation/present.ts';
+} from '#/lib/domain/organisation/steps/lock-rows.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -8,7 +8,7 @@ import {
   departmentRows,
   leaderKeys,
   leaderRows,
-} from '#/lib/domain/organisation/queries/read-company-rows.ts';
+} from '#/lib/domain/organisation/company-sql.ts';
 import { windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

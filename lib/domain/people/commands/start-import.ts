@@ -1,15 +1,15 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { takeInvitations } from '#/lib/domain/people/commands/take-invitations.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { nameKey } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
 import { canApply, confirmationReasons } from '#/lib/domain/people/policy.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
-import { readImportDirectory } from '#/lib/domain/people/queries/read-import-directory.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/people/schema.ts';
+import { readImportDirectory } from '#/lib/domain/people/steps/read-import-directory.ts';
+import { takeInvitations } from '#/lib/domain/people/steps/take-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';

@@ -1,12 +1,12 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { lockImport } from '#/lib/domain/people/commands/lock-import.ts';
 import { alreadyAtWork } from '#/lib/domain/people/commands/start-import.ts';
-import { undoChange } from '#/lib/domain/people/commands/undo-change.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { canUndo } from '#/lib/domain/people/policy.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
+import { lockImport } from '#/lib/domain/people/steps/lock-import.ts';
+import { undoChange } from '#/lib/domain/people/steps/undo-change.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';

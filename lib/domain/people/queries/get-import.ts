@@ -1,6 +1,6 @@
 import { shownErrors } from '#/lib/domain/people/constants.ts';
 import { presentImport } from '#/lib/domain/people/present.ts';
-import { listNamesOf } from '#/lib/domain/people/queries/list-names-of.ts';
+import { listNamesOf } from '#/lib/domain/people/steps/list-names-of.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

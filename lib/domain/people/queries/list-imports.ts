@@ -1,5 +1,5 @@
 import { presentImportSummary } from '#/lib/domain/people/present.ts';
-import { listNamesOf } from '#/lib/domain/people/queries/list-names-of.ts';
+import { listNamesOf } from '#/lib/domain/people/steps/list-names-of.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The last fifty imports of the company that were started, the newest first. */

@@ -1,7 +1,7 @@
 import { PEOPLE_PAGE_SIZE } from '#/lib/domain/people/constants.ts';
 import { presentPerson } from '#/lib/domain/people/people-present.ts';
-import { readPeople } from '#/lib/domain/people/queries/read-people.ts';
 import { type PeopleFilter, pageKey } from '#/lib/domain/people/schema.ts';
+import { readPeople } from '#/lib/domain/people/steps/read-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 

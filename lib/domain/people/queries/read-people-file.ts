@@ -1,8 +1,8 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { importColumns } from '#/lib/domain/people/constants.ts';
 import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
-import { readPeople } from '#/lib/domain/people/queries/read-people.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import { readPeople } from '#/lib/domain/people/steps/read-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';

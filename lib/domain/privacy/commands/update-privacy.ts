@@ -1,7 +1,7 @@
 import type { output } from 'zod';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { tellLeaders } from '#/lib/domain/notifications/commands/tell-leaders.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellLeaders } from '#/lib/domain/notifications/steps/tell-leaders.ts';
 import { wordSmallestGroup } from '#/lib/domain/privacy/present.ts';
 import type { privacyBody, SmallestGroup } from '#/lib/domain/privacy/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

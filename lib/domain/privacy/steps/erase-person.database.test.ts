@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/commands/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';

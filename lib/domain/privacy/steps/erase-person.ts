@@ -1,7 +1,7 @@
 import { Prisma } from '#/generated/prisma/client.ts';
-import { revokeSessions } from '#/lib/domain/accounts/commands/revoke-sessions.ts';
 import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
-import { forgetAddress } from '#/lib/domain/people/commands/forget-address.ts';
+import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
+import { forgetAddress } from '#/lib/domain/people/steps/forget-address.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';

@@ -1,10 +1,10 @@
-import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { openByLink } from '#/lib/domain/invitations/commands/open-by-link.ts';
+import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
-import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
+import { openByLink } from '#/lib/domain/invitations/steps/open-by-link.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { LinkRegistration } from '#/lib/domain/registration/queues.ts';
 import { createUser } from '#/lib/domain/registration/steps/create-user.ts';

@@ -1,6 +1,6 @@
-import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { Registration } from '#/lib/domain/registration/schema.ts';

@@ -1,8 +1,8 @@
 import type { output } from 'zod';
-import { createMailedToken } from '#/lib/domain/accounts/commands/create-mailed-token.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { getOpenInvitation } from '#/lib/domain/invitations/queries/get-open-invitation.ts';
+import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
 import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/registration/schema.ts';
 import { createUser } from '#/lib/domain/registration/steps/create-user.ts';
 import { lockRegistration } from '#/lib/domain/registration/steps/lock-registration.ts';

@@ -1,9 +1,9 @@
-import { requireFitPassword } from '#/lib/domain/accounts/commands/require-fit-password.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
-import { spendMailedToken } from '#/lib/domain/accounts/commands/spend-mailed-token.ts';
 import { getPasswordLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
-import { acceptInvitations } from '#/lib/domain/invitations/commands/accept-invitations.ts';
+import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
+import { spendMailedToken } from '#/lib/domain/accounts/steps/spend-mailed-token.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { acceptInvitations } from '#/lib/domain/invitations/steps/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';

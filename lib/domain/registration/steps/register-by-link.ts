@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import { requireRoomToWait } from '#/lib/domain/invitations/commands/ask-to-administer.ts';
-import { getSharePlace } from '#/lib/domain/invitations/queries/get-share-place.ts';
+import { requireRoomToWait } from '#/lib/domain/invitations/steps/ask-to-administer.ts';
+import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { sharedSignUpBody } from '#/lib/domain/registration/schema.ts';
 import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';

@@ -2,11 +2,11 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { closeBatches, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
 import { minimumAnswers, minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
-import { lockRelease } from '#/lib/domain/releases/commands/lock-release.ts';
-import { publishBatches } from '#/lib/domain/releases/commands/publish-batches.ts';
-import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/commands/run-release.ts';
-import { listCompleteTeams } from '#/lib/domain/releases/queries/list-complete-teams.ts';
-import { listWaitingAnswers } from '#/lib/domain/releases/queries/list-waiting-answers.ts';
+import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
+import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
+import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
+import { publishBatches } from '#/lib/domain/releases/steps/publish-batches.ts';
+import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/steps/run-release.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /** A night of a very large company takes minutes; the job tries again meanwhile. */

@@ -1,6 +1,6 @@
-import { drawReport } from '#/lib/domain/reports/commands/draw-report.ts';
-import { listOpenReports } from '#/lib/domain/reports/queries/list-open-reports.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
+import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
+import { listOpenReports } from '#/lib/domain/reports/steps/list-open-reports.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

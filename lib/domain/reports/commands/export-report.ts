@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { output } from 'zod';
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
-import { findRepeated, isToBegin } from '#/lib/domain/reports/queries/find-repeated.ts';
-import { listReportUsers, type ReportUser } from '#/lib/domain/reports/queries/list-report-users.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import type { ReportWanted, reportRequest } from '#/lib/domain/reports/schema.ts';
+import { findRepeated, isToBegin } from '#/lib/domain/reports/steps/find-repeated.ts';
+import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

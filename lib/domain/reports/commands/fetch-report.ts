@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { ReportExport } from '#/generated/prisma/client.ts';
 import { reportRetention } from '#/lib/domain/reports/constants.ts';
 import { presentReport } from '#/lib/domain/reports/present.ts';
-import { findUnledScope } from '#/lib/domain/reports/queries/find-unled-scope.ts';
 import { reportScope } from '#/lib/domain/reports/schema.ts';
+import { findUnledScope } from '#/lib/domain/reports/steps/find-unled-scope.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { reportMail } from '#/lib/domain/reports/emails/report.ts';
-import { findRequester } from '#/lib/domain/reports/queries/find-requester.ts';
-import { listReportUsers } from '#/lib/domain/reports/queries/list-report-users.ts';
 import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
+import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 

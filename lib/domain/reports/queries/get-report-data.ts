@@ -1,5 +1,5 @@
 import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
-import { listReportUsers } from '#/lib/domain/reports/queries/list-report-users.ts';
+import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** One page of the people for whom the asking person can have a report made. */

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/commands/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Ends the guided tour of the signed-in person and answers `tourCompleted: true`; the first call's instant stays. */

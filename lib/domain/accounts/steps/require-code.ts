@@ -1,0 +1,87 @@
+import type { LoginTicket, User } from '#/generated/prisma/client.ts';
+import { accountCodeLimit, ticketCodeLimit } from '#/lib/domain/accounts/constants.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { isProblem, Problem } from '#/lib/platform/errors.ts';
+import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { keyedHash, unseal } from '#/lib/platform/secret-box.ts';
+import { readTotpStep } from '#/lib/platform/totp.ts';
+
+/** Where the second factor of a person is sealed and hashed. */
+export const secondFactorPlace = (userId: number): string => `second-factor/user:${userId}`;
+
+/**
+ * Accepts a code of the person's authenticator app or one of their recovery codes, each once. Throws
+ * `second_factor_required` when it is missing, wrong or was used before.
+ */
+export async function requireCode(tx: Transaction, user: User, code: string | undefined, now: Date): Promise<void> {
+  if (code === undefined)
+    throw new Problem('second_factor_required', 'Please enter the code of your authenticator app.');
+  if (await spendAppCode(tx, user, code, now)) return;
+  if (await spendRecoveryCode(tx, user, code, now)) return;
+  throw new Problem('second_factor_required', 'This code is wrong or was used before. Please enter the next one.');
+}
+
+/**
+ * Runs an attempt with a code within the limits: five per ticket, which is spent with the last, and failures per
+ * account. Throws `signed_out` when the ticket has had its codes.
+ */
+export async function countCodeAttempt<T>(
+  ctx: Ctx,
+  ticket: LoginTicket & { user: User },
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const { id, user } = ticket;
+  const usedUp = await takePoint(ticketCodeLimit, String(id)).then(
+    () => null,
+    (refusal: unknown) => refusal,
+  );
+  if (usedUp !== null) {
+    if (!isProblem(usedUp)) throw usedUp;
+    await ctx.db.loginTicket.updateMany({ where: { id, usedAt: null }, data: { usedAt: ctx.clock.now() } });
+    throw new Problem('signed_out', 'Too many wrong codes. Please sign in again.');
+  }
+  await takePoint(accountCodeLimit, String(user.id));
+  try {
+    const result = await attempt();
+    await returnPoint(accountCodeLimit, String(user.id));
+    return result;
+  } catch (error) {
+    if (isProblem(error))
+      await recordAudit(ctx.db, ctx, {
+        action: 'session.second-factor',
+        subject: `user:${user.id}`,
+        companyId: user.companyId,
+        result: 'failed',
+      });
+    throw error;
+  }
+}
+
+/**
+ * Whether this is the code that the person's app shows now. Of parallel calls with one code exactly one wins: a step is
+ * accepted only once, and never one before it.
+ */
+export async function spendAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
+  const step = user.totpSecret && readTotpStep(unseal(secondFactorPlace(user.id), user.totpSecret), code, now);
+  if (!step) return false;
+  const { count } = await tx.user.updateMany({
+    where: { id: user.id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
+    data: { totpLastStep: step },
+  });
+  return count === 1;
+}
+
+async function spendRecoveryCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
+  const { count } = await tx.recoveryCode.updateMany({
+    where: { userId: user.id, codeHash: hashRecoveryCode(user.id, code), usedAt: null },
+    data: { usedAt: now },
+  });
+  return count === 1;
+}
+
+/** What is stored of a recovery code; capitals, hyphens and blanks do not count. */
+export function hashRecoveryCode(userId: number, code: string): Uint8Array<ArrayBuffer> {
+  return keyedHash(secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}

@@ -1,0 +1,19 @@
+import { ownPasswordLimit } from '#/lib/domain/accounts/constants.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { verifyPassword } from '#/lib/platform/passwords.ts';
+import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+
+/**
+ * Asks a signed-in person for their password once more, before what a stolen session must not do. Throws `invalid`
+ * when it is wrong and `too_many_requests` after too many wrong ones.
+ */
+export async function requirePassword(ctx: UserCtx, password: string): Promise<void> {
+  const { userId } = ctx.actor;
+  await takePoint(ownPasswordLimit, String(userId));
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (await verifyPassword(password, user.passwordHash)) return returnPoint(ownPasswordLimit, String(userId));
+  await recordAudit(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
+  throw invalid('The password is wrong.');
+}

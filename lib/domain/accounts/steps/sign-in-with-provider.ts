@@ -1,0 +1,54 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { email as emailSchema } from '#/lib/domain/accounts/schema.ts';
+import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc-claims.ts';
+
+/**
+ * Answers a sign-in ticket to whoever holds a connected account, or null. An account that is not connected yet is, once,
+ * by a proven address. The ticket still wants the person's second factor: the provider proves the first one only.
+ */
+export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<{ token: string } | null> {
+  const now = ctx.clock.now();
+  return ctx.db.$transaction(async (tx) => {
+    const user = (await findHolder(tx, identity)) ?? (await connectByAddress(tx, ctx, identity));
+    const usable = user && isUsable(user) ? user : null;
+    await recordAudit(tx, ctx, {
+      action: 'session.provider',
+      ...(user ? { subject: `user:${user.id}`, companyId: user.companyId } : {}),
+      result: usable ? 'ok' : 'refused',
+      details: { provider: identity.provider },
+    });
+    if (!usable) return null;
+    const { issuer, subject } = identity;
+    await tx.identity.update({ where: { issuer_subject: { issuer, subject } }, data: { lastUsedAt: now } });
+    return createTicket(tx, usable.id, now);
+  });
+}
+
+async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity): Promise<User | null> {
+  const where = { issuer_subject: { issuer, subject } };
+  return (await tx.identity.findUnique({ where, include: { user: true } }))?.user ?? null;
+}
+
+/**
+ * The account of a proven address, connected from now on. A second subject with the address of an account that has one
+ * of this issuer is somebody who was given the address later: not the same person.
+ */
+async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<User | null> {
+  // The product's own rule for addresses is ASCII only: no letter that merely lower-cases to another's address.
+  const address = emailSchema.safeParse(identity.email);
+  if (!identity.isEmailProven || !address.success) return null;
+  const user = await tx.user.findUnique({ where: { email: address.data } });
+  if (!user || !isUsable(user)) return user;
+  if (await storeIdentity(tx, ctx, { user, identity })) return user;
+  // Of two first sign-ins at once the other may have been quicker.
+  return findHolder(tx, identity);
+}
+
+function isUsable(user: User): boolean {
+  return user.confirmedAt !== null && user.blockedAt === null;
+}

@@ -1,0 +1,44 @@
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellAdministrators } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+
+/**
+ * Notes that a person asks to become an Administrator and tells those who decide; the company is locked by the caller.
+ * Does nothing for an Administrator and for someone who waits already. Throws `conflict` while too many wait.
+ */
+export async function askToAdminister(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, person, isNewcomer = false, now }: Joining,
+): Promise<void> {
+  const userId = person.id;
+  const { email, firstName, lastName, administrator, administratorRequest } = await tx.user.findUniqueOrThrow({
+    where: { id: userId, companyId },
+    include: { administrator: true, administratorRequest: true },
+  });
+  if (administrator || administratorRequest) return;
+  await requireRoomToWait(tx, companyId);
+  await tx.administratorRequest.create({ data: { userId, companyId, isNewcomer, askedAt: now } });
+  await recordAudit(tx, ctx, { action: 'administrator.ask', subject: `user:${userId}`, companyId, actorId: userId });
+  const news = {
+    companyId,
+    title: 'Someone asks to become an administrator',
+    message: presentMessage`<strong>${firstName} ${lastName}</strong> (${email}) asks to become an administrator. Approve or refuse this in Company Management.`,
+    icon: 'person',
+  } as const;
+  await tellAdministrators(tx, ctx, news, [userId]);
+}
+
+/** Throws `conflict` while as many people of a company wait to become Administrators as may. */
+export async function requireRoomToWait(tx: Transaction, companyId: number): Promise<void> {
+  if ((await tx.administratorRequest.count({ where: { companyId } })) < waitingAdministratorsMax) return;
+  throw new Problem(
+    'conflict',
+    'Too many people are waiting to become administrators. Please ask an administrator to answer them first.',
+  );
+}

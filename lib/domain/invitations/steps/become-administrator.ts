@@ -1,0 +1,26 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellAdministrators } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Makes the person an Administrator and tells all others; answers whose roles changed. */
+export async function becomeAdministrator(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, person, now }: Joining,
+): Promise<number[]> {
+  const data = { companyId, userId: person.id, createdAt: now };
+  // However they became one, nothing is left to answer.
+  await tx.administratorRequest.deleteMany({ where: { companyId, userId: person.id } });
+  const { count } = await tx.administrator.createMany({ data, skipDuplicates: true });
+  if (count === 0) return [];
+  const news = {
+    companyId,
+    title: 'New administrator',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now an Administrator.`,
+    icon: 'person',
+  } as const;
+  await tellAdministrators(tx, ctx, news, [person.id]);
+  return [person.id];
+}

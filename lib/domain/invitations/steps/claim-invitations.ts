@@ -1,0 +1,31 @@
+import type { Invitation } from '#/generated/prisma/client.ts';
+import type { Places } from '#/lib/domain/invitations/steps/get-managed-places.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
+
+/**
+ * Revokes what an address is invited to among these places, also where it has run out, and answers the rows; whoever
+ * joins at the same time comes before or after. Throws `not_found` when there is nothing, `forbidden` when it is only
+ * something that this person may not decide about, as `guardSuccessor` says.
+ */
+export async function claimInvitations(
+  tx: Transaction,
+  ctx: UserCtx,
+  { kinds, ...place }: Places,
+  email: string,
+): Promise<Invitation[]> {
+  await lockPlaces(tx, [place], [ctx.actor.userId]);
+  await guardSuccessor(tx, ctx, place, email);
+  const waiting = { ...place, email, acceptedAt: null, revokedAt: null };
+  const claimed = await tx.invitation.updateManyAndReturn({
+    where: { ...waiting, kind: { in: [...kinds] } },
+    data: { revokedAt: ctx.clock.now() },
+  });
+  if (claimed.length > 0) return claimed;
+  const isOthers = place.teamId !== null && (await tx.invitation.count({ where: waiting })) > 0;
+  if (isOthers) throw forbidden();
+  throw new Problem('not_found', 'There is no open invitation for this address. It may have been accepted meanwhile.');
+}

@@ -1,0 +1,62 @@
+import type { Company, Department, Team } from '#/generated/prisma/client.ts';
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { invitationIsOver } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
+import { shareInvitationKinds } from '#/lib/domain/places/constants.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { readShareToken, type ShareLink } from '#/lib/platform/tokens.ts';
+
+export interface SharePlace {
+  link: ShareLink;
+  kind: InvitationKind;
+  company: Company;
+  department: Department | null;
+  team: Team | null;
+}
+
+/**
+ * What a share link leads to; throws `bad_request` for one that has run out, was made anew, whose place is gone, or
+ * never was.
+ */
+export async function getSharePlace(db: Transaction, token: string, now: Date): Promise<SharePlace> {
+  const link = readShareToken(token);
+  const place = link && (await findSharePlace(db, link, now));
+  if (!place) throw invitationIsOver();
+  return place;
+}
+
+/** What a share link leads to, or null when it has run out, was made anew, or its place is gone. */
+export async function findSharePlace(db: Transaction, link: ShareLink, now: Date): Promise<SharePlace | null> {
+  const found = await findPlace(db, link);
+  if (!found || found.version !== link.version) return null;
+  if (link.kind === 'company_administrator' && found.company.administratorLinkExpiresAt <= now) return null;
+  const { company, department = null, team = null } = found;
+  return { link, kind: shareInvitationKinds[link.kind], company, department, team };
+}
+
+interface Found {
+  company: Company;
+  department?: Department;
+  team?: Team;
+  /** The current one. */
+  version: number;
+}
+
+async function findPlace(db: Transaction, { kind, id }: ShareLink): Promise<Found | null> {
+  if (kind === 'team_member') {
+    const found = await db.team.findUnique({ where: { id }, include: { company: true } });
+    return found && { company: found.company, team: found, version: found.linkVersion };
+  }
+  if (kind === 'department_team_leader') {
+    const found = await db.department.findUnique({ where: { id }, include: { company: true } });
+    return found && { company: found.company, department: found, version: found.linkVersion };
+  }
+  const company = await db.company.findUnique({ where: { id } });
+  if (!company) return null;
+  const { administratorLinkVersion, departmentLinkVersion, teamLeaderLinkVersion } = company;
+  const versions = {
+    company_administrator: administratorLinkVersion,
+    department_leader: departmentLinkVersion,
+    team_leader: teamLeaderLinkVersion,
+  };
+  return { company, version: versions[kind] };
+}

@@ -1,0 +1,27 @@
+import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
+import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Notes what somebody who signs up by a share link is to become once the address is confirmed. An invitation of the
+ * address to the same place stays as it is: whoever types an address must not make its owner's mailed link stop working.
+ * Answers false when the link was made anew, or its place went, while this waited.
+ */
+export async function openByLink(
+  tx: Transaction,
+  ctx: Ctx,
+  { link, kind, company, department, team }: SharePlace,
+  { email, firstName, lastName }: InvitedPerson,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const place = { companyId: company.id, kind, departmentId: department?.id ?? null, teamId: team?.id ?? null };
+  await lockPlaces(tx, [place]);
+  if (!(await findSharePlace(tx, link, now))) return false;
+  const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
+  if ((await tx.invitation.count({ where: open })) > 0) return true;
+  const sender = { invitedById: null, now, linkVersion: link.version };
+  await storeInvitations(tx, [{ place, people: [{ email, firstName, lastName }] }], sender);
+  return true;
+}

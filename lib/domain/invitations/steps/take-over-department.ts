@@ -1,0 +1,32 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellAdministrators, tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes the person the leader of a department. It has no members, so whether the leader before was to be kept makes no
+ * difference: that person loses this lead and nothing else. Answers whose roles changed.
+ */
+export async function takeOverDepartment(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, person, now }: Joining,
+  departmentId: number,
+): Promise<number[]> {
+  const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
+  const { leaderId: previous } = department;
+  if (previous === person.id) return [];
+  await replaceDepartmentLeader(tx, department, person.id, now);
+  const name = department.name || 'your department';
+  const news = {
+    companyId,
+    title: 'New department leader',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${name}</strong>.`,
+    icon: 'person',
+  } as const;
+  if (previous !== null) await tellPredecessor(tx, ctx, news, previous);
+  await tellAdministrators(tx, ctx, news, [person.id, previous]);
+  return previous === null ? [person.id] : [person.id, previous];
+}

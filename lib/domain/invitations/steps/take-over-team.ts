@@ -1,0 +1,48 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { tellMembers } from '#/lib/domain/notifications/steps/tell-members.ts';
+import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The leader before
+ * becomes a member unless the invitation says otherwise; then the share link they know ends. Answers whose roles changed.
+ */
+export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
+  const { companyId, person, keepPrevious, now } = joining;
+  const team = await tx.team.findUniqueOrThrow({ where: { id: teamId }, include: { department: true } });
+  const { leaderId: previous } = team;
+  if (previous === person.id) return [];
+  await tx.teamMember.deleteMany({ where: { teamId, userId: person.id } });
+  await tx.team.update({
+    where: { id: teamId },
+    data: {
+      leaderId: person.id,
+      // Whoever leads an unfinished one is who finishes it.
+      ...(team.completedAt ? {} : { creatorId: person.id }),
+      ...(team.secondaryLeaderId === person.id ? { secondaryLeaderId: null, secondaryWasMember: false } : {}),
+    },
+  });
+  const news = {
+    companyId,
+    title: 'New team leader',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${team.name || 'your team'}</strong>.`,
+    icon: 'person',
+    teamId,
+  } as const;
+  await tellMembers(tx, ctx, news);
+  if (previous !== null) {
+    const membership = { companyId, teamId, userId: previous };
+    if (keepPrevious === false) {
+      await tx.teamMember.deleteMany({ where: membership });
+      await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+    } else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
+    await tellPredecessor(tx, ctx, news, previous);
+  }
+  const above = team.department?.leaderId ?? null;
+  if (above !== previous)
+    await tellLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader', about: person.id });
+  return previous === null ? [person.id] : [person.id, previous];
+}

@@ -1,0 +1,28 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface Joined {
+  companyId: number;
+  teamId: number;
+  userId: number;
+}
+
+/** Tells the leader of a team that an invited person has joined it; a leader who joins is not told of themselves. */
+export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, joined: Joined): Promise<void> {
+  const { companyId, teamId, userId } = joined;
+  const team = await tx.team.findUnique({ where: { companyId_id: { companyId, id: teamId } } });
+  if (!team?.leaderId || team.leaderId === userId) return;
+  const person = await tx.user.findUniqueOrThrow({ where: { companyId_id: { companyId, id: userId } } });
+  await publishNotification(tx, ctx, {
+    companyId,
+    userIds: [team.leaderId],
+    role: 'Team Leader',
+    title: 'New team member',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined <strong>${team.name}</strong>.`,
+    icon: 'person',
+    color: 'good',
+    teamId,
+  });
+}

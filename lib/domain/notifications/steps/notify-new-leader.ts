@@ -1,0 +1,23 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Whom it concerns, and what they lead from now on: a department, or a team as its secondary leader. */
+type NewLeader = { userId: number; name: string } & ({ of: 'department' } | { of: 'team'; teamId: number });
+
+/** Tells a person, in the role they get by it, that somebody else has made them a leader. */
+export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: NewLeader): Promise<void> {
+  const { userId, name } = leader;
+  if (userId === ctx.actor.userId) return;
+  const by = `${ctx.actor.firstName} ${ctx.actor.lastName}`;
+  const told = { companyId: ctx.company.id, userIds: [userId], color: 'good', icon: 'team' } as const;
+  if (leader.of === 'department') {
+    const message = presentMessage`<strong>${by}</strong> made you the leader of the department <strong>${name}</strong>.`;
+    await publishNotification(tx, ctx, { ...told, role: 'Department Leader', title: 'You lead a department', message });
+    return;
+  }
+  const message = presentMessage`<strong>${by}</strong> made you the secondary leader of <strong>${name}</strong>.`;
+  const { teamId } = leader;
+  await publishNotification(tx, ctx, { ...told, role: 'Team Leader', title: 'You help lead a team', message, teamId });
+}

@@ -1,0 +1,154 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { type MessageHtml, presentMessage } from '#/lib/domain/notifications/present.ts';
+import { type NewNotification, publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let company: Company;
+let person: User;
+let listener: pg.Client;
+let heard: string[] = [];
+
+openQueue();
+beforeAll(async () => {
+  listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await listener.connect();
+  await listener.query('LISTEN live');
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+});
+afterAll(() => listener.end());
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  person = await buildUser(prisma(), { companyId: company.id });
+  heard = [];
+});
+
+const told = (changes: Partial<NewNotification> = {}): NewNotification => ({
+  companyId: company.id,
+  userIds: [person.id],
+  role: 'Member',
+  title: 'News',
+  message: presentMessage`Hello <b>${'Ada'}</b>`,
+  icon: 'message',
+  color: 'default',
+  ...changes,
+});
+
+const rowsOf = (userId: number) => prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+
+/** Every event so far: what was announced before this asks is heard before the answer. */
+async function eventsHeard(): Promise<unknown[]> {
+  await listener.query('SELECT 1');
+  return heard.map((text) => JSON.parse(text) as unknown).filter((event) => String(event).includes('notification'));
+}
+
+describe('publishing', () => {
+  it('stores a row for each person and tells each their id and role, from a job as from a person', async () => {
+    const other = await buildUser(prisma(), { companyId: company.id });
+    const now = '2026-03-02T09:00:00.000Z';
+    await prisma().$transaction((tx) =>
+      publishNotification(tx, jobCtx({ now }), told({ userIds: [person.id, other.id] })),
+    );
+    const [[first], [second]] = await Promise.all([rowsOf(person.id), rowsOf(other.id)]);
+    expect(first).toMatchObject({
+      role: 'Member',
+      seenAt: null,
+      createdAt: new Date(now),
+      message: 'Hello <b>Ada</b>',
+    });
+    expect(await eventsHeard()).toEqual([
+      ['emit', `user:${person.id}`, 'notification', { id: first?.id, role: 'Member' }],
+      ['emit', `user:${other.id}`, 'notification', { id: second?.id, role: 'Member' }],
+    ]);
+  });
+
+  it('that is rolled back leaves no row and tells nobody', async () => {
+    const attempt = prisma().$transaction(async (tx) => {
+      await publishNotification(tx, jobCtx(), told());
+      throw new Error('changed my mind');
+    });
+    await expect(attempt).rejects.toThrow('changed my mind');
+    expect(await rowsOf(person.id)).toEqual([]);
+    expect(await eventsHeard()).toEqual([]);
+  });
+
+  it('cleans a message that came around the template', async () => {
+    const message = '<p onclick="x()">Hi</p><script>x()</script>' as MessageHtml;
+    await prisma().$transaction((tx) => publishNotification(tx, jobCtx(), told({ message })));
+    expect((await rowsOf(person.id))[0]?.message).toBe('<p>Hi</p>');
+  });
+
+  it.each(['https://evil.example/x', '//evil.example', '/api/../x', '/api/a?b=c', '/dashboard'])(
+    'refuses a button that posts to %s',
+    async (link) => {
+      const button = { title: 'Go', link: link as `/api/${string}` };
+      await expect(
+        prisma().$transaction((tx) => publishNotification(tx, jobCtx(), told({ button }))),
+      ).rejects.toHaveProperty('name', 'ZodError');
+      expect(await rowsOf(person.id)).toEqual([]);
+    },
+  );
+
+  it('cannot reach a person of another company', async () => {
+    const elsewhere = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
+    await expect(
+      prisma().$transaction((tx) => publishNotification(tx, jobCtx(), told({ userIds: [elsewhere.id] }))),
+    ).rejects.toMatchObject({ code: 'P2003' });
+    expect(await rowsOf(elsewhere.id)).toEqual([]);
+  });
+});
+
+const script = '<script>alert(1)</script>';
+
+describe('an invited person who joins a team', () => {
+  const join = async (user: User, teamId: number) => {
+    const target = { companyId: company.id, kind: 'team_member', teamId, email: user.email } as const;
+    const { id } = await buildInvitation(prisma(), target);
+    await joinInvitation(await userCtx(user), mailedToken('inv_', id));
+  };
+
+  it('is announced to its leader, once, with names as text', async () => {
+    const leader = await buildUser(prisma(), { companyId: company.id });
+    const team = await buildTeam(prisma(), { companyId: company.id, leaderId: leader.id, name: script });
+    const joiner = await buildUser(prisma(), { companyId: company.id, firstName: script, lastName: script });
+    await join(joiner, team.id);
+    await join(joiner, team.id);
+    const rows = await rowsOf(leader.id);
+    expect(rows).toMatchObject([{ role: 'Team Leader', title: 'New team member', teamId: team.id }]);
+    expect(rows[0]?.message.match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>', '<strong>', '</strong>']);
+    expect(await eventsHeard()).toHaveLength(1);
+  });
+
+  it('is announced to nobody when the team has no leader or they lead it themselves', async () => {
+    const headless = await buildTeam(prisma(), { companyId: company.id });
+    const own = await buildTeam(prisma(), { companyId: company.id, leaderId: person.id });
+    await join(person, headless.id);
+    await join(person, own.id);
+    expect(await prisma().notification.count({ where: { companyId: company.id } })).toBe(0);
+  });
+});
+
+describe('a created team', () => {
+  it('is announced to every administrator but its creator', async () => {
+    const [creator, other] = [
+      await buildAdministrator(prisma(), { companyId: company.id, firstName: script }),
+      await buildAdministrator(prisma(), { companyId: company.id }),
+    ];
+    const draft = { companyId: company.id, creatorId: creator.id, completedAt: null, name: script };
+    await createTeam(await userCtx(creator), (await buildTeam(prisma(), draft)).id);
+    expect(await rowsOf(creator.id)).toEqual([]);
+    const rows = await rowsOf(other.id);
+    expect(rows).toMatchObject([{ role: 'Administrator', title: 'New team' }]);
+    expect(rows[0]?.message.match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>', '<strong>', '</strong>']);
+  });
+});

@@ -1,0 +1,21 @@
+import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
+import type { Progress } from '#/lib/domain/onboarding/steps/get-progress.ts';
+import { openDepartment } from '#/lib/domain/organisation/steps/open-department.ts';
+import { openTeam } from '#/lib/domain/organisation/steps/open-team.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Opens the department and the team this person has named in onboarding, and invites the team's people. */
+export async function openDrafts(tx: Transaction, ctx: UserCtx, { steps }: Progress): Promise<void> {
+  const departments = await tx.department.findMany({
+    where: { companyId: ctx.company.id, leaderId: ctx.actor.userId, completedAt: null, name: { not: '' } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of departments) await openDepartment(tx, ctx, id);
+  // Without the team step, no team is onboarding's business.
+  if (!steps.includes(4)) return;
+  const draft = await findOwnTeam(ctx, tx);
+  // One that is open already was finished in another tab by the creation wizard, which has invited its people.
+  if (draft && !draft.completedAt && draft.name !== '') await openTeam(tx, ctx, draft);
+}

@@ -1,0 +1,41 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { nudgeLimit } from '#/lib/domain/organisation/constants.ts';
+import { presentName } from '#/lib/domain/organisation/present.ts';
+import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid, isProblem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+
+/** How many people were reminded; of nobody says why. */
+export interface Nudged {
+  remindedCount: number;
+  message?: string;
+}
+
+/**
+ * Reminds a person of an unfinished onboarding by mail, once a day by whomever: a second time nobody is reminded, and
+ * the message says so. Throws `invalid` when there is nothing to remind of.
+ */
+export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
+  const name = presentName(person);
+  if (!person.confirmedAt) throw invalid(`${name} has not joined yet.`);
+  if (person.onboardingCompletedAt) throw invalid(`${name} has finished setting up already.`);
+  if (!(await isFirstToday(person))) return { remindedCount: 0, message: `${name} was reminded within the last day.` };
+  await ctx.db.$transaction(async (tx) => {
+    await enqueue(tx, sendNudgeMail, { userId: person.id, day: ctx.clock.now().toISOString().slice(0, 10) });
+    await recordAudit(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });
+  });
+  return { remindedCount: 1 };
+}
+
+function isFirstToday({ id }: User): Promise<boolean> {
+  return takePoint(nudgeLimit, String(id)).then(
+    () => true,
+    (error: unknown) => {
+      if (isProblem(error) && error.code === 'too_many_requests') return false;
+      throw error;
+    },
+  );
+}

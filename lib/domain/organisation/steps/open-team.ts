@@ -1,0 +1,40 @@
+import type { Team } from '#/generated/prisma/client.ts';
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { inviteMembers } from '#/lib/domain/invitations/steps/invite-members.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { notifyAdministratorsOfTeam } from '#/lib/domain/notifications/steps/notify-administrators-of-team.ts';
+import { notifyDepartmentLeaderOfTeam } from '#/lib/domain/notifications/steps/notify-department-leader-of-team.ts';
+import { openTeams } from '#/lib/domain/organisation/steps/read-drafts.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Opens a draft of one's own: whoever acts leads it, unless somebody was invited to, every typed address but theirs is
+ * invited, and those above are told. Answers null for what is not, or no longer, such a draft.
+ */
+export async function openTeam(
+  tx: Transaction,
+  ctx: UserCtx,
+  { id, departmentId }: Pick<Team, 'id' | 'departmentId'>,
+): Promise<{ id: number; name: string; invited: number } | null> {
+  const now = ctx.clock.now();
+  const draft = { id, ...openTeams(ctx) };
+  await lockPlaces(tx, [{ companyId: ctx.company.id, departmentId, teamId: id }], [ctx.actor.userId]);
+  const found = await tx.team.findFirst({ where: draft, select: { leaderId: true } });
+  const leaderId = found?.leaderId ?? ctx.actor.userId;
+  const [team] = await tx.team.updateManyAndReturn({
+    where: draft,
+    data: { completedAt: now, createdAt: now, leaderId },
+  });
+  if (!team) return null;
+  await recordAudit(tx, ctx, { action: 'team.create', subject: `team:${id}`, details: { name: team.name } });
+  const invites = team.draftInvites.filter((email) => email !== ctx.actor.email);
+  await inviteMembers(tx, ctx, team, invites);
+  await tx.team.update({ where: { id }, data: { draftInvites: [] } });
+  await notifyAdministratorsOfTeam(tx, ctx, team);
+  await notifyDepartmentLeaderOfTeam(tx, ctx, team);
+  // Whoever leads it may just have become a Team Leader: open connections get the new team's room.
+  await announceRejoin(tx, [leaderId]);
+  return { id, name: team.name, invited: new Set(invites).size };
+}

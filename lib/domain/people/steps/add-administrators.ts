@@ -1,0 +1,27 @@
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
+import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Makes people Administrators; those who are stay so. */
+export async function addAdministrators(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  people: readonly PlacedPosition[],
+): Promise<void> {
+  const { companyId, now, actorId, importId } = ledger;
+  const made = await tx.administrator.createManyAndReturn({
+    data: people.flatMap(({ userId }) => (userId === null ? [] : { companyId, userId, createdAt: now })),
+    skipDuplicates: true,
+    select: { userId: true },
+  });
+  await tx.administratorRequest.deleteMany({ where: { companyId, userId: { in: made.map(({ userId }) => userId) } } });
+  for (const { userId } of made) {
+    ledger.add('administrator_added', { userId });
+    ledger.affected.add(userId);
+    const details = { import: importId };
+    await recordAudit(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
+  }
+}

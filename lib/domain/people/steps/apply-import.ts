@@ -1,0 +1,74 @@
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { importChunk } from '#/lib/domain/people/constants.ts';
+import type { Position } from '#/lib/domain/people/import-position.ts';
+import { importCounts } from '#/lib/domain/people/schema.ts';
+import { applyPositions } from '#/lib/domain/people/steps/apply-positions.ts';
+import { openLedger, storeChanges } from '#/lib/domain/people/steps/keep-ledger.ts';
+import { leaveTeams } from '#/lib/domain/people/steps/leave-teams.ts';
+import { lockImport } from '#/lib/domain/people/steps/lock-import.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Does the next rows of an import in one transaction and answers whether there may be more. Rows that are done are
+ * marked in the same transaction: a fall in the middle loses nothing and repeats nothing, and of two workers one waits.
+ */
+export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean> {
+  return inTransaction(ctx.db, async (tx) => {
+    const found = await lockImport(tx, importId, 'applying');
+    if (!found) return false;
+    const rows = await tx.peopleImportRow.findMany({
+      where: { importId, isDone: false, errors: { equals: [] } },
+      orderBy: { line: 'asc' },
+      take: importChunk,
+      select: { line: true, positions: true, cells: true, leavesTeamIds: true },
+    });
+    if (rows.length === 0) {
+      await finish(tx, ctx, found);
+      return false;
+    }
+    const ledger = openLedger(found, ctx.clock.now());
+    const positions = rows.flatMap((row) => row.positions as unknown as Position[]);
+    await applyPositions(tx, ctx, ledger, positions);
+    await leaveTeams(
+      tx,
+      ledger,
+      rows.flatMap(({ cells, leavesTeamIds }) => ({
+        email: (cells as { email: string }).email,
+        teamIds: leavesTeamIds,
+      })),
+    );
+    await storeChanges(tx, ledger);
+    await announceRejoin(tx, [...ledger.affected]);
+    await tx.peopleImportRow.updateMany({
+      where: { importId, line: { in: rows.map(({ line }) => line) } },
+      data: { isDone: true },
+    });
+    await tx.peopleImport.update({
+      where: { id: importId },
+      data: { doneCount: { increment: rows.length }, workedAt: ledger.now },
+    });
+    return true;
+  });
+}
+
+interface Finishing {
+  id: number;
+  companyId: number;
+  createdById: number;
+  counts: unknown;
+}
+
+async function finish(tx: Transaction, ctx: Ctx, { id, companyId, createdById, counts }: Finishing): Promise<void> {
+  const now = ctx.clock.now();
+  await tx.peopleImport.update({ where: { id }, data: { state: 'applied', appliedAt: now, workedAt: now } });
+  const { invited, changed } = importCounts.parse(counts);
+  await recordAudit(tx, ctx, {
+    action: 'people.import-finish',
+    subject: `import:${id}`,
+    companyId,
+    actorId: createdById,
+    details: { invited, changed },
+  });
+}

@@ -1,0 +1,55 @@
+import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
+import type { PlacedPosition, Position } from '#/lib/domain/people/import-position.ts';
+import { addAdministrators } from '#/lib/domain/people/steps/add-administrators.ts';
+import { addMembers } from '#/lib/domain/people/steps/add-members.ts';
+import { createPlaces } from '#/lib/domain/people/steps/create-places.ts';
+import { inviteNewcomers } from '#/lib/domain/people/steps/invite-newcomers.ts';
+import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import { lockStructure } from '#/lib/domain/people/steps/lock-structure.ts';
+import { readImportDirectory } from '#/lib/domain/people/steps/read-import-directory.ts';
+import { setLeaders } from '#/lib/domain/people/steps/set-leaders.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes people what a file says, as far as they are not yet: places that are missing are made, people with an account
+ * get their place at once, all others an invitation. Repeating it changes nothing.
+ */
+export async function applyPositions(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  positions: readonly Position[],
+): Promise<void> {
+  if (positions.length === 0) return;
+  const rows = positions.map(({ email }) => ({ email, leader: '' }));
+  await lockStructure(tx, ledger.companyId, rows, positions, ledger.actorId);
+  // Read after the locks: what it says holds until the transaction ends.
+  const directory = await readImportDirectory(tx, ledger.companyId, rows);
+  await createPlaces(tx, ctx, ledger, directory, positions);
+  const placed = positions
+    .filter(({ email }) => !directory.blocked.has(email))
+    .map((position) => place(position, directory));
+  const isOf = (role: Position['role']) => (position: PlacedPosition) => position.role === role;
+  await inviteNewcomers(
+    tx,
+    ledger,
+    directory,
+    placed.filter(({ userId }) => userId === null),
+  );
+  const known = placed.filter(({ userId }) => userId !== null);
+  await addAdministrators(tx, ctx, ledger, known.filter(isOf('Administrator')));
+  await setLeaders(tx, ctx, ledger, known);
+  await addMembers(tx, ledger, known.filter(isOf('Member')));
+}
+
+function place(position: Position, directory: Directory): PlacedPosition {
+  const { role, department, team, email } = position;
+  const isOfTeam = role === 'Member' || role === 'Team Leader';
+  return {
+    ...position,
+    userId: directory.persons.get(email)?.id ?? null,
+    departmentId: role === 'Department Leader' ? (findDepartment(directory, department).found?.id ?? null) : null,
+    teamId: isOfTeam ? (findTeam(directory, department, team).found?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-directory.ts';
+import type { Position } from '#/lib/domain/people/import-position.ts';
+import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Makes the departments and teams that positions name and that are not there, and enters them into the directory. */
+export async function createPlaces(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  directory: Directory,
+  positions: readonly Position[],
+): Promise<void> {
+  for (const { role, department, team } of positions) {
+    const isOfTeam = (role === 'Member' || role === 'Team Leader') && team !== '';
+    if (!isOfTeam && role !== 'Department Leader') continue;
+    if (department !== '' && !findDepartment(directory, department).found)
+      await createDepartment(tx, ctx, ledger, directory, department);
+    if (isOfTeam && !findTeam(directory, department, team).found)
+      await createTeam(tx, ctx, ledger, directory, { department, team });
+  }
+}
+
+async function createDepartment(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  { departments }: Directory,
+  name: string,
+): Promise<void> {
+  const { companyId, now, actorId } = ledger;
+  const made = await tx.department.create({
+    data: { companyId, name, creatorId: actorId, createdAt: now, completedAt: now },
+    select: { id: true, name: true, leaderId: true },
+  });
+  departments.set(nameKey(name), [...(departments.get(nameKey(name)) ?? []), made]);
+  ledger.add('department_created', { departmentId: made.id });
+  await note(tx, ctx, ledger, { action: 'department.create', subject: `department:${made.id}`, name });
+}
+
+async function createTeam(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  directory: Directory,
+  { department, team: name }: { department: string; team: string },
+): Promise<void> {
+  const { companyId, now, actorId } = ledger;
+  const departmentId = findDepartment(directory, department).found?.id ?? null;
+  const made = await tx.team.create({
+    data: { companyId, departmentId, name, creatorId: actorId, createdAt: now, completedAt: now },
+    select: { id: true, name: true, leaderId: true, secondaryLeaderId: true, departmentId: true },
+  });
+  directory.teams.set(nameKey(name), [...(directory.teams.get(nameKey(name)) ?? []), made]);
+  ledger.add('team_created', { teamId: made.id });
+  await note(tx, ctx, ledger, { action: 'team.create', subject: `team:${made.id}`, name });
+}
+
+async function note(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, actorId, importId }: Ledger,
+  { name, ...what }: { action: string; subject: string; name: string },
+): Promise<void> {
+  await recordAudit(tx, ctx, { ...what, companyId, actorId, details: { name, import: importId } });
+}

@@ -1,0 +1,111 @@
+import type { PeopleImportChange } from '#/generated/prisma/client.ts';
+import type { ChangeKind } from '#/lib/domain/people/steps/keep-ledger.ts';
+import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+type Undoing = PeopleImportChange & { companyId: number; now: Date };
+
+const undone = 'undone';
+const changed = 'The leader has changed since.';
+const inUse = 'There are people in it now.';
+
+/** Takes one change of an import back and answers `undone`, or in words why it stays. */
+export async function undoChange(tx: Transaction, change: Undoing): Promise<string> {
+  return undo[change.kind as ChangeKind](tx, change);
+}
+
+const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<string>> = {
+  async invited(tx, { invitationId, companyId, now }) {
+    const sent = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
+    if (!sent) return undone;
+    const { kind, email, teamId, departmentId } = sent;
+    // Sending it again has put another one in its place, with a link of its own.
+    const same = { id: { gte: sent.id }, companyId, kind, email, teamId, departmentId };
+    await tx.invitation.updateMany({ where: { ...same, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
+    const accepted = await tx.invitation.count({ where: { ...same, acceptedAt: { not: null } } });
+    return accepted > 0 ? 'The invitation has been accepted.' : undone;
+  },
+
+  async membership_added(tx, { teamId, userId, companyId, now }) {
+    const id = teamId ?? 0;
+    const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId: userId ?? 0, companyId } });
+    // They know the share link, or may.
+    if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    return undone;
+  },
+
+  async membership_ended(tx, { teamId, userId, companyId, joinedAt, now }) {
+    const team = await tx.team.findFirst({ where: { id: teamId ?? 0, companyId } });
+    const person = await tx.user.findFirst({ where: { id: userId ?? 0, companyId, blockedAt: null } });
+    if (!team) return 'The team is gone.';
+    if (!person) return 'The person is gone.';
+    if (team.leaderId === person.id || team.secondaryLeaderId === person.id) return 'The person leads the team now.';
+    const data = { teamId: team.id, userId: person.id, companyId, joinedAt: joinedAt ?? now };
+    await tx.teamMember.createMany({ data, skipDuplicates: true });
+    return undone;
+  },
+
+  async administrator_added(tx, { userId, companyId, now }) {
+    if (await isOnlyAdministrator(tx, companyId, userId ?? 0)) return 'A company needs an Administrator.';
+    const { count } = await tx.administrator.deleteMany({ where: { companyId, userId: userId ?? 0 } });
+    if (count > 0) await closeDoors(tx, { companyId, userId: userId ?? 0, now });
+    return undone;
+  },
+
+  async department_leader_set(tx, change) {
+    const { departmentId, userId, companyId, now } = change;
+    const leaderId = await stillThere(tx, change);
+    const { count } = await tx.department.updateMany({
+      where: { id: departmentId ?? 0, companyId, leaderId: userId },
+      data: { leaderId },
+    });
+    const link = { companyId, kind: 'department_team_leader', id: departmentId ?? 0 } as const;
+    if (count === 1) await raiseLinkVersion(tx, link, now);
+    return count === 1 ? undone : changed;
+  },
+
+  async team_leader_set(tx, change) {
+    const { teamId, userId, companyId, now } = change;
+    const id = teamId ?? 0;
+    const leaderId = await stillThere(tx, change);
+    const { count } = await tx.team.updateMany({ where: { id, companyId, leaderId: userId }, data: { leaderId } });
+    if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    return count === 1 ? undone : changed;
+  },
+
+  async team_created(tx, { teamId, companyId }) {
+    const open = { acceptedAt: null, revokedAt: null };
+    const empty = {
+      members: { none: {} },
+      leaderId: null,
+      secondaryLeaderId: null,
+      invitations: { none: open },
+      checkIns: { none: {} },
+    };
+    return outcomeOf(await tx.team.deleteMany({ where: { id: teamId ?? 0, companyId, ...empty } }), () =>
+      tx.team.count({ where: { id: teamId ?? 0, companyId } }),
+    );
+  },
+
+  async department_created(tx, { departmentId, companyId }) {
+    const open = { acceptedAt: null, revokedAt: null };
+    const empty = { teams: { none: {} }, leaderId: null, invitations: { none: open } };
+    return outcomeOf(await tx.department.deleteMany({ where: { id: departmentId ?? 0, companyId, ...empty } }), () =>
+      tx.department.count({ where: { id: departmentId ?? 0, companyId } }),
+    );
+  },
+};
+
+/** A place that somebody else has deleted meanwhile is as gone as one that is deleted here. */
+async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
+  return count > 0 || (await remaining()) === 0 ? undone : inUse;
+}
+
+/** The leader before, unless that person has left the company; then nobody. */
+async function stillThere(tx: Transaction, { previousUserId, companyId }: Undoing): Promise<number | null> {
+  if (previousUserId === null) return null;
+  const person = await tx.user.findFirst({ where: { id: previousUserId, companyId, blockedAt: null } });
+  return person?.id ?? null;
+}

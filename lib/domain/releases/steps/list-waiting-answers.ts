@@ -1,0 +1,42 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { WaitingAnswers } from '#/lib/domain/metrics/close-batches.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+
+/** Waiting answers with what finds their rows: factors have none of their own, they go with the feelings beside them. */
+export interface WaitingRows extends WaitingAnswers {
+  readonly metric: number;
+  /** The department of pool 1; 0 in the others. */
+  readonly pooledIn: number;
+}
+
+interface WaitingWanted {
+  companyId: number;
+  /** The last day whose answers are looked at. */
+  day: LocalDate;
+  /** Members that make a team large. */
+  k: number;
+  /** Only what waits with this team. */
+  teamId?: number;
+}
+
+const statement = `
+WITH placed AS MATERIALIZED (
+  SELECT t.id, t.department_id, (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) >= $3 AS is_large
+  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND $4::int IN (0, t.id)
+)
+SELECT w.metric, w.team_id AS "teamId", w.pool, w.department_id AS "pooledIn",
+  CASE w.pool WHEN 0 THEN t.department_id ELSE d.id END AS "departmentId", coalesce(t.is_large, false) AS "isTeamLarge",
+  min(coalesce(w.pooled_on, w.answered_on))::text AS since, sum(w.answers)::int AS answers,
+  array_agg(DISTINCT w.user_id) AS "userIds"
+FROM waiting_answers w LEFT JOIN placed t ON t.id = w.team_id
+  LEFT JOIN departments d ON d.id = w.department_id AND d.company_id = $1
+WHERE w.company_id = $1 AND w.answered_on <= $2 AND w.metric < ${METRIC.factor} AND ($4 = 0 OR (w.team_id = $4 AND w.pool = 0))
+GROUP BY w.metric, w.team_id, w.pool, w.department_id, t.department_id, d.id, t.is_large
+ORDER BY w.metric, w.team_id, w.pool, w.department_id`;
+
+/** What waits at the end of a day, by metric, team and pool. */
+export function listWaitingAnswers(query: ReleaseQuery, wanted: WaitingWanted): Promise<WaitingRows[]> {
+  const { companyId, day, k, teamId = 0 } = wanted;
+  return query<WaitingRows>(statement, [companyId, day, k, teamId]);
+}

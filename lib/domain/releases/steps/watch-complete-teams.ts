@@ -1,0 +1,34 @@
+import { closeTeam } from '#/lib/domain/releases/queues.ts';
+import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+const GATHERED_MS = 1000;
+
+/**
+ * Has the figures of a team made at once when it is complete. Called after an answer is committed and gathered over a
+ * second: of answers that come at the same moment, in whatever process, the last look sees them all. What is lost with a
+ * process comes with the night.
+ */
+export function watchCompleteTeams(ctx: Ctx, teamId: number): void {
+  const watched = singleton('releases.watched', () => ({
+    teamIds: new Set<number>(),
+    timer: undefined as NodeJS.Timeout | undefined,
+  }));
+  watched.teamIds.add(teamId);
+  watched.timer ??= setTimeout(() => {
+    const teamIds = [...watched.teamIds];
+    watched.teamIds.clear();
+    watched.timer = undefined;
+    enqueueCompleteTeams(ctx, teamIds).catch((error: unknown) =>
+      log().warn({ error: String(error) }, 'complete teams not closed'),
+    );
+  }, GATHERED_MS);
+}
+
+async function enqueueCompleteTeams(ctx: Ctx, teamIds: readonly number[]): Promise<void> {
+  const teams = await listCompleteTeams(teamIds, ctx.clock.now());
+  if (teams.length > 0) await ctx.db.$transaction((tx) => enqueue(tx, closeTeam, ...teams));
+}

@@ -1,0 +1,112 @@
+import type { Prisma, ReportExport } from '#/generated/prisma/client.ts';
+import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
+import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
+import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { sendReportMail } from '#/lib/domain/reports/queues.ts';
+import { type ReportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
+import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
+import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { withThread } from '#/lib/platform/thread.ts';
+
+type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
+
+const drawingThread = new URL('../pages/drawing-thread.ts', import.meta.url);
+
+/**
+ * Makes the PDFs of an export with the rights that its requester has now, and goes on where a process that died has
+ * stopped; a send stops when somebody waits for a file, to be taken up again. An export that cannot be made is marked as
+ * failed. `thread` is the module that draws.
+ */
+export async function drawReport(
+  ctx: Ctx,
+  { exportId, thread = drawingThread }: { exportId: string; thread?: URL },
+): Promise<void> {
+  const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
+  if (!row || row.status === 'done' || row.status === 'failed') return;
+  try {
+    if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
+    const taken = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
+    await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
+    const requester = await findRequester(ctx, row);
+    if (!requester) throw new Error('the requester is gone or does not hold the role any more');
+    await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
+      const draw: Draw = async (report) => {
+        const { pdf, fault } = await ask(report);
+        if (fault !== null) log().warn({ exportId, error: fault }, 'report drawn with names in brackets');
+        return pdf;
+      };
+      return (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
+    });
+  } catch (error) {
+    log().warn({ exportId, error: String(error) }, 'report failed');
+    await finish(ctx, exportId, { status: 'failed' });
+  }
+}
+
+/** One file with a chapter per scope; whoever has left since is left out of it. */
+async function drawDownload(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw): Promise<void> {
+  const { users, period } = reportWanted.parse(wanted);
+  const people = (await listReportUsers(ctx, { ids: users })).users;
+  const scopes = distinct(people);
+  const report = await readReport(ctx, { scopes: [], period });
+  for (const [at, scope] of scopes.entries()) {
+    report.chapters.push(...(await readReport(ctx, { scopes: [scope], period })).chapters);
+    await ctx.db.reportExport.update({ where: { id }, data: { doneCount: at } });
+  }
+  if (scopes.length === 0) throw new Error('nobody is left of those it was asked for');
+  const content = await draw(report);
+  await finish(ctx, id, {
+    status: 'done',
+    doneCount: scopes.length,
+    totalCount: scopes.length,
+    scopes,
+    content,
+    fileName: fileNameOf(scopes, report),
+  });
+}
+
+/** A file per person, each in one transaction with its mail. */
+async function drawMails(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw): Promise<void> {
+  const { users, period } = reportWanted.parse(wanted);
+  const people = (await listReportUsers(ctx, { ids: users })).users;
+  const rows = await ctx.db.reportMail.findMany({ where: { exportId: id }, select: { userId: true } });
+  const made = new Set(rows.map(({ userId }) => userId));
+  for (const [at, { id: userId, scopes }] of people.filter((person) => !made.has(person.id)).entries()) {
+    if (at > 0 && (await isFileWaitedFor(ctx))) return;
+    const content = await draw(await readReport(ctx, { scopes, period }));
+    await ctx.db.$transaction(async (tx) => {
+      await tx.reportMail.create({ data: { exportId: id, userId, scopes, content } });
+      await tx.reportExport.update({ where: { id }, data: { doneCount: { increment: 1 }, attempts: 0 } });
+      await enqueue(tx, sendReportMail, { exportId: id, userId });
+    });
+  }
+  await finish(ctx, id, { status: 'done', totalCount: people.length });
+}
+
+async function isFileWaitedFor(ctx: Ctx): Promise<boolean> {
+  return (await ctx.db.reportExport.count({ where: { flag: 'download', status: 'waiting' } })) > 0;
+}
+
+async function finish(ctx: Ctx, id: string, data: Prisma.ReportExportUpdateInput): Promise<void> {
+  await ctx.db.reportExport.updateMany({ where: { id }, data: { ...data, finishedAt: ctx.clock.now() } });
+}
+
+function distinct(people: readonly ReportUser[]): ReportScope[] {
+  const byKey = new Map(people.flatMap(({ scopes }) => scopes.map((scope) => [`${scope.kind} ${scope.id}`, scope])));
+  return [...byKey.values()];
+}
+
+/** Plain letters, so that every file system and mail program takes it. */
+function fileNameOf(scopes: readonly ReportScope[], { askedOn, companyName }: Report): string {
+  const [first] = scopes;
+  const about = scopes.length === 1 && first ? first.name : companyName;
+  const plain = about
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `unboXt-report-${plain.slice(0, 60) || 'company'}-${askedOn}.pdf`;
+}

@@ -1,0 +1,42 @@
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
+import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { readTeamRows } from '#/lib/domain/reports/steps/read-team-rows.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/**
+ * What a report about these scopes holds: the answers of the dashboards to the person who asks, with the protection that
+ * these have, and nothing of its own. Throws what the dashboards throw.
+ */
+export async function readReport(
+  ctx: UserCtx,
+  { scopes, period }: { scopes: readonly ReportScope[]; period: PeriodName },
+): Promise<Report> {
+  const chapters: Chapter[] = [];
+  for (const scope of scopes) chapters.push(await readChapter(ctx, scope, period));
+  const { actor, company } = ctx;
+  return {
+    companyName: company.name,
+    minimumGroupSize: minimumGroupSize(company.minimumGroupSize),
+    askedBy: `${actor.firstName} ${actor.lastName}`,
+    askedOn: localDateAt(ctx.clock.now(), actor.timeZone),
+    period,
+    chapters,
+  };
+}
+
+async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName): Promise<Chapter> {
+  if (scope.kind === 'team') {
+    // A report may be passed on.
+    const wanted = { id: scope.id, period, member: 0, byName: false } as const;
+    const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, wanted);
+    return { kind: 'team', scope, dashboard };
+  }
+  const departmentId = scope.kind === 'department' ? scope.id : 0;
+  const dashboard = await getCompanyDashboard(ctx, { period, departmentId });
+  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })) };
+}
