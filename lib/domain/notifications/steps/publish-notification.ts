@@ -29,31 +29,30 @@ export interface NewNotification {
  * and go with its rollback. Any process, job or webhook may call it; whoever is connected to whichever process hears it.
  */
 export async function publishNotification(tx: Transaction, ctx: Ctx, told: NewNotification): Promise<void> {
-  const { companyId, userIds, role, title, icon, color, button, textArea } = told;
-  if (userIds.length === 0) return;
-  const same = {
-    companyId,
-    role,
-    createdAt: ctx.clock.now(),
-    title,
-    message: sanitizeMessage(told.message),
-    icon,
-    color,
-    teamId: told.teamId ?? null,
-    buttonTitle: button?.title ?? null,
-    buttonLink: button ? actionPath.parse(button.link) : null,
-    props: button?.props ?? {},
-    textArea: textArea !== undefined,
-    textAreaPlaceholder: textArea?.placeholder ?? null,
-    textAreaAnonymous: textArea?.canBeAnonymous ?? false,
-  };
-  const rows = await tx.notification.createManyAndReturn({
-    data: userIds.map((userId) => ({ ...same, userId })),
-    select: { id: true, userId: true },
-  });
+  const { role } = told;
+  if (told.userIds.length === 0) return;
+  const rows = await storeNotifications(tx, ctx, told);
   await announceToEachInTransaction(
     tx,
     'notification',
     rows.map(({ id, userId }) => ({ room: userRoom(userId), payload: { id, role } })),
   );
+}
+
+/** Stores a row per person; what all rows share is sent once, or a large company would hold its transaction for seconds. */
+function storeNotifications(
+  tx: Transaction,
+  ctx: Ctx,
+  told: NewNotification,
+): Promise<{ id: number; userId: number }[]> {
+  const { companyId, userIds, role, title, message, icon, color, teamId, button, textArea } = told;
+  return tx.$queryRaw`
+    INSERT INTO notifications (company_id, user_id, role, created_at, title, message, icon, color, team_id, button_title,
+      button_link, props, text_area, text_area_placeholder, text_area_anonymous)
+    SELECT ${companyId}, user_id, ${role}, ${ctx.clock.now()}, ${title}, ${sanitizeMessage(message)}, ${icon}, ${color},
+      ${teamId ?? null}, ${button?.title ?? null}, ${button ? actionPath.parse(button.link) : null},
+      ${JSON.stringify(button?.props ?? {})}::jsonb, ${textArea !== undefined}, ${textArea?.placeholder ?? null},
+      ${textArea?.canBeAnonymous ?? false}
+    FROM unnest(${userIds}::int[]) AS user_id
+    RETURNING id, user_id AS "userId"`;
 }
