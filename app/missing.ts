@@ -17,10 +17,15 @@ export async function leaveOrSayMissing(): Promise<never> {
   leaveForMissing();
 }
 
-/** What a query answers; what is not there or not this person's to see is missing. */
-export function orMissing<T>(answer: Promise<T>): Promise<T> {
+/** Returns what a query answers; what is not there or not this person's to see is missing. */
+export async function orMissing<T extends object>(answer: Promise<T>): Promise<T> {
+  return (await ifAllowed(answer)) ?? leaveOrSayMissing();
+}
+
+/** Returns what a query answers, or null for what is not there or not this person's to see. */
+export function ifAllowed<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: unknown) => {
-    if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return leaveOrSayMissing();
+    if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return null;
     throw error;
   });
 }

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { ifAllowed } from '#/app/missing.ts';
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
@@ -16,7 +17,6 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { isProblem } from '#/lib/platform/errors.ts';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -45,14 +45,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
 
 /** What the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
-  const read = filters.tab === 'teams' ? readTeams(ctx, filters) : readCompany(ctx, filters);
-  return read.then(
-    (entry) => [entry],
-    (error: unknown) => {
-      if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return [];
-      throw error;
-    },
-  );
+  const entry = await ifAllowed(filters.tab === 'teams' ? readTeams(ctx, filters) : readCompany(ctx, filters));
+  return entry ? [entry] : [];
 }
 
 async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { ifAllowed } from '#/app/missing.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
@@ -21,7 +22,6 @@ import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboa
 import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
 import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { isProblem } from '#/lib/platform/errors.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };
 
@@ -62,11 +62,4 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } });
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)]] : [];
-}
-
-function ifAllowed<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error: unknown) => {
-    if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return null;
-    throw error;
-  });
 }
