@@ -1,39 +1,53 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canChangeLeaders, canManageDepartment, canManageTeam } from '#/lib/domain/places/policy.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 const [head, leader, second, nobody] = [1, 2, 3, 4];
 const department = { leaderId: head };
-const within = { leaderId: leader, secondaryLeaderId: second, department };
-const outside = { ...within, department: null };
+const team = { leaderId: leader, secondaryLeaderId: second, department };
 
-const rights = (userId: number, role: RoleName) => ({
-  department: canManageDepartment({ userId, role }, department),
-  team: canManageTeam({ userId, role }, within),
-  leaders: canChangeLeaders({ userId, role }, within),
-});
-const [all, none] = [
-  { department: true, team: true, leaders: true },
-  { department: false, team: false, leaders: false },
+/** The roles in which each person may manage the department, manage the team and change who leads the team. */
+const table: [string, number, Record<'department' | 'team' | 'leaders', RoleName[]>][] = [
+  ['nobody', nobody, { department: [], team: [], leaders: [] }],
+  ['the secondary leader', second, { department: [], team: ['Team Leader'], leaders: [] }],
+  ['the leader', leader, { department: [], team: ['Team Leader'], leaders: ['Team Leader'] }],
+  [
+    'the leader of its department',
+    head,
+    { department: ['Department Leader'], team: ['Department Leader'], leaders: ['Department Leader'] },
+  ],
 ];
 
-it.each(roleNames)('somebody without a part in it as %s', (role) => {
-  expect(rights(nobody, role)).toEqual(role === 'Administrator' ? all : none);
+const rolesIn = (isAllowed: (role: RoleName) => boolean) =>
+  roleNames.filter((role) => role !== 'Administrator' && isAllowed(role));
+
+describe.each(table)('who is %s to a team', (_, userId, { department: ofDepartment, team: ofTeam, leaders }) => {
+  it('manages its department in these roles', () => {
+    expect(rolesIn((role) => canManageDepartment({ userId, role }, department))).toEqual(ofDepartment);
+  });
+
+  it('manages it in these roles', () => {
+    expect(rolesIn((role) => canManageTeam({ userId, role }, team))).toEqual(ofTeam);
+  });
+
+  it('changes its leaders in these roles', () => {
+    expect(rolesIn((role) => canChangeLeaders({ userId, role }, team))).toEqual(leaders);
+  });
+
+  it('may do everything as an Administrator', () => {
+    const actor = { userId, role: 'Administrator' } as const;
+    expect(canManageDepartment(actor, department)).toBe(true);
+    expect(canManageTeam(actor, team)).toBe(true);
+    expect(canChangeLeaders(actor, team)).toBe(true);
+  });
 });
 
-it('goes by the role a person acts in', () => {
-  expect(rights(head, 'Department Leader')).toEqual(all);
-  expect(rights(head, 'Team Leader')).toEqual(none);
-  expect(rights(leader, 'Team Leader')).toEqual({ ...all, department: false });
-  expect(rights(leader, 'Department Leader')).toEqual(none);
-  expect(rights(second, 'Team Leader')).toEqual({ ...none, team: true });
-  for (const userId of [head, leader, second]) expect(rights(userId, 'Member')).toEqual(none);
-});
-
-it('leaves teams outside every department to Administrators and their leaders, also where nobody leads', () => {
-  expect(canManageTeam({ userId: head, role: 'Department Leader' }, outside)).toBe(false);
-  expect(canManageTeam({ userId: nobody, role: 'Administrator' }, outside)).toBe(true);
-  const headless = { leaderId: null, secondaryLeaderId: null, department: { leaderId: null } };
-  for (const role of roleNames)
-    expect(canManageTeam({ userId: nobody, role }, headless)).toBe(role === 'Administrator');
+it.each(roleNames)('a team outside every department, which nobody leads, is managed by Administrators: %s', (role) => {
+  const isAdministrator = role === 'Administrator';
+  const unled = { leaderId: null, secondaryLeaderId: null };
+  for (const userId of [head, nobody]) {
+    expect(canManageTeam({ userId, role }, { ...unled, department: null })).toBe(isAdministrator);
+    expect(canChangeLeaders({ userId, role }, { ...unled, department: { leaderId: null } })).toBe(isAdministrator);
+    expect(canManageDepartment({ userId, role }, { leaderId: null })).toBe(isAdministrator);
+  }
 });

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { canApply, canUndo, confirmationReasons, undoUntil } from '#/lib/domain/people/policy.ts';
+import type { ImportCounts } from '#/lib/domain/people/schema.ts';
+
+const nothing = Object.fromEntries(
+  [
+    'rows',
+    'wrong',
+    'invited',
+    'changed',
+    'leaving',
+    'unchanged',
+    'departments',
+    'teams',
+    'administrators',
+    'people',
+  ].map((name) => [name, 0]),
+) as unknown as ImportCounts;
+
+describe('an import must be confirmed', () => {
+  it.each<[Partial<ImportCounts>, string[]]>([
+    [{ people: 20, leaving: 4 }, []],
+    [{ people: 25, leaving: 5 }, []],
+    [{ people: 24, leaving: 5 }, ['5 of 24 people leave a team.']],
+    [{ people: 5, leaving: 4 }, []],
+    [{ invited: 500 }, []],
+    [{ invited: 501 }, ['501 people are invited by email.']],
+    [{ changed: 500 }, []],
+    [{ changed: 501 }, ['501 people with an account change team or role.']],
+    [
+      { people: 10, leaving: 9, invited: 600, changed: 600 },
+      [
+        '9 of 10 people leave a team.',
+        '600 people are invited by email.',
+        '600 people with an account change team or role.',
+      ],
+    ],
+  ])('%j: %j', (counts, reasons) => {
+    expect(confirmationReasons({ ...nothing, ...counts })).toEqual(reasons);
+  });
+});
+
+describe('an import can be applied', () => {
+  it.each<[Partial<ImportCounts>, boolean]>([
+    [{}, false],
+    [{ unchanged: 8, wrong: 2, people: 10 }, false],
+    [{ invited: 1 }, true],
+    [{ changed: 1 }, true],
+    [{ departments: 1 }, true],
+    [{ teams: 1 }, true],
+  ])('%j: %s', (counts, allowed) => {
+    expect(canApply({ ...nothing, ...counts })).toBe(allowed);
+  });
+});
+
+describe('an import can be undone', () => {
+  const appliedAt = new Date('2026-03-02T12:00:00Z');
+  it.each([
+    ['applied', appliedAt, '2026-03-09T11:59:59.999Z', true],
+    ['applied', appliedAt, '2026-03-09T12:00:00Z', false],
+    ['applied', null, '2026-03-03T12:00:00Z', false],
+    ['applying', appliedAt, '2026-03-03T12:00:00Z', false],
+    ['undone', appliedAt, '2026-03-03T12:00:00Z', false],
+  ])('%s at %s, asked at %s: %s', (state, at, now, allowed) => {
+    expect(canUndo({ state, appliedAt: at }, new Date(now))).toBe(allowed);
+  });
+
+  it('says until when', () => {
+    expect(undoUntil(appliedAt)).toEqual(new Date('2026-03-09T12:00:00Z'));
+  });
+});
