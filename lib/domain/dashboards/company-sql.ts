@@ -21,13 +21,14 @@ export const reachColumns = `
   (SELECT published_until::text FROM company_releases WHERE company_id = $1) AS "publishedUntil",
   (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone"`;
 
-/** What `chosenScope` found, as columns of an answer. */
+/** What `chosenScope` found, and how the person stands to it, as columns of an answer. */
 export const chosenColumns = `
-  (SELECT json_build_object('id', id, 'name', name, 'leaderId', leader_id) FROM chosen) AS department, ${reachColumns}`;
+  (SELECT json_build_object('id', id, 'name', name, 'leadsDepartment', coalesce(leader_id = $4, false))
+    FROM chosen) AS department, ${reachColumns}`;
 
 /** A department as `chosenColumns` answers it. */
 export interface ChosenDepartment {
   id: number;
   name: string;
-  leaderId: number | null;
+  leadsDepartment: boolean;
 }

@@ -1,24 +1,31 @@
+import { type TeamTies, tiesSql } from '#/lib/domain/places/ties-sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** How a person stands to a team. */
-export interface TeamTie {
-  /** As leader or secondary leader. */
-  leads: boolean;
-  belongs: boolean;
+/** By role, how somebody must stand to a group to see its published figures; null where the role is enough. */
+const neededTies: Record<RoleName, keyof TeamTies | null> = {
+  Administrator: null,
+  'Department Leader': 'leadsDepartment',
+  'Team Leader': 'leads',
+  Member: 'belongs',
+};
+
+/**
+ * Returns whether somebody may see the published figures of a team, a department or the company. To the company nobody
+ * has a tie, and to a department only that of leading it.
+ */
+export function canViewFigures({ role }: { role: RoleName }, ties: Partial<TeamTies>): boolean {
+  const needed = neededTies[role];
+  return needed === null || ties[needed] === true;
 }
 
-/** What is published of a team is for whoever leads it, belongs to it, leads its department, or runs the company. */
-export function canViewPublishedTeam(actor: { role: RoleName }, tie: TeamTie & { leadsDepartment: boolean }): boolean {
-  const ties: Record<RoleName, boolean> = {
-    Administrator: true,
-    'Department Leader': tie.leadsDepartment,
-    'Team Leader': tie.leads,
-    Member: tie.belongs,
-  };
-  return ties[actor.role];
-}
-
-/** Answers by name are for the team's own leaders. */
-export function canFilterByMember(actor: { role: RoleName }, tie: TeamTie): boolean {
-  return actor.role === 'Team Leader' && tie.leads;
+/**
+ * Returns the same of a team `t` with its department `d` as a condition in SQL; `role` and `person` are parameters, such
+ * as `$3`.
+ */
+export function viewableTeamSql({ role, person }: { role: string; person: string }): string {
+  const ties = tiesSql(person);
+  const cases = Object.entries(neededTies).map(
+    ([name, needed]) => `WHEN '${name}' THEN ${needed === null ? 'true' : ties[needed]}`,
+  );
+  return `CASE ${role} ${cases.join(' ')} END`;
 }

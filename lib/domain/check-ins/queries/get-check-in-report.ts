@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
-import { canReadCheckInReport, canReadTeamParticipation } from '#/lib/domain/check-ins/report-policy.ts';
+import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/check-ins/policy.ts';
 import { presentCheckInReport, presentTeamParticipation } from '#/lib/domain/check-ins/report-present.ts';
 import { readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
 import { readReportPeople } from '#/lib/domain/check-ins/steps/read-report-people.ts';
@@ -31,7 +31,7 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportWanted)
     const k = minimumGroupSize(company.minimumGroupSize);
     return presentTeamParticipation({ day, published, nextDueDate, k });
   }
-  if (!canReadCheckInReport(actor, day)) throw forbidden();
+  if (!canReadAnswersByName(actor, day)) throw forbidden();
   const people = await readReportPeople({ ...wanted, date: day.date });
   return presentCheckInReport({ day, people, nextDueDate, now });
 }

@@ -1,12 +1,11 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type TeamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 
 /** A team, the day its report is about, and the days with a check-in around it. */
-export interface ReportDay {
+export interface ReportDay extends TeamTies {
   id: number;
   name: string;
-  leads: boolean;
-  leadsDepartment: boolean;
   members: number;
   completedAt: Date;
   frequencyId: number;
@@ -32,8 +31,7 @@ export async function readReportDay(wanted: {
   const { rows } = await pool().query<ReportDay>({
     name: 'check-in-report-day',
     text: `
-      SELECT t.id, t.name, $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
-        EXISTS (SELECT FROM departments d WHERE d.id = t.department_id AND d.leader_id = $3) AS "leadsDepartment",
+      SELECT t.id, t.name, ${tieColumns('$3')},
         (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
         t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
@@ -47,7 +45,7 @@ export async function readReportDay(wanted: {
             AND c.local_date < (date_trunc('month', day.date::timestamp) + interval '1 month')::date
             GROUP BY c.local_date) m
         ), '[]') AS dates
-      FROM teams t CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
+      FROM teams t LEFT JOIN departments d ON d.id = t.department_id CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
     values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.date],
   });

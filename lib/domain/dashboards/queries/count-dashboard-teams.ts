@@ -1,19 +1,17 @@
-import { Prisma } from '#/generated/prisma/client.ts';
+import { viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
 
-/** Finished teams `t`, with their departments `d`, that this person may open in the current role. */
-export const dashboardTeamsSql = ({ actor: { role, userId }, company }: UserCtx): Prisma.Sql => Prisma.sql`
-  FROM teams t LEFT JOIN departments d ON d.id = t.department_id
-  WHERE t.company_id = ${company.id} AND t.completed_at IS NOT NULL
-    AND CASE ${role}
-      WHEN 'Administrator' THEN true
-      WHEN 'Department Leader' THEN d.leader_id = ${userId}
-      WHEN 'Team Leader' THEN t.leader_id = ${userId} OR t.secondary_leader_id = ${userId}
-      ELSE EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${userId})
-    END`;
+/** Finished teams `t`, with their departments `d`, that a person ($3) of a company ($1) may open in a role ($2). */
+export const dashboardTeams = `
+FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${viewableTeamSql({ role: '$2', person: '$3' })}`;
+
+const statement = `SELECT count(*)::int AS teams ${dashboardTeams}`;
 
 /** Returns how many finished teams this person may open in the current role. */
-export async function countDashboardTeams(ctx: UserCtx): Promise<number> {
-  const [row] = await ctx.db.$queryRaw<{ teams: number }[]>`SELECT count(*)::int AS teams ${dashboardTeamsSql(ctx)}`;
-  return row?.teams ?? 0;
+export async function countDashboardTeams({ company, actor }: UserCtx): Promise<number> {
+  const values = [company.id, actor.role, actor.userId];
+  const { rows } = await pool().query<{ teams: number }>({ name: 'count-dashboard-teams', text: statement, values });
+  return rows[0]?.teams ?? 0;
 }

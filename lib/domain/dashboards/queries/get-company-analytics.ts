@@ -1,9 +1,9 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type AnalyticsRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
-import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
 import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -42,7 +42,7 @@ export async function getCompanyAnalytics(ctx: UserCtx, wanted: AnalyticsWanted)
   const { rows } = await pool().query<AnalyticsRow>({ name: 'company-analytics', text: statement, values });
   const [row] = rows;
   if (!row || (departmentId !== 0 && !row.department)) throw notFound();
-  if (!canViewFigures(actor, row.department)) throw forbidden();
+  if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(period, row, localDateAt(ctx.clock.now(), row.timeZone));
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
   const [above, teams] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
 import { type CompanyFigures, presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -37,7 +37,7 @@ export async function getCompanyDashboard(ctx: UserCtx, wanted: CompanyFiguresWa
   const { rows } = await pool().query<CompanyFigures>({ name: 'company-dashboard', text: statement, values });
   const [row] = rows;
   if (!row || (wanted.departmentId !== 0 && !row.department)) throw notFound();
-  if (!canViewFigures(actor, row.department)) throw forbidden();
+  if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone));
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans });

@@ -2,7 +2,8 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
-import { canFilterByMember, canViewPublishedTeam } from '#/lib/domain/dashboards/policy.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { presentPublishedTeam, sourceOf } from '#/lib/domain/dashboards/published-team-present.ts';
@@ -47,7 +48,7 @@ async function showByName(
     memberId: wanted.member,
   });
   if (!team) throw notFound();
-  if (!canFilterByMember(ctx.actor, team)) throw forbidden();
+  if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
   if (wanted.member !== 0 && !team.members.some(([id]) => id === wanted.member)) throw notFound();
   const last = lastLiveDay(wanted.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
   // Only then a second look, which moves all days of the period by as much.
@@ -60,7 +61,7 @@ async function showPublished(ctx: UserCtx, wanted: TeamDashboardWanted) {
   const { actor, clock } = ctx;
   const team = await readPublishedTeam(readerOf(ctx, wanted));
   if (!team) throw notFound();
-  if (!canViewPublishedTeam(actor, team) || wanted.member !== 0) throw forbidden();
+  if (!canViewFigures(actor, team) || wanted.member !== 0) throw forbidden();
   const k = minimumGroupSize(ctx.company.minimumGroupSize);
   const source = sourceOf(team, k);
   const spans = spansWithin(wanted.period, team, localDateAt(clock.now(), team.timeZone));

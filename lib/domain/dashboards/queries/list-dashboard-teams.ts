@@ -1,6 +1,7 @@
-import { dashboardTeamsSql } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
+import { dashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
 
 interface TeamRow {
   id: number;
@@ -11,16 +12,19 @@ interface TeamRow {
   openInvitations: number;
 }
 
+const statement = `
+SELECT t.id, t.name, t.department AS "departmentName",
+  (SELECT l.first_name || ' ' || l.last_name FROM users l WHERE l.id = t.leader_id) AS leader,
+  (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS "membersCount",
+  (SELECT count(*)::int FROM invitations i WHERE i.team_id = t.id AND i.accepted_at IS NULL AND i.revoked_at IS NULL
+    AND i.expires_at > $4) AS "openInvitations"
+FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeams}
+  ORDER BY t.name, t.id LIMIT $5 OFFSET $6) AS t
+ORDER BY t.name, t.id`;
+
 /** Returns a page of the finished teams this person may open in the current role by name, or the whole list without one. */
-export function listDashboardTeams(ctx: UserCtx, page?: number): Promise<TeamRow[]> {
-  const [limit, offset] = windowOf(page);
-  return ctx.db.$queryRaw<TeamRow[]>`
-    SELECT t.id, t.name, t.department AS "departmentName",
-      (SELECT l.first_name || ' ' || l.last_name FROM users l WHERE l.id = t.leader_id) AS leader,
-      (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS "membersCount",
-      (SELECT count(*)::int FROM invitations i WHERE i.team_id = t.id AND i.accepted_at IS NULL AND i.revoked_at IS NULL
-        AND i.expires_at > ${ctx.clock.now()}) AS "openInvitations"
-    FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeamsSql(ctx)}
-      ORDER BY t.name, t.id LIMIT ${limit} OFFSET ${offset}) AS t
-    ORDER BY t.name, t.id`;
+export async function listDashboardTeams({ company, actor, clock }: UserCtx, page?: number): Promise<TeamRow[]> {
+  const values = [company.id, actor.role, actor.userId, clock.now(), ...windowOf(page)];
+  const { rows } = await pool().query<TeamRow>({ name: 'list-dashboard-teams', text: statement, values });
+  return rows;
 }

@@ -1,8 +1,8 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { canViewFigures } from '#/lib/domain/dashboards/company-policy.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { type OverviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/steps/list-ranked-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
@@ -13,14 +13,15 @@ import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 interface Viewed extends Reach {
-  department: { leaderId: number | null } | null;
+  /** Null where the company has no such department. */
+  leadsChosen: boolean | null;
   leadsAny: boolean;
   timeZone: string;
 }
 
 const viewed = `
-SELECT (SELECT json_build_object('leaderId', d.leader_id) FROM departments d
-    WHERE d.company_id = $1 AND d.id = $2 AND ${shownSql('d')}) AS department,
+SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
+    WHERE d.company_id = $1 AND d.id = $2 AND ${shownSql('d')}) AS "leadsChosen",
   EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $3) AS "leadsAny", ${reachColumns}`;
 
 const page = `
@@ -38,8 +39,8 @@ export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
   const { company, actor } = ctx;
   const { departmentId } = wanted;
   const scope = await readViewed(ctx, departmentId);
-  const mayAll = actor.role === 'Administrator' || scope.leadsAny;
-  if (departmentId === 0 ? !mayAll : !canViewFigures(actor, scope.department)) throw forbidden();
+  const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
+  if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
   const spans = spansWithin(wanted.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
   const { ids, ...counts } = await listRankedTeams(ctx, wanted, spans.range);
   const chosen = ids.slice(TEAMS_PER_PAGE * (wanted.page - 1), TEAMS_PER_PAGE * wanted.page);
@@ -56,6 +57,6 @@ async function readViewed({ company, actor }: UserCtx, departmentId: number): Pr
   const values = [company.id, departmentId, actor.userId];
   const { rows } = await pool().query<Viewed>({ name: 'teams-overview-scope', text: viewed, values });
   const [row] = rows;
-  if (!row || (departmentId !== 0 && !row.department)) throw notFound();
+  if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();
   return row;
 }

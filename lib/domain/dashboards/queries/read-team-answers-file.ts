@@ -1,8 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
-import { canFilterByMember } from '#/lib/domain/dashboards/policy.ts';
 import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/steps/read-team-tie.ts';
@@ -26,7 +26,7 @@ export async function readTeamAnswersFile(
   const searched = { from: firstDayOf(figureSpans(period, today)), to: addDays(today, DAYS_AHEAD) };
   const team = await readTeamTie({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, range: searched });
   if (!team) throw notFound();
-  if (!canFilterByMember(ctx.actor, team)) throw forbidden();
+  if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
   const chosen = team.members.find(([memberId]) => memberId === member);
   if (member !== 0 && !chosen) throw notFound();
   const spans = figureSpans(period, lastLiveDay(period, today, team.lastAskedOn));

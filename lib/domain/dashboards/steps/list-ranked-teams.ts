@@ -1,5 +1,6 @@
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+import { viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
@@ -30,7 +31,7 @@ WITH placed AS MATERIALIZED (
   SELECT t.id, t.name, CASE WHEN $7 THEN (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) END AS members
   FROM teams t LEFT JOIN departments d ON d.id = t.department_id
   WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ($2::int = 0 OR t.department_id = $2)
-    AND ($3 = 'Administrator' OR d.leader_id = $4) AND ($5 = '' OR strpos(lower(t.name), lower($5)) > 0)
+    AND ${viewableTeamSql({ role: '$3', person: '$4' })} AND ($5 = '' OR strpos(lower(t.name), lower($5)) > 0)
     AND ($6::int = 0 OR t.id = $6)
 )
 SELECT coalesce((SELECT json_agg(json_build_array(id, members) ORDER BY name, id) FROM placed), '[]') AS teams,

@@ -1,6 +1,6 @@
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import type { Reach } from '#/lib/domain/dashboards/published-present.ts';
-import { type DashboardTeam, teamColumns } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
+import { type DashboardTeam, teamColumns, teamTables } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
 
@@ -15,7 +15,6 @@ interface Above {
 export interface PublishedTeam extends DashboardTeam, Reach {
   timeZone: string;
   members: number;
-  leadsDepartment: boolean;
   department: Above | null;
   company: Above;
   /** Whether the company has any motivation figure. */
@@ -29,12 +28,11 @@ const membersOf = (which: string) => `
 const statement = `
 SELECT ${teamColumns}, ${reachColumns},
   (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members,
-  coalesce(d.leader_id = $3, false) AS "leadsDepartment",
   CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'name', d.name, 'members', ${membersOf('other.department_id = d.id')}) END AS department,
   (SELECT json_build_object('id', c.id, 'name', c.name, 'members', ${membersOf('true')}) FROM companies c WHERE c.id = $1) AS company,
   EXISTS (SELECT FROM published_sums p WHERE p.company_id = $1 AND p.scope = ${SCOPE.company} AND p.scope_id = $1
     AND p.metric = ${METRIC.motivation}) AS "hasMotivation"
-FROM teams t LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN departments d ON d.id = t.department_id
+FROM ${teamTables}
 WHERE t.id = $2 AND t.company_id = $1 AND t.completed_at IS NOT NULL`;
 
 /** The team and what it is part of, or null when the company has no such team. */

@@ -7,6 +7,7 @@ import {
   unpackMonths,
 } from '#/lib/domain/metrics/figure-rows.ts';
 import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
+import { type TeamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 
@@ -14,13 +15,11 @@ import { personOrder } from '#/lib/platform/person-order.ts';
 export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
 
 /** A team as every dashboard of it needs it. */
-export interface DashboardTeam {
+export interface DashboardTeam extends TeamTies {
   id: number;
   name: string;
   leader: string | null;
   departmentName: string | null;
-  leads: boolean;
-  belongs: boolean;
   completedAt: Date;
   frequencyId: number;
   checkinDay: number;
@@ -75,14 +74,16 @@ const factorRows = `
     WHERE a.team_id = t.id AND a.local_date BETWEEN $7 AND $5 AND $6 IN (0, a.user_id) AND a.sentiment IS NOT NULL
     GROUP BY factor_id, a.sentiment) named`;
 
-/** The team and how the reader ($3) stands to it, for any statement about `teams t` and its leader `l`. */
+/** The team and how the reader ($3) stands to it, for any statement about `teamTables`. */
 export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
-  (SELECT d.name FROM departments d WHERE d.id = t.department_id) AS "departmentName",
-  $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
-  EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
+  d.name AS "departmentName", ${tieColumns('$3')},
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
   t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
   (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone"`;
+
+/** A team `t` with its leader `l` and its department `d`. */
+export const teamTables =
+  'teams t LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN departments d ON d.id = t.department_id';
 
 /** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */
 const queryFor = (rows: string) => `
@@ -92,7 +93,7 @@ SELECT ${teamColumns},
   EXISTS (SELECT FROM person_months p WHERE p.team_id = t.id AND p.motivation_count > 0) AS "hasMotivation",
   coalesce((${normRows}), '[]') AS norms, coalesce((${factorRows}), '[]') AS factors,
   coalesce((${rows}), '[]') AS rows
-FROM teams t LEFT JOIN users l ON l.id = t.leader_id
+FROM ${teamTables}
 WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
 
 /** The team and its check-ins over the range, or null when the company has no such team. */

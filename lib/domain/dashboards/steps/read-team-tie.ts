@@ -1,10 +1,10 @@
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import type { TeamTie } from '#/lib/domain/dashboards/policy.ts';
+import { type TeamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 
 type Person = [id: number, name: string];
 
-interface TeamAndTie extends TeamTie {
+interface TeamAndTie extends TeamTies {
   name: string;
   members: Person[];
   /** Leaders who rated somebody in the range. */
@@ -28,8 +28,7 @@ export async function readTeamTie(wanted: {
   const { rows } = await pool().query<TeamAndTie>({
     name: 'team-tie',
     text: `
-      SELECT t.name, $3 IN (coalesce(t.leader_id, 0), coalesce(t.secondary_leader_id, 0)) AS leads,
-        EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS belongs,
+      SELECT t.name, ${tieColumns('$3')},
         coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name))
           FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
         coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.id)
@@ -39,7 +38,8 @@ export async function readTeamTie(wanted: {
           WHERE n.team_id = t.id AND n.local_date BETWEEN $4 AND $5 ORDER BY 1) AS "normIds",
         (SELECT max(c.local_date) FROM check_ins c
           WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5) AS "lastAskedOn"
-      FROM teams t WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
+      FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+      WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
     values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.range.from, wanted.range.to],
   });
   return rows[0] ?? null;

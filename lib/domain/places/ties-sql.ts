@@ -1,0 +1,20 @@
+/** How a person stands to a team. */
+export interface TeamTies {
+  /** As leader or secondary leader. */
+  leads: boolean;
+  belongs: boolean;
+  leadsDepartment: boolean;
+}
+
+/** Returns the ties of a person, a parameter such as `$3`, to a team `t` with its department `d` as conditions in SQL. */
+export const tiesSql = (person: string): Record<keyof TeamTies, string> => ({
+  leads: `(t.leader_id = ${person} OR t.secondary_leader_id = ${person})`,
+  belongs: `EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${person})`,
+  leadsDepartment: `d.leader_id = ${person}`,
+});
+
+/** Returns the same as the columns of `TeamTies`. */
+export const tieColumns = (person: string): string =>
+  Object.entries(tiesSql(person))
+    .map(([name, condition]) => `coalesce(${condition}, false) AS "${name}"`)
+    .join(', ');
