@@ -2,18 +2,11 @@ import { expect, test } from 'vitest';
 import { findHeatStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
 
 test.each([
-  [0, 1],
-  [39, 1],
-  [40, 2],
-  [49.4, 2],
-  [49.6, 3],
-  [69, 3],
-  [70, 4],
-  [79, 4],
-  [80, 5],
-  [100, 5],
-])('%d is step %d', (value, step) => {
-  expect(findHeatStep(value)?.step).toBe(step);
+  [39, 'Below 40'],
+  [49.6, '50–69'],
+  [100, '80 or more'],
+])('%d is coloured as %s', (value, range) => {
+  expect(findHeatStep(value)?.range).toBe(range);
 });
 
 test('nothing has no colour', () => {

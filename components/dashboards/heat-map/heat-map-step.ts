@@ -1,7 +1,4 @@
-import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
-
-/** Ten points inside the low and the high part, so that extremes stand out; the middle part is one step. */
-const cuts = [CATEGORY_MID_FROM - 10, CATEGORY_MID_FROM, CATEGORY_HIGH_FROM, CATEGORY_HIGH_FROM + 10] as const;
+import { heatCuts as cuts, heatStepOf } from '#/lib/domain/metrics/heat-steps.ts';
 
 /** The steps of the heat map from low to high, with the values they stand for. */
 export const heatSteps = [
@@ -12,12 +9,7 @@ export const heatSteps = [
   { step: 5, fill: 'bg-heat-5', range: `${cuts[3]} or more` },
 ] as const;
 
-/**
- * The step of a figure 0..100 as it is written, in whole points; undefined where there is none.
- * @example findHeatStep(49.6)?.step // 3, because it is written 50
- */
+/** Returns the step of a figure 0..100, or undefined where there is none. */
 export function findHeatStep(value: number | null) {
-  if (value === null) return undefined;
-  const points = Math.round(value);
-  return heatSteps[cuts.filter((cut) => points >= cut).length];
+  return value === null ? undefined : heatSteps[heatStepOf(value)];
 }
