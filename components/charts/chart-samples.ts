@@ -1,5 +1,6 @@
 import type { Sample } from '#/components/charts/line-chart-model.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+import { wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
 
 interface SampledPoint extends Partial<Sample> {
   date: string;
@@ -20,8 +21,7 @@ export function samplesAt(points: readonly SampledPoint[], dates: readonly strin
 
 /** Who stands behind a value in words: "2 of 11 people". */
 export function wordSampleOf({ persons, personsDue }: Sample): string {
-  const all = Math.max(persons, personsDue);
-  return `${persons} of ${all} ${all === 1 ? 'person' : 'people'}`;
+  return wordPersonsOf(persons, personsDue);
 }
 
 function sampleOf({ persons, personsDue }: SampledPoint): Sample | null {

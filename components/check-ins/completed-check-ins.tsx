@@ -3,6 +3,7 @@ import { LateMessageDialog } from '#/components/check-ins/late-message-dialog.ts
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface CompletedCheckInsProps {
   firstName: string;
@@ -33,15 +34,11 @@ export function CompletedCheckIns({ firstName, teamNames }: CompletedCheckInsPro
         title={`Thank you, ${firstName}`}
         description={
           names.length > 1
-            ? `Your check-ins for ${listed(names)} have arrived.`
+            ? `Your check-ins for ${listWords(names)} have arrived.`
             : `Your check-in for ${names[0] ?? ''} has arrived.`
         }
         action="Done"
       />
     </RespondentShell>
   );
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }

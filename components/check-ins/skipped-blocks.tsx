@@ -1,6 +1,7 @@
 import { blockWords } from '#/components/check-ins/question-steps.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface SkippedBlocksProps {
   blocks: readonly BlockName[];
@@ -14,7 +15,7 @@ export function SkippedBlocks({ blocks, onAnswer }: SkippedBlocksProps) {
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 cursor-pointer items-center rounded-card px-4 text-14 text-muted">
-        {blocks.length === 1 ? '1 question' : `${blocks.length} questions`} marked as not applicable
+        {countWords(blocks.length, 'question')} marked as not applicable
       </summary>
       <ul className="flex flex-col border-line border-t">
         {blocks.map((block) => (

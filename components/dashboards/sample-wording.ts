@@ -4,6 +4,7 @@ import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+import { countWords, wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 type Participation = TeamDashboard['participation'];
@@ -20,13 +21,12 @@ interface Sample {
  */
 export function wordSample({ persons, personsBand }: Sample, personsAsked: number | null): string {
   if (persons === null) return personsBand === null ? 'Too few people' : `${personsBand} people`;
-  const all = Math.max(persons, personsAsked ?? 0);
-  return `${persons} of ${all} ${all === 1 ? 'person' : 'people'}`;
+  return wordPersonsOf(persons, personsAsked ?? 0);
 }
 
 /** The same without those who were asked. */
 export function wordPeople({ persons, personsBand }: Sample): string {
-  return persons === 1 ? '1 person' : `${persons ?? personsBand ?? 'too few'} people`;
+  return persons === null ? `${personsBand ?? 'too few'} people` : countWords(persons, 'person', 'people');
 }
 
 /** How often or by how many something was named: by people, or as a band of times where it is published. */

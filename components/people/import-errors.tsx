@@ -8,6 +8,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
 import { showMessage } from '#/components/ui/show-message.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';
 
 type ShownError = ShownImport['errors'][number];
@@ -30,7 +31,7 @@ export function ImportErrors({ shown }: { shown: ShownImport }) {
   return (
     <Card
       padded={false}
-      title={counts.wrong === 1 ? 'One row is wrong' : `${counts.wrong.toLocaleString()} rows are wrong`}
+      title={counts.wrong === 1 ? 'One row is wrong' : countWords(counts.wrong, 'row is wrong', 'rows are wrong')}
       description="Correct them in your file and choose it again, or go on without them."
       actions={
         <Button

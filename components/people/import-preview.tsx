@@ -8,6 +8,7 @@ import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { canApply } from '#/lib/domain/people/policy.ts';
 
 interface ImportPreviewProps {
@@ -82,5 +83,5 @@ function administratorReason(count: number): string[] {
 }
 
 function rows(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString()} rows`;
+  return countWords(count, 'row');
 }

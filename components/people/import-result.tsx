@@ -11,6 +11,7 @@ import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface ImportResultProps {
   shown: ShownImport;
@@ -85,7 +86,7 @@ function Kept({ kept }: Pick<ShownImport, 'kept'>) {
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {kept.map(({ reason, count }) => (
           <li key={reason}>
-            {count.toLocaleString()} {count === 1 ? 'change' : 'changes'}: {reason}
+            {countWords(count, 'change')}: {reason}
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { RowTable } from '#/components/ui/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
 import { StaleArea } from '#/components/ui/stale-area.tsx';
 import { call } from '#/lib/api/call.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { listPeopleContract } from '#/lib/domain/people/contract.ts';
 
 /** Everybody with an account or an open invitation, searched and filtered by the address, fifty at a time. */
@@ -62,7 +63,7 @@ export function PeopleList() {
             <StaleArea isStale={query.isPlaceholderData}>
               <Card padded={false}>
                 <output className="px-5 py-4 text-13 text-muted">
-                  {total === 1 ? '1 person' : `${total.toLocaleString()} people`}
+                  {countWords(total, 'person', 'people')}
                   {isFiltered(filters) && ' found'}
                 </output>
                 {people.length > 0 ? (

@@ -1,3 +1,5 @@
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+
 /** From this many people on, a company has groups of five enough. */
 const SMALL_COMPANY = 20;
 const LEAST = 3;
@@ -26,6 +28,6 @@ export function describeMoreCareful(size: number): string {
 /** Returns the advice for a company in which the chosen size would hide most groups, or null where it fits. */
 export function adviseSmallCompany({ size, peopleCount }: { size: number; peopleCount: number }): string | null {
   if (peopleCount >= SMALL_COMPANY || size === LEAST) return null;
-  const people = peopleCount === 1 ? '1 person' : `${peopleCount} people`;
+  const people = countWords(peopleCount, 'person', 'people');
   return `Your company has ${people}. With a smallest group of ${size}, most of its teams may have no results. Companies of fewer than ${SMALL_COMPANY} people often choose 3.`;
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Prose } from '#/components/reference/passages.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import type { FieldView, FormView } from '#/lib/domain/reference/field-present.ts';
 
 export interface FieldFormsProps {
@@ -54,7 +55,7 @@ function Field({ field, isSent, isOpen }: { field: FieldView; isSent: boolean; i
       {fields.length > 0 && (
         <details open={isOpen}>
           <summary className="w-fit cursor-pointer rounded-mark py-1 text-12 text-muted marker:text-muted hover:text-ink">
-            {fields.length === 1 ? '1 field' : `${fields.length} fields`}
+            {countWords(fields.length, 'field')}
             <span className="sr-only"> of {name}</span>
           </summary>
           <div className="pt-1">

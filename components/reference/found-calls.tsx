@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { CallAddress } from '#/components/reference/call-address.tsx';
 import type { FoundCall } from '#/components/reference/search-calls.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 export interface FoundCallsProps {
   found: readonly FoundCall[];
@@ -10,7 +11,7 @@ export interface FoundCallsProps {
 
 /** What a search has found, each with its place. */
 export function FoundCalls({ found, query, onLeave }: FoundCallsProps) {
-  const count = found.length === 1 ? '1 call' : `${found.length} calls`;
+  const count = countWords(found.length, 'call');
   return (
     <>
       <output className="block px-3 py-1 text-13 text-muted">

@@ -3,6 +3,7 @@ import { FileBraces } from 'lucide-react';
 import Link from 'next/link';
 import { Passages } from '#/components/reference/passages.tsx';
 import { buttonStyle } from '#/components/ui/button-style.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/contract.ts';
 import type { GuideView } from '#/lib/domain/reference/queries/get-guide.ts';
 
@@ -47,7 +48,7 @@ export function GuideScreen({ sections, chapters }: GuideView) {
               >
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="font-medium">{title}</span>
-                  <span className="text-12 text-muted">{count === 1 ? '1 call' : `${count} calls`}</span>
+                  <span className="text-12 text-muted">{countWords(count, 'call')}</span>
                 </span>
                 <span className="text-pretty text-13 text-muted">{about}</span>
               </Link>

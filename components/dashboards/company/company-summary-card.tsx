@@ -2,6 +2,7 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** The answer first: how the company or department is, in a sentence. */
 export function CompanySummaryCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
@@ -10,7 +11,7 @@ export function CompanySummaryCard({ dashboard, locale }: { dashboard: CompanyDa
   return (
     <Card>
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
-        <p>{[department?.name ?? 'Company', wordCount(teams, 'team'), wordCount(members, 'member')].join(' · ')}</p>
+        <p>{[department?.name ?? 'Company', countWords(teams, 'team'), countWords(members, 'member')].join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
         {asOf && asOf < period.to && <p>As of {wordRange(asOf, asOf, locale)}</p>}
       </div>
@@ -18,8 +19,4 @@ export function CompanySummaryCard({ dashboard, locale }: { dashboard: CompanyDa
       <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>
     </Card>
   );
-}
-
-function wordCount(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

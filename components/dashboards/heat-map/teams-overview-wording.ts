@@ -5,6 +5,7 @@ import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts'
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
 
@@ -35,7 +36,7 @@ export function summariseTeams(categories: TeamsOverview['categories']): string 
   const start =
     rest.length === 0 && total > 1
       ? `All ${total} teams ${first.verb}`
-      : `${first.count} of ${total} ${total === 1 ? 'team' : 'teams'} ${first.verb}`;
+      : `${first.count} of ${countWords(total, 'team')} ${first.verb}`;
   return `${[start, ...rest.map(({ count, verb }) => `${count} ${verb}`)].join(', ')}.`;
 }
 

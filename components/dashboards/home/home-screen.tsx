@@ -13,6 +13,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 // Each tab loads its own code only.
 const CompanyOverview = dynamic(
@@ -75,7 +76,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount }: HomeScreenPr
 }
 
 function describeHome({ companyName, role, departments }: CompanyViewer, count: number): string {
-  const teams = count === 0 ? 'no team' : count === 1 ? 'one team' : `${count} teams`;
+  const teams = count === 0 ? 'no team' : count === 1 ? 'one team' : countWords(count, 'team');
   const place =
     role === 'Administrator' ? '' : ` in the ${departments.length === 1 ? 'department' : 'departments'} you lead`;
   return `${companyName} has ${teams}${place}${count === 0 ? ' yet' : ''}.`;

@@ -4,6 +4,7 @@ import { teamHref } from '#/components/organisation/organisation-links.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { LinkButton } from '#/components/ui/link-button.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** Stands for the figures of a team that nobody is in: what will fill it, and the way there. */
 export function NoMembersYet({ team }: { team: DashboardTeam }) {
@@ -20,7 +21,7 @@ export function NoMembersYet({ team }: { team: DashboardTeam }) {
         }
       >
         {openInvitations > 0 &&
-          `${openInvitations === 1 ? '1 invitation waits' : `${openInvitations} invitations wait`} for an answer. `}
+          `${countWords(openInvitations, 'invitation waits', 'invitations wait')} for an answer. `}
         Check-ins go out once somebody has joined; the first figures follow their answers.
       </EmptyState>
     </Card>

@@ -4,13 +4,12 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/progress-bar.tsx';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { countWords, wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
 
 /** How many check-ins were answered; says so when too few were to speak for the team. */
 export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
   const { due, answered, rate, persons, personsDue } = dashboard.participation;
   const hasAverage = figures.some(({ key }) => dashboard[key].avg !== null);
-  const people = personsDue === 1 ? 'person' : 'people';
   return (
     <Card className="justify-between">
       <h3 className="font-medium text-14 text-muted">Participation</h3>
@@ -29,7 +28,7 @@ export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
               : `${answered} of ${countWords(due ?? 0, 'check-in')} answered`}
             {persons !== null &&
               dashboard.member === 0 &&
-              `; ${persons} of ${personsDue} ${people} answered at least once`}
+              `; ${wordPersonsOf(persons, personsDue ?? 0)} answered at least once`}
             .
           </p>
           {hasLowParticipation(dashboard.participation) && hasAverage && (

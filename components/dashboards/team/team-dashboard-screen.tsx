@@ -12,6 +12,7 @@ import { ReportButton } from '#/components/reports/report-button.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { Select } from '#/components/ui/select.tsx';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
@@ -79,6 +80,6 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
 }
 
 function describeTeam({ leader, membersCount }: DashboardTeam): string {
-  const members = `${membersCount} ${membersCount === 1 ? 'member' : 'members'}`;
+  const members = countWords(membersCount, 'member');
   return leader ? `Led by ${leader} · ${members}` : members;
 }

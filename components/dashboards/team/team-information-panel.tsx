@@ -17,6 +17,7 @@ import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
 import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */
@@ -80,7 +81,7 @@ function Members({ team }: { team: Team }) {
     <Card
       padded={false}
       title="Members"
-      description={leaders.length > 0 ? `Led by ${leaders.join(' and ')}` : undefined}
+      description={leaders.length > 0 ? `Led by ${listWords(leaders)}` : undefined}
       actions={manage}
     >
       <RowTable label="Members" columns={columns} rows={more.rows} rowKey={({ id, email }) => `${id} ${email}`} />

@@ -30,7 +30,7 @@ test('gaps stay gaps, a real zero stays zero, and a team without a value has no 
     { id: 1, name: 'Anchor', values: [50, 40, 0] },
     { id: 2, name: 'Sails', values: [70, null, 74] },
   ]);
-  expect(lines.without).toBe('1 team isn’t shown: too few answers.');
+  expect(lines.without).toBe('1 team isn’t shown: too few people answered.');
   expect(lines.company.values).toEqual([60, 62, 64]);
 });
 
@@ -55,7 +55,7 @@ test('the chart in words names the highest and the lowest at one time, the lates
 test('teams without a line are told apart by why', () => {
   const without = (...reasons: (string | null)[]) =>
     prepareTeams(...reasons.map((hiddenReason, at) => ({ ...team(at, `Team ${at}`, null), hiddenReason }))).without;
-  expect(without('group_too_small', 'not_enough_answers')).toBe('2 teams aren’t shown: too few answers.');
+  expect(without('group_too_small', 'not_enough_answers')).toBe('2 teams aren’t shown: too few people answered.');
   expect(without('group_too_small')).toBe('1 team isn’t shown: too small.');
   expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
 });

@@ -6,6 +6,7 @@ import type { CompanyAnalytics } from '#/components/dashboards/company/company-d
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface TeamLine {
   id: number;
@@ -112,5 +113,5 @@ function summarise(title: string, teams: readonly TeamLine[], labels: readonly C
 function wordWithout(teams: CompanyAnalytics['teams']): string {
   if (teams.length === 0) return '';
   const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
-  return `${teams.length === 1 ? '1 team isn’t' : `${teams.length} teams aren’t`} shown: ${isSmall ? 'too small' : 'too few answers'}.`;
+  return `${countWords(teams.length, 'team isn’t', 'teams aren’t')} shown: ${isSmall ? 'too small' : 'too few people answered'}.`;
 }

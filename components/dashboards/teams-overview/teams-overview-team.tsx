@@ -25,6 +25,7 @@ import { Button } from '#/components/ui/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/empty-state.tsx';
 import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface SingleTeamProps {
   filters: CompanyFilters;
@@ -80,7 +81,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
 function Standing({ row, viewer }: Pick<SingleTeamProps, 'viewer'> & { row: OverviewTeam }) {
   const { team } = row;
   const { title, state, meaning, focus } = describePublishedCategory(row, teamGroup(row, viewer));
-  const members = `${team.members} ${team.members === 1 ? 'member' : 'members'}`;
+  const members = countWords(team.members, 'member');
   const facts = [team.departmentName ?? 'Other', team.leader ? `led by ${team.leader}` : 'no leader yet', members];
   return (
     <Card>

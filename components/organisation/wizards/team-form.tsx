@@ -15,6 +15,7 @@ import { Select } from '#/components/ui/select.tsx';
 import { TextInput } from '#/components/ui/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 import { teamDraftForm } from '#/lib/domain/organisation/schema.ts';
 import {
@@ -107,6 +108,5 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
 }
 
 function onTheWay(invited: number): string {
-  if (invited === 0) return '';
-  return invited === 1 ? ' 1 invitation is on the way.' : ` ${invited} invitations are on the way.`;
+  return invited === 0 ? '' : ` ${countWords(invited, 'invitation is', 'invitations are')} on the way.`;
 }

@@ -1,3 +1,6 @@
+import { wordSmallestGroup } from '#/lib/domain/metrics/minimum-group.ts';
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+
 export const ACTIVITY_PAGE_SIZE = 50;
 
 export const activityKinds = [
@@ -40,11 +43,9 @@ const invitedAs: Readonly<Record<string, string>> = {
   department_team_leader: 'for team leaders',
 };
 const as = ({ kind }: ActivityFacts['details']) => invitedAs[String(kind)] ?? '';
-const count = (value: unknown, one: string, many: string) =>
-  `${Number(value ?? 0)} ${Number(value ?? 0) === 1 ? one : many}`;
-const people = (value: unknown) => count(value, 'person', 'people');
+const people = (value: unknown) => countWords(Number(value ?? 0), 'person', 'people');
 const smallestGroup = (size: unknown, isMoreCareful: unknown) =>
-  `${people(size)}${isMoreCareful === true ? ' with twice as many answers' : ''}`;
+  wordSmallestGroup({ minimumGroupSize: Number(size ?? 0), isMoreCareful: isMoreCareful === true });
 const was = ({ before }: ActivityFacts['details']) =>
   typeof before === 'string' && before ? ` (before: ${before})` : '';
 const byImport = (details: ActivityFacts['details']) => ('import' in details ? ' through an import' : '');
@@ -98,7 +99,7 @@ const files: Record<string, ActivityWords['say']> = {
   'people.import-finish': ({ subject }) => `finished ${subject}`,
   'people.import-undo': ({ subject }) => `started to undo ${subject}`,
   'people.import-undone': ({ subject, details }) =>
-    `undid ${subject}${details.kept ? `; ${count(details.kept, 'change', 'changes')} could not be taken back` : ''}`,
+    `undid ${subject}${details.kept ? `; ${countWords(Number(details.kept), 'change')} could not be taken back` : ''}`,
   'team.export-answers': ({ subject, details }) =>
     `exported the check-ins of ${subject}${details.isFiltered ? ', one member’s' : ''}`,
   'report.export': ({ details }) =>
@@ -127,7 +128,7 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'session.second-factor': ({ isOk }) => (isOk ? 'gave the second factor' : 'gave a wrong second factor'),
   'session.sign-out': () => 'signed out',
   'session.end': () => 'ended a session',
-  'session.end-others': ({ details }) => `ended ${count(details.ended, 'other session', 'other sessions')}`,
+  'session.end-others': ({ details }) => `ended ${countWords(Number(details.ended ?? 0), 'other session')}`,
   'password.set': () => 'chose a password',
   'password.change': () => 'changed the password',
   'password.reset': () => 'reset the password',

@@ -1,6 +1,6 @@
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
-import { capitalise, countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { capitalise, countWords, listWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** A figure to say something about. */
 interface NamedFigure extends JudgedFigure {
@@ -87,6 +87,5 @@ function wordMoves(group: readonly Finding[], up: string, down: string): string 
 /** One verb for several figures: "sentiment is at 60, performance at 68 and motivation at 65". */
 function wordTogether(group: readonly Finding[], verb: string, again: string, end: string): string {
   const parts = group.map(({ name, value }, at) => `${name} ${at === 0 ? verb : again} ${value}`);
-  const list = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return list && list + end;
+  return parts.length === 0 ? '' : listWords(parts) + end;
 }

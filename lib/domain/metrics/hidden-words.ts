@@ -44,7 +44,7 @@ export function describeHidden(
         reason: `Fewer than ${minimum} people have answered ${since}. ${next} appears once they have.`,
       }
     : {
-        title: `No team with ${minimum} answers yet`,
+        title: `No team with ${minimum} people’s answers yet`,
         reason: `In no team have ${minimum} people answered ${since}. ${next} appears once they have.`,
       };
 }

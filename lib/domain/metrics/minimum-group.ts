@@ -6,6 +6,12 @@ import { CAREFUL_ANSWERS, K_ANON, K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/me
  */
 export type HiddenReason = 'group_too_small' | 'not_enough_answers';
 
+/** What a result needs before it is shown. */
+export interface SmallestGroup {
+  minimumGroupSize: number;
+  isMoreCareful: boolean;
+}
+
 /**
  * Gives the minimum group size in force: the company's setting kept within 3–10, or 5 without one.
  * @example minimumGroupSize(null) // 5; minimumGroupSize(1) // 3
@@ -32,4 +38,12 @@ export function personsBand(n: number): string | null {
   if (n < 10) return '5–9';
   if (n < 20) return '10–19';
   return n < 50 ? '20–49' : '50+';
+}
+
+/**
+ * Returns in words what a result needs before it is shown.
+ * @example wordSmallestGroup({ minimumGroupSize: 5, isMoreCareful: true }) // '5 people with twice as many answers'
+ */
+export function wordSmallestGroup({ minimumGroupSize, isMoreCareful }: SmallestGroup): string {
+  return `${minimumGroupSize} people${isMoreCareful ? ' with twice as many answers' : ''}`;
 }

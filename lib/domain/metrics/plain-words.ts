@@ -1,12 +1,33 @@
 /**
- * Gives a number with its noun.
- * @example countWords(1, 'point') // '1 point'; countWords(0, 'person', 'people') // '0 people'
+ * Returns a number with its noun, or with whatever else goes by the number.
+ * @example countWords(1, 'point') // '1 point'; countWords(1250, 'row is', 'rows are') // '1,250 rows are'
  */
 export function countWords(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** Gives the words as the beginning of a sentence. */
+/**
+ * Returns how many of those who were asked stand behind something.
+ * @example wordPersonsOf(2, 11) // '2 of 11 people'
+ */
+export function wordPersonsOf(persons: number, asked: number): string {
+  return `${persons} of ${countWords(Math.max(persons, asked), 'person', 'people')}`;
+}
+
+/**
+ * Returns words as a list in a sentence.
+ * @example listWords(['Sales', 'Design', 'Finance']) // 'Sales, Design and Finance'
+ */
+export function listWords(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return lists[last].format(words);
+}
+
+const lists = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** Returns the words as the beginning of a sentence. */
 export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,12 +3,6 @@ import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 const outOfRange = `The smallest group must be a number from ${K_ANON_MIN} to ${K_ANON_MAX}.`;
 
-/** What a result needs before it is shown. */
-export interface SmallestGroup {
-  minimumGroupSize: number;
-  isMoreCareful: boolean;
-}
-
 export const privacyBody = z.object({
   minimumGroupSize: z.int(outOfRange).min(K_ANON_MIN, outOfRange).max(K_ANON_MAX, outOfRange),
   isMoreCareful: z

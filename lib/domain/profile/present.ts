@@ -3,6 +3,7 @@ import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
 import { type Motivator, motivators } from '#/lib/domain/catalogue/motivators.ts';
 import type { norms } from '#/lib/domain/catalogue/norms.ts';
 import { contrastPriorities, type PriorityGap } from '#/lib/domain/metrics/motivation.ts';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 
@@ -109,8 +110,6 @@ const bands: readonly Band[] = [
   },
 ];
 
-const list = new Intl.ListFormat('en-GB');
-
 /**
  * Returns a result in words. What is met equally is never told apart: priorities that are met best are all named, and
  * where all are equal the sentence says so.
@@ -130,7 +129,7 @@ export function motivatorsText(score: number | null, gaps: readonly PriorityGap[
   const band = bands.find(({ from }) => shown >= from);
   if (!contrast) return band?.even(nameOf(first)) ?? '';
   const { best, missing } = contrast;
-  return band?.text(list.format(best.map(nameOf)), best.length === 1, nameOf(missing)) ?? '';
+  return band?.text(listWords(best.map(nameOf)), best.length === 1, nameOf(missing)) ?? '';
 }
 
 function nameOf({ motivatorId }: PriorityGap): string {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** Returns who may make a call, whether it changes something although it is a GET, and how often it may be made. */
 export function notesOf(contract: Endpoint): string[] {
@@ -18,7 +19,7 @@ export function limitOf({ access, rateLimit }: Endpoint): string | null {
 function whoMayCall(access: Endpoint['access']): string {
   if (access === 'open') return 'Anyone may call it.';
   if (access === 'auth') return 'Anyone who is signed in may call it.';
-  return `Needs the role ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(access)}.`;
+  return `Needs the role ${listWords(access, 'or')}.`;
 }
 
 /** @example rateOf({ points: 60, seconds: 3600 }) // '60 calls an hour' */

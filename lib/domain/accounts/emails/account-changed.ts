@@ -1,3 +1,4 @@
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
@@ -57,5 +58,5 @@ export function accountChangedMail(input: {
 
 function stillSignIn(connected: readonly string[]): string {
   const rule = 'A new password does not change that: remove what is not yours in your profile, under Security.';
-  return `You can still sign in with ${new Intl.ListFormat('en').format(connected)}. ${rule}`;
+  return `You can still sign in with ${listWords(connected)}. ${rule}`;
 }

@@ -1,4 +1,5 @@
 import { type CheckInMailContent, linksOf } from '#/lib/domain/check-ins/emails/check-in.ts';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
 /** The mail that says that a check-in is still open; the same link, and nothing that presses. */
@@ -28,12 +29,12 @@ export function checkInsReminderMail(contents: Several) {
   const { button, unsubscribe } = linksOf(first, 'Answer one after the other');
   const audiences = contents.flatMap((content) => linksOf(content, '').footnotes.slice(1));
   return {
-    subject: `Still open: your check-ins for ${names.length > NAMED_MAX ? `${names.length} teams` : listed(names)}`,
+    subject: `Still open: your check-ins for ${names.length > NAMED_MAX ? `${names.length} teams` : listWords(names)}`,
     ...layOutMail({
       preheader: `The first is open until ${first.closesAt}.`,
       heading: `Hello ${first.firstName}, there is still time`,
       paragraphs: [
-        `The last check-ins for ${listed(names)} are still waiting for you. Each takes under a minute, without signing in, and the next one follows by itself.`,
+        `The last check-ins for ${listWords(names)} are still waiting for you. Each takes under a minute, without signing in, and the next one follows by itself.`,
         'If you would rather not answer this time, that is fine: simply leave it.',
       ],
       button,
@@ -51,8 +52,4 @@ function linkOf(content: CheckInMailContent) {
   const { teamName, asksOwn, closesAt } = content;
   const what = asksOwn ? teamName : `Your view of ${teamName}`;
   return { label: `${what}, open until ${closesAt}`, url: linksOf(content, what).button.url };
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
 }

@@ -1,3 +1,4 @@
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { importInvitationLimit, newCompanyInvitationLimit } from '#/lib/domain/people/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';
@@ -35,6 +36,6 @@ function refused(
   const limit = isNew
     ? `In its first 24 hours a company may invite at most ${most} times by import`
     : `A company may invite at most ${most} times by import in 24 hours`;
-  const message = `${limit}, and this file has ${invitations === 1 ? '1 invitation' : `${invitations.toLocaleString('en')} invitations`}. Nothing was changed. Please import fewer people, or continue tomorrow.`;
+  const message = `${limit}, and this file has ${countWords(invitations, 'invitation')}. Nothing was changed. Please import fewer people, or continue tomorrow.`;
   return new Problem('too_many_requests', message, { retryAfterSeconds });
 }

@@ -1,9 +1,9 @@
 import type { output } from 'zod';
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { type SmallestGroup, wordSmallestGroup } from '#/lib/domain/metrics/minimum-group.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { tellLeaders } from '#/lib/domain/notifications/steps/tell-leaders.ts';
-import { wordSmallestGroup } from '#/lib/domain/privacy/present.ts';
-import type { privacyBody, SmallestGroup } from '#/lib/domain/privacy/schema.ts';
+import type { privacyBody } from '#/lib/domain/privacy/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

@@ -1,3 +1,4 @@
+import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Lines about the company's membership, each a fact of this moment: since when, how many people, how many teams. */
@@ -14,12 +15,8 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   return {
     text: [
       `${company.name} has been with unboXt since ${since}.`,
-      `${counted(people, 'person has', 'people have')} an account, ${counted(administrators, 'administrator', 'administrators')} among them.`,
-      `${counted(teams, 'team is', 'teams are')} set up.`,
+      `${countWords(people, 'person has', 'people have')} an account, ${countWords(administrators, 'administrator')} among them.`,
+      `${countWords(teams, 'team is', 'teams are')} set up.`,
     ],
   };
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -16,5 +16,5 @@ it.each([
 it('names several groups, and the reader who asked for it', () => {
   const mail = reportMail({ ...asked, isOwn: true, scopes: ['Product', 'Design'], period: '1m' });
   expect(mail.text).toContain('You requested a report on 2 groups you lead for the last 30 days.');
-  expect(mail.text).toContain('It covers Product, Design.');
+  expect(mail.text).toContain('It covers Product and Design.');
 });

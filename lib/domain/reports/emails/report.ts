@@ -1,4 +1,5 @@
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
@@ -23,7 +24,7 @@ export function reportMail(input: {
       heading: `Hello ${firstName}, here is your report`,
       paragraphs: [
         `${isOwn ? 'You' : askedBy} requested a report on ${about} for ${span}. You’ll find it attached as a PDF.`,
-        ...(scopes.length > 1 ? [`It covers ${scopes.join(', ')}.`] : []),
+        ...(scopes.length > 1 ? [`It covers ${listWords(scopes)}.`] : []),
       ],
       button: { label: 'Open the dashboard', url: `${env().APP_URL}/dashboard` },
       footnotes: [
