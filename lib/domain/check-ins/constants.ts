@@ -195,11 +195,6 @@ export const sliderAnchors = [
   { value: 100, label: 'Completely' },
 ] as const;
 
-/** An occurrence missed by less is caught up once; an older one is marked skipped. Source: product specification. */
-export const CATCH_UP_HOURS = 6;
-/** How far back an outage leaves a mark for every check-in that was missed in it. Source: product decision. */
-export const SKIP_MARKS_DAYS_MAX = 366;
-
 /** Reminders per check-in. Source: product specification. */
 export const REMINDERS_MAX = 2;
 /**

@@ -1,7 +1,7 @@
+import { dueDaysOf } from '#/lib/domain/calendar/catch-up.ts';
 import { dueDatesIn, type FrequencyId, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
-import { addDays, addMonths, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { CATCH_UP_HOURS, SKIP_MARKS_DAYS_MAX } from '#/lib/domain/check-ins/constants.ts';
+import { addMonths, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 /** A team's schedule in one of the zones that its members or leaders live in. */
 export interface TeamZone {
@@ -30,26 +30,17 @@ export interface Occurrence {
   skippedAt: Date | null;
 }
 
-const CATCH_UP_MS = CATCH_UP_HOURS * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
-
 /**
- * Gives the check-ins of a team in one zone whose send time has come, whether known already or not; `sweptAt` is the
- * instant of the sweep before. What came due after it is late because nobody looked: it is caught up within six hours
- * and marked skipped after that. What was due before it only became so by changed settings: it is sent while it is
- * still that day there, and never marked.
+ * Returns the check-ins of a team in one zone whose send time has come, whether known already or not; `sweptAt` is the
+ * instant of the sweep before, see `dueDaysOf`. A team made after its send time begins with the next occurrence.
  */
 export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): Occurrence[] {
   const { companyId, teamId, timeZone, completedAt } = team;
-  const today = localDateAt(now, timeZone);
-  return dueDatesIn(scheduleOf(team), firstDayToLookAt(sweptAt, now, today, timeZone), today).flatMap((localDate) => {
-    const sendAt = instantAt(localDate, team.surveysTimeSend, timeZone);
-    // A team made after its send time begins with the next occurrence.
-    if (sendAt > now || sendAt < completedAt || !asksAnybody(team, localDate)) return [];
-    const isRecent = now.getTime() - sendAt.getTime() < CATCH_UP_MS;
-    const wasMissed = sweptAt === null || sendAt > sweptAt;
-    if (!wasMissed && !isRecent && localDate !== today) return [];
-    return [{ companyId, teamId, timeZone, localDate, sendAt, skippedAt: wasMissed && !isRecent ? now : null }];
+  const datesIn = (from: LocalDate, to: LocalDate) =>
+    dueDatesIn(scheduleOf(team), from, to).filter((localDate) => asksAnybody(team, localDate));
+  const plan = { timeZone, time: team.surveysTimeSend, startsAt: completedAt, datesIn };
+  return dueDaysOf(plan, sweptAt, now).map(({ localDate, sendAt, isSkipped }) => {
+    return { companyId, teamId, timeZone, localDate, sendAt, skippedAt: isSkipped ? now : null };
   });
 }
 
@@ -72,13 +63,6 @@ export function nextCheckInDate(
 ): LocalDate | null {
   const sendAt = nextSendAt(scheduleOf(team), team.surveysTimeSend, timeZone, now);
   return sendAt && localDateAt(sendAt, timeZone);
-}
-
-/** Yesterday, whose send time may have been just before midnight, or the day on which the last sweep was. */
-function firstDayToLookAt(sweptAt: Date | null, now: Date, today: LocalDate, timeZone: string): LocalDate {
-  if (sweptAt === null || now.getTime() - sweptAt.getTime() < DAY_MS) return addDays(today, -1);
-  const longAgo = new Date(now.getTime() - SKIP_MARKS_DAYS_MAX * DAY_MS);
-  return localDateAt(sweptAt > longAgo ? sweptAt : longAgo, timeZone);
 }
 
 function asksAnybody({ hasMembers, frequencyId, ...schedule }: TeamZone, localDate: LocalDate): boolean {

@@ -1,10 +1,9 @@
-import { CATCH_UP_HOURS } from '#/lib/domain/check-ins/constants.ts';
+import { CATCH_UP_MS } from '#/lib/domain/calendar/catch-up.ts';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Sends a round again in which somebody is missing: who has moved into its zone after it was sent, before being asked
@@ -13,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export async function askLatecomers(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
-  const recently = new Date(now.getTime() - CATCH_UP_HOURS * HOUR_MS);
+  const recently = new Date(now.getTime() - CATCH_UP_MS);
   // Somewhere on earth it may be the day before or after the one in UTC.
   const days = [-1, 0, 1].map((offset) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10));
   const rounds = await ctx.db.$queryRaw<{ roundId: number }[]>`

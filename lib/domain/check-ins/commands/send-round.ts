@@ -1,6 +1,6 @@
+import { CATCH_UP_MS } from '#/lib/domain/calendar/catch-up.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { planCheckIns } from '#/lib/domain/check-ins/check-in-plan.ts';
-import { CATCH_UP_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
 import { findRound, type Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import { listRecipients } from '#/lib/domain/check-ins/steps/list-recipients.ts';
@@ -8,7 +8,6 @@ import { storeRound } from '#/lib/domain/check-ins/steps/store-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-const STALE_AFTER_MS = CATCH_UP_HOURS * 3_600_000;
 /** People of one transaction: it must stay well within the time that the database is given for one statement. */
 const PORTION = 1000;
 
@@ -23,7 +22,7 @@ export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<voi
 
 /** Whether latecomers are asked no more: the day has ended where they are, and its send time was hours ago. */
 function isOver({ sendAt, timeZone, localDate }: Round, now: Date): boolean {
-  return now.getTime() - sendAt.getTime() >= STALE_AFTER_MS && localDateAt(now, timeZone) !== localDate;
+  return now.getTime() - sendAt.getTime() >= CATCH_UP_MS && localDateAt(now, timeZone) !== localDate;
 }
 
 /** Asks the next of them after a user id; answers the last one's, or null when nobody is left. */
@@ -32,7 +31,7 @@ function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number |
     const now = ctx.clock.now();
     const round = await findRound(tx, roundId);
     if (!round || round.skippedAt) return null;
-    if (round.sentAt === null && now.getTime() - round.openedAt.getTime() >= STALE_AFTER_MS) {
+    if (round.sentAt === null && now.getTime() - round.openedAt.getTime() >= CATCH_UP_MS) {
       await tx.checkInRound.update({ where: { id: roundId }, data: { skippedAt: now } });
       return null;
     }
