@@ -21,6 +21,7 @@ const order = [
   // What people are asked, and which figures come of it.
   'releases',
   'check-ins',
+  'pulses',
   'dashboards',
   'reports',
   // The company and everybody in it.

@@ -26,7 +26,7 @@ const vocabulary = [
 ];
 
 /** Features that are, or partly are, formulas: files of pure functions with names of their own. */
-const formulaFeatures = ['metrics', 'calendar', 'catalogue', 'check-ins', 'people'];
+const formulaFeatures = ['metrics', 'calendar', 'catalogue', 'check-ins', 'people', 'pulses'];
 const formulaFile = /^[a-z0-9-]+\.ts$/;
 const besideIt = /\.(database\.)?test\.ts$/;
 

@@ -1,0 +1,94 @@
+/** The documented words of a pulse's state. */
+export const pulseStatuses = ['Active', 'Disabled', 'In Draft'] as const;
+export type PulseStatus = (typeof pulseStatuses)[number];
+
+/** What stands behind a status. Source: docs/decisions.md, Pulses. */
+export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
+export type PulsePhase = (typeof pulsePhases)[number];
+
+const introducedAt = '2026-11-22T00:00:00.000Z';
+
+/** Type 2 is the documented multiple choice; results are documented for all five. */
+export const questionTypes = [
+  { id: 2, name: 'Multiple choice', createdAt: introducedAt, updatedAt: introducedAt },
+  { id: 3, name: 'Open answer', createdAt: introducedAt, updatedAt: introducedAt },
+  { id: 4, name: 'Yes or no', createdAt: introducedAt, updatedAt: introducedAt },
+  { id: 5, name: 'Agreement', createdAt: introducedAt, updatedAt: introducedAt },
+  { id: 6, name: 'Rating', createdAt: introducedAt, updatedAt: introducedAt },
+] as const;
+export type QuestionTypeId = (typeof questionTypes)[number]['id'];
+
+/** Types by what they ask. */
+export const TYPE = { choice: 2, open: 3, yesNo: 4, agreement: 5, rating: 6 } as const;
+
+/** What a new question has. Source: product decision. */
+export const DEFAULT_TYPE_ID = TYPE.agreement;
+
+/** The words of an agreement, 1 to 5. */
+export const agreementWords = [
+  'Strongly disagree',
+  'Disagree',
+  'Neither agree nor disagree',
+  'Agree',
+  'Strongly agree',
+] as const;
+
+/** The documented frequencies. */
+export const pulseFrequencies = [
+  { id: 1, name: 'Daily' },
+  { id: 2, name: 'Weekly' },
+  { id: 3, name: 'Monthly' },
+  { id: 4, name: 'Yearly' },
+] as const;
+export type PulseFrequencyId = (typeof pulseFrequencies)[number]['id'];
+
+/** The send times that screens offer; a program may name any other. */
+export const pulseTimes: readonly string[] = Array.from({ length: 48 }, (_, half) => {
+  return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+});
+
+/** The documented values of a form that nobody has touched. */
+export const pulseDefaults = {
+  name: 'Enter Checkin name',
+  readyName: 'Check-in 1',
+  time: '12:00',
+  frequency: 1,
+  /** Monday to Sunday. */
+  days: [true, true, true, true, true, false, false],
+} as const;
+
+/** The documented limits of a form. */
+export const QUESTIONS_MIN = 1;
+export const QUESTIONS_MAX = 5;
+export const NEW_FORM_QUESTIONS = 2;
+/** The documented name of a new option, and how many a new multiple choice has. */
+export const NEW_OPTION = 'new option';
+export const SEEDED_OPTIONS = 2;
+
+/** Source: product decision. */
+export const OPTIONS_MIN = 2;
+export const OPTIONS_MAX = 10;
+export const OPTION_LENGTH_MAX = 200;
+export const ANCHOR_LENGTH_MAX = 60;
+export const QUESTION_LENGTH_MAX = 500;
+export const PULSE_NAME_LENGTH_MAX = 100;
+export const OPEN_ANSWER_LENGTH_MAX = 1000;
+export const OPEN_DAYS_MAX = 14;
+
+/** Pulses that one person may have active at once. Source: product decision. */
+export const ACTIVE_PULSES_MAX = 20;
+
+/** Mails about new pulses to one person in a day; from the next on they stand on the card alone. Source: product decision. */
+export const FIRST_MAILS_PER_DAY_MAX = 5;
+
+/** A nudge reminds each person at most so often in a round, and once in so many hours. Source: product decision. */
+export const nudgeLimits = { perRound: 2, hours: 24 } as const;
+
+/** Days for which a round stays open unless its pulse says otherwise; a daily one closes with the next. Source: product decision. */
+export const openDaysOf: Readonly<Record<'once' | PulseFrequencyId, number>> = { once: 5, 1: 1, 2: 5, 3: 5, 4: 14 };
+
+/** A single pulse that finds nobody tries again on so many days. Source: product decision. */
+export const RETRY_DAYS = 30;
+
+/** Rows of a page in screens; a caller who asks for no page gets the whole list. */
+export const PULSES_PAGE_SIZE = 20;

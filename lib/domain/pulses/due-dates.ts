@@ -1,0 +1,119 @@
+import { addDays, addMonths, daysBetween, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { openDaysOf, type PulseFrequencyId, RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
+
+/** When a pulse asks. */
+export interface PulseSchedule {
+  /** The day of its first round. */
+  readonly startDate: LocalDate;
+  /** The last day; null without an end. */
+  readonly endDate: LocalDate | null;
+  /** The first round is asked on that day whatever `days` says. */
+  readonly opensAtOnce: boolean;
+  readonly recurringOn: boolean;
+  readonly frequency: PulseFrequencyId;
+  /** Monday to Sunday. */
+  readonly days: readonly boolean[];
+  /** A single pulse that has found nobody so far tries again every day. */
+  readonly retries?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const MONTHS: Partial<Record<PulseFrequencyId, number>> = { 3: 1, 4: 12 };
+/** No day of a schedule is moved on by more. */
+const MOVED_DAYS_MAX = 6;
+
+/**
+ * Returns the days from `from` to `to`, both included, on which a pulse asks, in order: a single one on its first day, a
+ * daily one on each of `days`; a weekly, monthly or yearly one on the weekday, day or date of its first round, moved on to
+ * the next of `days`. The 31st is the last day of a shorter month. Source: docs/decisions.md, Pulses.
+ * @example dueDatesIn({ startDate: '2026-01-31', endDate: null, opensAtOnce: false, recurringOn: true, frequency: 3, days: workdays }, '2026-02-01', '2026-03-31') // ['2026-03-02', '2026-03-31']
+ */
+export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
+  const { startDate, endDate } = schedule;
+  const last = endDate !== null && endDate < to ? endDate : to;
+  const dates = schedule.recurringOn ? recurringDates(schedule, from, last) : singleDates(schedule, from, last);
+  return dates.filter((date) => date >= startDate && date >= from && date <= last);
+}
+
+/**
+ * Returns the first day after a day on which a pulse asks; null when there is none.
+ * @example nextDueDate(weeklyFrom('2026-03-02'), '2026-03-02') // '2026-03-09'
+ */
+export function nextDueDate(schedule: PulseSchedule, after: LocalDate): LocalDate | null {
+  const from = after < schedule.startDate ? schedule.startDate : addDays(after, 1);
+  // A yearly one comes back within a year and the days that it may be moved by.
+  const reach = schedule.recurringOn && schedule.frequency <= 2 ? 7 + MOVED_DAYS_MAX : 366 + MOVED_DAYS_MAX;
+  return dueDatesIn(schedule, from, addDays(from, reach))[0] ?? null;
+}
+
+function singleDates({ startDate, retries = false }: PulseSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
+  if (!retries) return [startDate];
+  const last = addDays(startDate, RETRY_DAYS);
+  return eachDay(from > startDate ? from : startDate, to < last ? to : last);
+}
+
+function recurringDates(schedule: PulseSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
+  const { startDate, frequency, opensAtOnce, days } = schedule;
+  const first = opensAtOnce ? [startDate] : [];
+  if (frequency === 1) {
+    const asked = eachDay(from > startDate ? from : startDate, to).filter((date) => days[weekday(date) - 1]);
+    return [...new Set([...first, ...asked])];
+  }
+  const dates: LocalDate[] = [...first];
+  for (let index = Math.max(opensAtOnce ? 1 : 0, indexBefore(schedule, from)); ; index += 1) {
+    const date = occurrence(schedule, index);
+    if (date > to) return dates;
+    dates.push(movedOn(date, days));
+  }
+}
+
+/** An occurrence that lies before the day, also once it is moved on; not many before. */
+function indexBefore({ startDate, frequency }: PulseSchedule, from: LocalDate): number {
+  const days = daysBetween(startDate, from) - MOVED_DAYS_MAX;
+  const months = MONTHS[frequency];
+  return Math.floor(days / (months === undefined ? 7 : 31 * months)) - 1;
+}
+
+function occurrence({ startDate, frequency }: PulseSchedule, index: number): LocalDate {
+  const months = MONTHS[frequency];
+  return months === undefined ? addDays(startDate, 7 * index) : addMonths(startDate, months * index);
+}
+
+/** The day, or the next one that is switched on; the day itself where none is. */
+function movedOn(date: LocalDate, days: readonly boolean[]): LocalDate {
+  const later = [0, 1, 2, 3, 4, 5, 6].find((by) => days[(weekday(date) - 1 + by) % 7]);
+  return addDays(date, later ?? 0);
+}
+
+function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
+  const dates: LocalDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** When a round was sent, and what else may end it. */
+export interface RoundWindow {
+  /** To the last of its people. */
+  readonly lastSentAt: Date;
+  /** When the round after it opens for the first of its people; null when there is none. */
+  readonly nextOpensAt: Date | null;
+  /** The end of the pulse's last day where the company is; null without one. */
+  readonly endsAt: Date | null;
+}
+
+/**
+ * Returns the instant at which a round closes unless everybody has answered before: after the days that the pulse says;
+ * without any after one day of a daily one, and at the next round, after 5 days of a weekly, monthly or single one, and
+ * after 14 of a yearly one; in any case with the pulse's last day. Source: docs/decisions.md, Pulses.
+ */
+export function roundClosesAt(
+  { recurringOn, frequency, openDays }: Pick<PulseSchedule, 'recurringOn' | 'frequency'> & { openDays: number | null },
+  { lastSentAt, nextOpensAt, endsAt }: RoundWindow,
+): Date {
+  const days = openDays ?? openDaysOf[recurringOn ? frequency : 'once'];
+  const isCutByNext = openDays === null && recurringOn && frequency === 1;
+  const ends = [lastSentAt.getTime() + days * DAY_MS, isCutByNext && nextOpensAt, endsAt].filter(
+    (end) => end !== null && end !== false,
+  );
+  return new Date(Math.min(...ends.map(Number)));
+}
