@@ -14,6 +14,7 @@ import type { Policy } from '#/e2e/api/policy/policy-row.ts';
 import { previewPolicy } from '#/e2e/api/policy/preview.ts';
 import { privacyPolicy } from '#/e2e/api/policy/privacy.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
+import { pulsesPolicy } from '#/e2e/api/policy/pulses.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
 import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
 import { tourPolicy } from '#/e2e/api/policy/tour.ts';
@@ -36,6 +37,7 @@ export const policyTable: Policy = {
   ...privacyPolicy,
   ...profilePolicy,
   ...peoplePolicy,
+  ...pulsesPolicy,
   ...reportsPolicy,
   ...tourPolicy,
 };

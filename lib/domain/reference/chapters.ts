@@ -26,6 +26,7 @@ import { importExamples } from '#/lib/domain/people/import-examples.ts';
 import { previewExamples } from '#/lib/domain/previews/examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
+import { pulseOptionExamples } from '#/lib/domain/pulses/options-examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/examples.ts';
 import { signUpExamples } from '#/lib/domain/registration/examples.ts';
 import { reportExamples } from '#/lib/domain/reports/examples.ts';
@@ -112,6 +113,13 @@ export const chapters: readonly Chapter[] = [
     title: 'Check-ins',
     about: 'The questionnaire behind a mailed link, its answers, what leaders read of them, and who gets the mails.',
     calls: [...checkInExamples, ...mailExamples],
+  },
+  {
+    slug: 'pulses',
+    title: 'Pulses',
+    about:
+      'Surveys that leaders ask of their teams, once or again and again. Answers have no names; results are published once.',
+    calls: pulseOptionExamples,
   },
   {
     slug: 'dashboards',

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
+import { listPulseDepartments } from '#/lib/domain/pulses/queries/list-pulse-departments.ts';
+
+export const GET = handle(listPulseDepartmentsContract, ({ ctx }) => listPulseDepartments(ctx));

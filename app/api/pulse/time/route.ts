@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listPulseTimesContract } from '#/lib/domain/pulses/options-contract.ts';
+import { listPulseTimes } from '#/lib/domain/pulses/queries/list-pulse-times.ts';
+
+export const GET = handle(listPulseTimesContract, () => listPulseTimes());

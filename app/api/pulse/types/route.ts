@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listQuestionTypesContract } from '#/lib/domain/pulses/options-contract.ts';
+import { listQuestionTypes } from '#/lib/domain/pulses/queries/list-question-types.ts';
+
+export const GET = handle(listQuestionTypesContract, () => listQuestionTypes());

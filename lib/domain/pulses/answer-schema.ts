@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { id } from '#/lib/api/fields.ts';
+import { OPEN_ANSWER_LENGTH_MAX, OPTIONS_MAX, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+
+/** Rows of one sending: more than a round has questions is a mistake, not a reason for reading on. */
+const ROWS_MAX = 4 * QUESTIONS_MAX;
+const tooLong = `Answers may have at most ${OPEN_ANSWER_LENGTH_MAX} characters each.`;
+
+const text = z.string().max(OPEN_ANSWER_LENGTH_MAX, tooLong);
+const choice = z.union([text, z.int()]);
+
+/** What somebody answers to one question: a text, a number, yes or no, several options, or nothing. */
+const answer = z
+  .union(
+    [text, z.number(), z.boolean(), z.array(choice).max(OPTIONS_MAX), z.null()],
+    'Each of the answers must be a text, a number, true or false, or a list.',
+  )
+  .optional();
+
+export type SentAnswer = z.output<typeof answer>;
+
+const row = z
+  .object({ questionId: id.optional(), id: id.optional(), answer })
+  .refine((given) => given.questionId ?? given.id, 'Each of the answers needs its questionId.')
+  .transform((given) => ({ questionId: given.questionId ?? given.id ?? 0, answer: given.answer ?? null }));
+
+const rows = z.array(row).max(ROWS_MAX, `There are at most ${ROWS_MAX} answers.`);
+
+/** What a respondent sends. */
+export const submitPulseBody = z.object({
+  answers: rows
+    .default([])
+    .describe(
+      'By question; one that is left out, empty or null is skipped. A map from a question’s id to its answer, or `questions` as they were read with an `answer` in each, does as well.',
+    ),
+  submissionId: z
+    .uuid('Submission id must be a UUID.')
+    .optional()
+    .describe('Made by whoever sends: a repeat of the same sending answers as the first did.'),
+  replyKeyHashes: z
+    .record(
+      z.string().regex(/^[1-9]\d{0,9}$/),
+      z.string().regex(/^[0-9a-f]{64}$/, 'Reply key hashes must be SHA-256 in hex.'),
+    )
+    .optional(),
+});
+
+/** Returns the list of answers that a body holds in another form: a map by question, or the questions as they were read. */
+export function withAnswerRows({ answers, questions }: Record<string, unknown>): object {
+  if (answers === undefined) return questions === undefined ? {} : { answers: questions };
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return {};
+  return { answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })) };
+}

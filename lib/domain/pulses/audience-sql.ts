@@ -1,0 +1,34 @@
+import { Prisma } from '#/generated/prisma/client.ts';
+
+/** Who can be asked, of the users `u`: those who have finished onboarding and are not blocked. */
+export const canBeAsked = Prisma.sql`u.confirmed_at IS NOT NULL AND u.onboarding_completed_at IS NOT NULL AND u.blocked_at IS NULL`;
+
+/** Whom a pulse asks. */
+export interface Audience {
+  companyId: number;
+  /** Who reads the results must not know one of the answers: never asked. */
+  creatorId: number;
+  includeLeaders: boolean;
+  teamIds: readonly number[];
+}
+
+/**
+ * Returns the statement that selects everybody a pulse asks, once each, as `user_id`, `team_id`, `department_id` and
+ * `time_zone`. Somebody in several of its teams counts in that with the most people, of equal ones in the first.
+ */
+export const audienceSql = ({ companyId, creatorId, includeLeaders, teamIds }: Audience): Prisma.Sql => Prisma.sql`
+  SELECT DISTINCT ON (user_id) user_id, team_id, department_id, time_zone
+  FROM (
+    SELECT *, count(*) OVER (PARTITION BY team_id) AS people
+    FROM (
+      SELECT u.id AS user_id, t.id AS team_id, t.department_id, u.time_zone
+      FROM teams t JOIN team_members m ON m.team_id = t.id JOIN users u ON u.id = m.user_id
+      WHERE t.company_id = ${companyId} AND t.id = ANY(${teamIds}) AND ${canBeAsked}
+      UNION
+      SELECT u.id, t.id, t.department_id, u.time_zone
+      FROM teams t JOIN users u ON u.id IN (t.leader_id, t.secondary_leader_id)
+      WHERE ${includeLeaders} AND t.company_id = ${companyId} AND t.id = ANY(${teamIds}) AND ${canBeAsked}
+    ) places
+    WHERE user_id <> ${creatorId}
+  ) counted
+  ORDER BY user_id, people DESC, team_id`;

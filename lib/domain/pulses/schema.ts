@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { pulsePhases, pulseStatuses } from '#/lib/domain/pulses/constants.ts';
+
+const localDate = z.string().describe('YYYY-MM-DD');
+
+/** A pulse as the documentation has it, and beside it what screens need. */
+export const pulseShape = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    companyName: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    creatorId: z.int(),
+    creatorName: z.string(),
+    startDate: localDate.nullable(),
+    endDate: localDate.nullable(),
+    time: z.string(),
+    isActive: z.boolean(),
+    isDraft: z.boolean(),
+    status: z.enum(pulseStatuses),
+    phase: z
+      .enum(pulsePhases)
+      .describe('What stands behind the status: an active pulse is scheduled, open, or between two rounds.'),
+    membersCount: z
+      .int()
+      .describe('People asked in the open or the last round; before the first, people in its teams.'),
+    responsesCount: z.int().describe('How many of them have answered, in the whole audience.'),
+    recurringOn: z.boolean(),
+    frequency: z.int(),
+    days: z.array(z.boolean()).describe('Monday to Sunday.'),
+    openDays: z.int().nullable(),
+    includeLeaders: z.boolean(),
+    bank: z.boolean(),
+    bankPinned: z.array(z.int()),
+    bankMuted: z.array(z.int()),
+    opensAt: z.iso.datetime().nullable().describe('Of the open round, else of the last one.'),
+    closesAt: z.iso.datetime().nullable().describe('When the open round closes; null while none is open.'),
+    nextOpensOn: localDate.nullable().describe('The day of the next round.'),
+    hasResults: z.boolean(),
+    may: z
+      .object({ manage: z.boolean() })
+      .describe('What this person may do with it, by the rules that the calls themselves keep.'),
+  })
+  .meta({ id: 'Pulse' });
+
+export const questionShape = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    typeId: z.int(),
+    typeName: z.string(),
+    pool: z.array(z.string()),
+    isMultiple: z.boolean(),
+    low: z.string(),
+    high: z.string(),
+    bankItemId: z.int().nullable(),
+  })
+  .meta({ id: 'PulseQuestion' });
+
+/** A team that can be asked; `isLarge` tells whether it can have results of its own. */
+export const audienceTeam = z
+  .object({ id: z.int(), name: z.string(), membersCount: z.int(), isLarge: z.boolean() })
+  .meta({ id: 'PulseAudienceTeam' });
+
+/** Why a result is null; `round_open` until the round closes. */
+export const pulseHiddenReason = z
+  .enum(['group_too_small', 'not_enough_answers', 'round_open'])
+  .nullable()
+  .meta({ id: 'PulseHiddenReason' });
+
+const percent = z.number().nullable();
+
+/** A question with what is published of it: by type, every other field is null. */
+export const questionResult = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    typeId: z.int(),
+    typeName: z.string(),
+    average: z.number().nullable().describe('On the question’s own scale; of yes or no the percentage of Yes.'),
+    score: z.int().nullable().describe('The same of an agreement or a rating from 0 to 100.'),
+    positiveAnswers: percent.describe('Agree or Yes, in whole percent.'),
+    neutralAnswers: percent,
+    negativeAnswers: percent.describe('Disagree or No, in whole percent.'),
+    answers: z.array(z.string()).nullable().describe('Of an open question, in no order.'),
+    scores: z
+      .array(z.object({ question: z.string(), score: z.int() }))
+      .nullable()
+      .describe('Of a multiple choice: each option, and how many chose it in whole percent.'),
+    enps: z.int().nullable().describe('From −100 to 100; of the question that asks for a recommendation.'),
+    persons: z.string().nullable().describe('A span such as “10–19”.'),
+    trend: z.number().nullable().describe('The difference to the round before that asked it.'),
+    hiddenReason: pulseHiddenReason,
+  })
+  .meta({ id: 'PulseQuestionResult' });
+
+export const pulseResults = z.object({
+  questions: z.array(questionResult),
+  persons: z.string().nullable().describe('How many answered, as a span such as “10–19”.'),
+  round: z.int().nullable(),
+  asOf: localDate.nullable().describe('The day of the round.'),
+  resultsAt: z.iso.datetime().nullable().describe('When the open round closes, at the latest.'),
+  hiddenReason: pulseHiddenReason,
+});
+
+/** What a respondent reads before the first question. */
+export const respondentQuestions = z.object({
+  name: z.string(),
+  companyName: z.string(),
+  creatorRole: z.string(),
+  questions: z.array(questionShape.omit({ bankItemId: true })),
+  answered: z.boolean(),
+  closesAt: z.iso.datetime(),
+  locale: z.string(),
+  minimumGroupSize: z.int(),
+});
+
+/** One's own open, unanswered pulses. */
+export const ownPulses = z.object({
+  pulses: z.array(
+    z.object({ name: z.string(), companyName: z.string(), token: z.string(), closesAt: z.iso.datetime() }),
+  ),
+});

@@ -1,0 +1,35 @@
+import { canBeAsked } from '#/lib/domain/pulses/audience-sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** A team that somebody may ask, with how many of its members can be asked. */
+export interface ReachableTeam {
+  id: number;
+  name: string;
+  departmentId: number | null;
+  departmentName: string | null;
+  membersCount: number;
+}
+
+/**
+ * Returns the finished teams that this person may ask in the role they act in, by department and name: an Administrator
+ * all, a Department Leader those of their departments, a Team Leader their own.
+ */
+export function listReachableTeams(
+  tx: Transaction,
+  { actor: { role, userId }, company }: Pick<UserCtx, 'actor' | 'company'>,
+): Promise<ReachableTeam[]> {
+  return tx.$queryRaw<ReachableTeam[]>`
+    SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentName",
+      (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
+        WHERE m.team_id = t.id AND ${canBeAsked}) AS "membersCount"
+    FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+    WHERE t.company_id = ${company.id} AND t.completed_at IS NOT NULL
+      AND CASE ${role}
+        WHEN 'Administrator' THEN true
+        WHEN 'Department Leader' THEN d.leader_id = ${userId}
+        WHEN 'Team Leader' THEN ${userId} IN (t.leader_id, t.secondary_leader_id)
+        ELSE false
+      END
+    ORDER BY d.name NULLS LAST, d.id, t.name, t.id`;
+}
