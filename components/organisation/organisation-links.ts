@@ -1,5 +1,5 @@
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
-import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+import { otherDepartment } from '#/lib/domain/places/constants.ts';
 
 interface Named {
   id: number;

@@ -7,9 +7,6 @@ export const performingScores = [
   { id: 5, name: 'Outstanding', value: 90 },
 ] as const;
 
-/** The documented first entry of every department list: no department. */
-export const otherDepartment = { id: 0, name: 'Other' } as const;
-
 /** Addresses one wizard takes. */
 export const teamInvitesMax = 50;
 

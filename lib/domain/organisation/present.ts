@@ -1,4 +1,4 @@
-import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+import { otherDepartment } from '#/lib/domain/places/constants.ts';
 
 /** Somebody in a list as the database's JSON has it; times are texts. */
 export interface PersonRow {

@@ -18,3 +18,6 @@ export const managementPageSize = 50;
 
 /** Rows of such a list for a caller who asks for no page. Source: product decision. */
 export const wholeListMax = 2000;
+
+/** The documented first entry of every department list: no department. */
+export const otherDepartment = { id: 0, name: 'Other' } as const;

@@ -1,4 +1,4 @@
-import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import { canManageTeam } from '#/lib/domain/places/policy.ts';
 import { shown } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

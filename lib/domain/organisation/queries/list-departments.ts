@@ -1,4 +1,4 @@
-import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The company's departments by name, headed by the entry 0 that stands for none. */

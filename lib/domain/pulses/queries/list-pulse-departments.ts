@@ -1,4 +1,4 @@
-import { otherDepartment } from '#/lib/domain/organisation/constants.ts';
+import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import { listReachableTeams, type ReachableTeam } from '#/lib/domain/pulses/steps/list-reachable-teams.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
