@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   poweredByHeader: false,
   // Documented paths are called with and without a trailing slash; a redirect would lose the body of a POST.
   skipTrailingSlashRedirect: true,
@@ -11,3 +14,22 @@ export default {
   // Static files are compressed once at build time and served by the process itself.
   compress: true,
 };
+
+/** Whoever serves built pages needs none of this: their messages are compiled. */
+export default async function nextConfig(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  const withWords = createNextIntlPlugin({
+    requestConfig: './lib/words/request.ts',
+    experimental: {
+      // A phone is sent no parser for messages.
+      messages: { path: './lib/words', locales: 'infer', format: 'json', precompile: true },
+      // With these the compiler knows the values that a message needs.
+      createMessagesDeclaration: fs
+        .readdirSync('lib/words/en')
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => `lib/words/en/${name}`),
+    },
+  });
+  return withWords(config);
+}

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from '#/e2e/structure/source-files.ts';
+import { filesBelow, root, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { plainLetters } from '#/lib/domain/reports/pages/typefaces.ts';
 
 /** Screens and reports are written in one typeface; a letter that it lacks becomes an empty box. */
@@ -8,7 +10,11 @@ it('writes only what the typeface has', () => {
     .filter(({ isTest }) => !isTest)
     .map(({ path, text }) => ({ path, words: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '') }));
   // Formulas that a spreadsheet would run are recognised by these wide letters, which are never shown.
-  const odd = written.filter(({ path }) => !path.endsWith('csv-cells.ts') && !path.endsWith('csv-line.ts'));
+  const catalogues = filesBelow('lib/words').filter((file) => file.endsWith('.json'));
+  const messages = catalogues.map((file) => ({ path: file, words: readFileSync(path.join(root, file), 'utf8') }));
+  const odd = [...written, ...messages].filter(
+    ({ path }) => !path.endsWith('csv-cells.ts') && !path.endsWith('csv-line.ts'),
+  );
   const missing = odd.flatMap(({ path, words }) =>
     [...new Set(words)].filter((letter) => letter > '~' && !plainLetters.test(letter)).map((one) => `${path}: ${one}`),
   );

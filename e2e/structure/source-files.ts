@@ -31,17 +31,17 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .map(readSource);
 }
 
-/** Where a run keeps its database and what it downloads: nobody wrote those. */
-const isData = (file: string) => file.split(path.sep).includes('.data');
+/** Where a run keeps its database and what it downloads, and types made of catalogues: nobody wrote those. */
+const isMade = (file: string) => file.split(path.sep).includes('.data') || file.endsWith('.d.json.ts');
 
-/** Paths of all files below a folder, from the repository's root; what a run left under `.data` is no part of it. */
+/** Paths of all files below a folder, from the repository's root; what a run has made there is no part of it. */
 export function filesBelow(folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!statSync(absolute, { throwIfNoEntry: false })) return [];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !isData(file));
+    .filter((file) => !isMade(file));
 }
 
 function readSource(file: string): SourceFile {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './places.mjs';
 
-/** One hash over files and folders of the repository: names and contents, tests left out. */
+/** One hash over files and folders of the repository: names and contents, without tests and types made of JSON. */
 function fingerprint(...entries) {
   const hash = createHash('sha256');
   for (const entry of entries) addTo(hash, entry);
@@ -16,7 +16,7 @@ function addTo(hash, entry) {
   if (!stat) return;
   if (stat.isDirectory()) {
     for (const name of fs.readdirSync(file).sort()) addTo(hash, path.join(entry, name));
-  } else if (!/\.test\.tsx?$/.test(entry)) {
+  } else if (!/\.(test\.tsx?|d\.json\.ts)$/.test(entry)) {
     hash.update(`${entry}\0${stat.size}\0`).update(fs.readFileSync(file));
   }
 }

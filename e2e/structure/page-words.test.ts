@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const files = new Map(
+  sourceFiles('app', 'components', 'lib')
+    .filter(({ isTest }) => !isTest)
+    .map((file) => [file.path, file]),
+);
+const pages = [...files.values()].filter(({ path }) => /^app\/(.*\/)?(page|layout)\.tsx$/.test(path));
+
+/** The parts of the catalogue that client components below a file take, which the browser must be sent. */
+function partsTaken(path: string, above = { inBrowser: false }, seen = new Set<string>()): Set<string> {
+  const file = files.get(path);
+  const inBrowser = above.inBrowser || /^'use client';/m.test(file?.text ?? '');
+  const visit = `${path} ${inBrowser}`;
+  if (!file || seen.has(visit)) return new Set();
+  seen.add(visit);
+  const own = inBrowser ? [...file.text.matchAll(/\buseTranslations\('([^']+)'\)/g)].map(([, part = '']) => part) : [];
+  const below = importsOf(file).flatMap(({ target, isTypeOnly }) =>
+    isTypeOnly ? [] : [...partsTaken(target, { inBrowser }, seen)],
+  );
+  return new Set([...own, ...below]);
+}
+
+/** The parts that a page sends. */
+function partsSent(text: string): string[] {
+  return [...text.matchAll(/<Words of=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part),
+  );
+}
+
+it('the unsubscribe page is known to send words', () => {
+  const page = files.get('app/(open)/unsubscribe/[userId]/page.tsx');
+  expect(partsSent(page?.text ?? '')).toEqual(['mail-preferences.form']);
+});
+
+describe('a page sends the messages that its client components take, and no others', () => {
+  it.each(pages.map(({ path, text }) => [path, text]))('%s', (path, text) => {
+    expect(partsSent(text).sort()).toEqual([...partsTaken(path)].sort());
+  });
+});
+
+it('client components name the part of the catalogue that they take, so that it can be found', () => {
+  const unnamed = [...files.values()].filter(({ text }) => /\buseTranslations\((?!'[a-z-]+\.)/.test(text));
+  expect(unnamed.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import compile from 'icu-minify/compile';
+import formatCompiled from 'icu-minify/format';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '#/e2e/structure/source-files.ts';
+import { messagesIn, type Values, valuesFor } from '#/e2e/support/measures/messages.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
+import { locales } from '#/lib/words/locales.ts';
+
+/** Built pages format with compiled messages, the worker and tests with the texts themselves. */
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+describe.each(locales)('the catalogue of %s', (locale) => {
+  const all = messagesIn(catalogues[locale]);
+
+  it('holds every file of its folder, under the name of the file', () => {
+    const files = filesBelow(`lib/words/${locale}`).map((file) => file.replace(/^.*\/(.*)\.json$/, '$1'));
+    expect(Object.keys(catalogues[locale]).sort()).toEqual(files.sort());
+  });
+
+  it.each(all)('%s says the same compiled and not', (path, text) => {
+    const onError = (error: Error) => {
+      throw error;
+    };
+    const words = createTranslator({ locale, messages: { text }, onError }) as unknown as {
+      markup(key: string, values: Values): string;
+    };
+    const compiled = compile(text);
+    const rendered = valuesFor(compiled).map((values) => words.markup('text', values));
+    expect(valuesFor(compiled).map((values) => formatCompiled(compiled, locale, values, { formatters }))).toEqual(
+      rendered,
+    );
+    expect(rendered.filter((sentence) => sentence.trim() === '' || sentence === path)).toEqual([]);
+  });
+});

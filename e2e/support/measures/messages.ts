@@ -1,0 +1,44 @@
+import type { CompiledMessage } from 'icu-minify/format';
+
+interface Tree {
+  [key: string]: Tree | string;
+}
+
+/** Returns the messages below a part of a catalogue, each with its path. */
+export function messagesIn(tree: Tree, above = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value]] : messagesIn(value, `${above}${key}.`),
+  );
+}
+
+export type Values = Record<string, string | number | ((chunks: unknown) => string)>;
+
+/** Between them they meet the forms of a plural, and digits that a language groups. */
+const numbers = [0, 1, 2, 3, 12_345];
+const SELECT = 1;
+
+/** Returns sets of values for a message; between them they meet every branch of it with up to five options. */
+export function valuesFor(message: CompiledMessage): Values[] {
+  return numbers.map((_, at) => {
+    const values: Values = {};
+    giveNodes(message, values, at);
+    return values;
+  });
+}
+
+/** What a message, a branch or a tag consists of: texts, 0 for the number that is counted, and nodes. */
+function giveNodes(nodes: unknown, values: Values, at: number): void {
+  if (Array.isArray(nodes)) for (const node of nodes) if (Array.isArray(node)) giveNode(node, values, at);
+}
+
+/** `[name]`, `[name, kind, options]`, or of a tag `[name, …nodes]`. */
+function giveNode(node: unknown[], values: Values, at: number): void {
+  const [name, kind, options] = node;
+  const key = String(name);
+  if (kind === undefined) values[key] ??= `‹${key}›`;
+  else if (typeof kind !== 'number') values[key] = (chunks) => `<${key}>${[chunks].flat().join('')}</${key}>`;
+  else if (kind === SELECT) values[key] = Object.keys(Object(options))[at % Object.keys(Object(options)).length] ?? '';
+  else values[key] = numbers[at] ?? 0;
+  if (typeof kind !== 'number') giveNodes(node.slice(1), values, at);
+  else for (const branch of Object.values(Object(options))) giveNodes(branch, values, at);
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#/lib/words/locales.ts';
+
+// The bundler takes the attribute that Node wants only where an import is a call.
+const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
+const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
+const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
+const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
+
+/** English is the source: its keys and values are those of every language. */
+const en = { api, 'check-ins': checkIns, 'mail-preferences': mailPreferences, reports };
+
+export type Messages = typeof en;
+
+/** All messages of every language. Only the server holds them whole: a screen is given its part by `Words`. */
+export const catalogues: Record<Locale, Messages> = { en };
+
+declare module 'use-intl/core' {
+  /** With these, a wrong key and a missing value are errors of the compiler. */
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}

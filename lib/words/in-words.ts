@@ -1,0 +1,42 @@
+import { createTranslator } from 'use-intl/core';
+import { catalogues } from '#/lib/words/catalogues.ts';
+import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
+import type { Key } from '#/lib/words/message.ts';
+
+type Values = Record<string, string | number>;
+
+/**
+ * Returns what a `message` says in a language. Any other text is returned as it is: sentences that have no key yet, and
+ * what people wrote.
+ */
+export function inWords(text: string, locale: Locale = defaultLocale): string {
+  const [key, values] = readMessage(text) ?? [];
+  if (!key || !isMessage(key, locale)) return text;
+  // Where the message was written, the compiler has compared its values with its key.
+  const translate: unknown = createTranslator({ locale, messages: catalogues[locale] });
+  return (translate as (key: Key, values?: Values) => string)(key, values);
+}
+
+/** A text of the catalogue is a string, compiled it is a list. */
+function isMessage(key: Key, locale: Locale): boolean {
+  const below = (part: object, name: string) => (Object.hasOwn(part, name) ? part[name as keyof typeof part] : '');
+  const found = key.split('.').reduce<object | string>((part, name) => below(Object(part), name), catalogues[locale]);
+  return (typeof found === 'string' && found !== '') || Array.isArray(found);
+}
+
+/** Returns an answer of the API with what it says to people, if anything, in a language. */
+export function answerInWords<T>(answer: T, locale: Locale = defaultLocale): T {
+  const { message, messages } = Object(answer);
+  if (typeof message !== 'string') return answer;
+  const all = Array.isArray(messages) ? { messages: messages.map((text: string) => inWords(text, locale)) } : {};
+  return { ...answer, message: inWords(message, locale), ...all };
+}
+
+function readMessage(text: string): [key: Key, values?: Values] | null {
+  if (!/^\["[a-z-]+\.[\w.-]+"[,\]]/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

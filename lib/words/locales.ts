@@ -1,0 +1,9 @@
+/** The languages of the product. A new one is a folder beside `en` and a line in `catalogues.ts`. */
+export const locales = ['en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** How dates, numbers and lists of a language are written, for Intl: which English is English. */
+export const formatLocales: Record<Locale, string> = { en: 'en-GB' };
+
+/** What is spoken where nobody has said otherwise. */
+export const defaultLocale: Locale = 'en';

@@ -1,0 +1,19 @@
+import type { ICUArgs, MessageKeys, Messages, NestedKeyOf, NestedValueOf } from 'use-intl/core';
+
+/** A message of the catalogue, by its whole path. */
+export type Key = MessageKeys<Messages, NestedKeyOf<Messages>>;
+type ValuesOf<K extends Key> = ICUArgs<
+  NestedValueOf<Messages, K> & string,
+  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: never }
+>;
+type Rest<K extends Key> = Record<never, never> extends ValuesOf<K> ? [] : [values: ValuesOf<K>];
+
+/**
+ * Returns a message that is put into words only when it is known who reads it: for schemas, problems and answers, which
+ * are written once and take their message as a text. `inWords` reads it.
+ *
+ * @example new Problem('signed_out', message('mail-preferences.answers.nobodyNamed'))
+ */
+export function message<K extends Key>(key: K, ...[values]: Rest<K>): string {
+  return JSON.stringify(values ? [key, values] : [key]);
+}
