@@ -11,6 +11,8 @@ import { log } from '#/lib/platform/log.ts';
 import { findSessionOfPreview } from '#/lib/platform/preview-session.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { chooseRole, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
+import { answerInWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
 type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => Promise<Result<E> | Response>;
@@ -34,7 +36,7 @@ export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
         await countWrongToken(error, ctx, input);
         throw error;
       });
-      response = result instanceof Response ? result : Response.json(contract.response.parse(result));
+      response = result instanceof Response ? result : Response.json(answerInWords(contract.response.parse(result)));
       for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
     } catch (error) {
       const problem = asProblem(error);
@@ -83,14 +85,15 @@ async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?
   const find = contract.preview && bearer?.startsWith('pv_') ? findSessionOfPreview : findSessionOfCall;
   const session = await find({ bearer, cookie }, ctx.client, ctx.clock.now());
   if (!session && isOpen) return;
-  if (!session) throw new Problem('signed_out', 'Please sign in.');
-  if (session.isWaiting && !contract.whileWaiting) throw forbidden('An administrator has to approve you first.');
+  if (!session) throw new Problem('signed_out', message('api.problems.signedOut'));
+  if (session.isWaiting && !contract.whileWaiting) throw forbidden(message('api.problems.waiting'));
   if (session.previewedTeam && id && id !== String(session.previewedTeam)) throw forbidden();
   const asked = request.headers.get('role');
-  if (asked && !roleNames.includes(asked as RoleName)) throw new Problem('bad_request', 'Unknown role.');
+  if (asked && !roleNames.includes(asked as RoleName))
+    throw new Problem('bad_request', message('api.problems.unknownRole'));
   const hasOneRole = session.previewedTeam !== undefined || session.isWaiting;
   const role = hasOneRole ? 'Member' : chooseRole(session.person.roles, (asked || null) as RoleName | null);
-  if (!role) throw forbidden('You do not hold this role.');
+  if (!role) throw forbidden(message('api.problems.roleNotHeld'));
   ctx.actor = { kind: 'user', ...session.person, role };
   ctx.company = session.company;
   if (typeof contract.access !== 'string' && !contract.access.includes(role)) throw forbidden();
@@ -123,6 +126,6 @@ async function readBody(contract: Endpoint, request: NextRequest): Promise<unkno
     const text = await request.text();
     return text === '' ? {} : parseStorableJson(text);
   } catch {
-    throw new Problem('bad_request', 'The body could not be read.');
+    throw new Problem('bad_request', message('api.problems.unreadable'));
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '#/lib/api/endpoint.ts';
+import type { Endpoint, Parsed } from '#/lib/api/endpoint.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { isProblem, type ProblemCode } from '#/lib/platform/errors.ts';
 import { limitAt, takePoint } from '#/lib/platform/rate-limit.ts';
@@ -21,12 +21,8 @@ export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise
 }
 
 /** Counts the token that a call carried, in path or body, when its error says that it opens nothing; throws `too_many_requests`. */
-export async function countWrongToken(
-  error: unknown,
-  ctx: Ctx,
-  sent: { params?: unknown; body?: unknown },
-): Promise<void> {
-  const token = tokenIn(sent.params) ?? tokenIn(sent.body);
+export async function countWrongToken(error: unknown, ctx: Ctx, { params, body }: Parsed<Endpoint>): Promise<void> {
+  const token = tokenIn(params) ?? tokenIn(body);
   if (token === null || !isProblem(error) || !opensNothing.includes(error.code)) return;
   const key = createHash('sha256').update(token).digest('base64url');
   await takePoint(limitAt(ctx.client.address, wrongTokenLimits.perToken), key);

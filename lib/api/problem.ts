@@ -1,5 +1,7 @@
 import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { isProblem, Problem, problemStatus } from '#/lib/platform/errors.ts';
+import { answerInWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
 export interface ProblemBody {
@@ -13,17 +15,14 @@ export interface ProblemBody {
 export function asProblem(error: unknown): Problem | null {
   if (isProblem(error)) return error;
   if (!isDatabaseDown(error)) return null;
-  return new Problem('unavailable', 'We cannot reach our database right now. Please try again in a moment.', {
-    retryAfterSeconds: 5,
-  });
+  return new Problem('unavailable', message('api.problems.databaseDown'), { retryAfterSeconds: 5 });
 }
 
 /** The HTTP answer for an error, with its status and retry hint. */
 export function problemResponse(problem: Problem | null, requestId: string): Response {
-  const body: ProblemBody = problem
-    ? { code: problem.code, message: problem.message, requestId }
-    : { code: 'internal', message: 'Something went wrong on our side. It has been noted.', requestId };
-  if (problem && problem.messages.length > 0) body.messages = [...problem.messages];
+  const { message: text, messages } = problem?.said ?? { message: message('api.problems.fault'), messages: [] };
+  const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId };
+  if (messages.length > 0) body.messages = [...messages];
   const headers: HeadersInit = problem?.retryAfterSeconds ? { 'retry-after': String(problem.retryAfterSeconds) } : {};
-  return Response.json(body, { status: problem ? problemStatus[problem.code] : 500, headers });
+  return Response.json(answerInWords(body), { status: problem ? problemStatus[problem.code] : 500, headers });
 }

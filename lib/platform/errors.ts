@@ -1,3 +1,6 @@
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
 /** What can go wrong in a way a person should hear about, with its HTTP status. */
 export const problemStatus = {
   bad_request: 400,
@@ -15,17 +18,22 @@ export type ProblemCode = keyof typeof problemStatus;
 
 const brand = Symbol.for('unboxt.problem');
 
-/** An error with words for the person who caused it. `messages` holds one entry per wrong field. */
+/**
+ * An error with words for the person who caused it. `messages` holds one entry per wrong field. Its own texts are English,
+ * for the log and for tests; `said` keeps them as they were given, for whoever answers in another language.
+ */
 export class Problem extends Error {
   readonly [brand] = true;
   readonly code: ProblemCode;
   readonly messages: readonly string[];
+  readonly said: { message: string; messages: readonly string[] };
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, message: string, more: { messages?: string[]; retryAfterSeconds?: number } = {}) {
-    super(message);
+  constructor(code: ProblemCode, text: string, more: { messages?: string[]; retryAfterSeconds?: number } = {}) {
+    super(inWords(text));
     this.code = code;
-    this.messages = more.messages ?? [];
+    this.said = { message: text, messages: more.messages ?? [] };
+    this.messages = this.said.messages.map((one) => inWords(one));
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
@@ -37,12 +45,12 @@ export function isProblem(error: unknown): error is Problem {
 
 /** The one answer for an unknown id and for another company's id. */
 export function notFound(): Problem {
-  return new Problem('not_found', 'Not found.');
+  return new Problem('not_found', message('api.problems.notFound'));
 }
 
 /** The person may be here but may not do this. */
-export function forbidden(message = 'You do not have permission to do this.'): Problem {
-  return new Problem('forbidden', message);
+export function forbidden(words = message('api.problems.forbidden')): Problem {
+  return new Problem('forbidden', words);
 }
 
 /** A value the person gave cannot be accepted; the first message is the one screens show. */

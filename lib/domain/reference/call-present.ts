@@ -1,6 +1,7 @@
 import type { Endpoint, Example } from '#/lib/api/endpoint.ts';
 import { isRead } from '#/lib/domain/reference/problems-present.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { answerInWords } from '#/lib/words/in-words.ts';
 
 /** An example as it travels: what is sent where, by whom, and what comes back. */
 export interface PresentedCall {
@@ -25,8 +26,12 @@ export function presentCall({ contract, params, query, body, answer }: Example):
     address: addressOf(contract, params, query),
     role: typeof contract.access === 'string' ? null : (contract.access[0] ?? null),
     body: isRead(contract.body) ? plain(body ?? {}) : null,
-    answer: isJson(contract) ? contract.response.parse(answer ?? {}) : contract.raw === 'redirect' ? null : answer,
+    answer: isJson(contract) ? parsedAnswer(contract, answer) : contract.raw === 'redirect' ? null : answer,
   };
+}
+
+function parsedAnswer({ response }: Endpoint, answer: unknown = {}): unknown {
+  return answerInWords(response.parse(answer));
 }
 
 /** @example titleOf('inviteNewTeamLeader') // 'Invite new team leader' */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { type ProblemCode, problemStatus } from '#/lib/platform/errors.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The one body of everything that is not a success. */
 export const problemBody = z
@@ -24,12 +26,12 @@ const words: Record<ProblemCode, Words> = {
   bad_request: {
     name: 'BadRequest',
     when: 'The request could not be read, its role is unknown, or the link that its token comes from is over.',
-    message: 'The body could not be read.',
+    message: inWords(message('api.problems.unreadable')),
   },
   signed_out: {
     name: 'SignedOut',
     when: 'No session: the bearer is missing, wrong or has run out.',
-    message: 'Please sign in.',
+    message: inWords(message('api.problems.signedOut')),
   },
   second_factor_required: {
     name: 'SecondFactorRequired',
@@ -39,12 +41,12 @@ const words: Record<ProblemCode, Words> = {
   forbidden: {
     name: 'Forbidden',
     when: 'The person does not hold the role, or may not do this to this thing.',
-    message: 'You do not have permission to do this.',
+    message: inWords(message('api.problems.forbidden')),
   },
   not_found: {
     name: 'NotFound',
     when: 'There is no such thing in this company. Things of other companies look the same.',
-    message: 'Not found.',
+    message: inWords(message('api.problems.notFound')),
   },
   conflict: {
     name: 'Conflict',

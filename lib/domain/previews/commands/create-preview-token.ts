@@ -5,6 +5,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -28,7 +29,7 @@ export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
     // Signing out or a second call at the same moment waits here, so that no preview outlives its session.
     const live = await tx.$queryRaw<unknown[]>`
       SELECT id FROM sessions WHERE id = ${sessionId}::uuid AND revoked_at IS NULL FOR UPDATE`;
-    if (live.length === 0) throw new Problem('signed_out', 'Please sign in.');
+    if (live.length === 0) throw new Problem('signed_out', message('api.problems.signedOut'));
     const { member, team } = await findPreviewed(tx, ctx, wanted);
     await endPreviews(tx, ctx, { OR: [{ sessionId }, { leaderId, expiresAt: { lte: now } }] }, 'newer');
     await tx.previewToken.deleteMany({ where: { leaderId, endedAt: { lt: new Date(now.getTime() - DAY_MS) } } });

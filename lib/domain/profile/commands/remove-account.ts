@@ -6,6 +6,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { sessionCookieName } from '#/lib/platform/session.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Deletes the account of the signed-in person: everything personal is erased and every session ends. Throws `forbidden`
@@ -23,7 +24,7 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
     const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
-    if (!person) throw new Problem('signed_out', 'Please sign in.');
+    if (!person) throw new Problem('signed_out', message('api.problems.signedOut'));
     await recordAudit(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
