@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '#/components/ui/alert.tsx';
 import { Button } from '#/components/ui/button.tsx';
 import { Field } from '#/components/ui/field.tsx';
@@ -19,6 +20,7 @@ interface UnsubscribeFormProps {
 
 /** Asks why, and ends the check-in mails; nothing happens before it is sent. */
 export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
+  const words = useTranslations('mail-preferences.form');
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
@@ -29,11 +31,8 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
 
   if (isDone) {
     return (
-      <Alert state="good" announce="now" title="You won’t get any more check-in emails">
-        <p>
-          To get them again, sign in and turn them on in <TextLink href="/profile">your profile</TextLink>. You’ll still
-          get emails about your account, such as a new password.
-        </p>
+      <Alert state="good" announce="now" title={words('done.title')}>
+        <p>{words.rich('done.text', { profile: linkToProfile })}</p>
       </Alert>
     );
   }
@@ -47,24 +46,19 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
       className="flex flex-col gap-5"
     >
       {send.error && (
-        <Alert state="bad" announce="now" title="We couldn’t unsubscribe you">
-          {send.error instanceof ApiError && send.error.status === 404 ? (
-            <>
-              This link is incomplete, or the account no longer exists. You can also sign in and turn the emails off in{' '}
-              <TextLink href="/profile">your profile</TextLink>.
-            </>
-          ) : (
-            send.error.message
-          )}
+        <Alert state="bad" announce="now" title={words('failed.title')}>
+          {send.error instanceof ApiError && send.error.status === 404
+            ? words.rich('failed.unknownLink', { profile: linkToProfile })
+            : send.error.message}
         </Alert>
       )}
       <RadioCards
-        label="Why are you unsubscribing?"
+        label={words('reason')}
         options={reasons.map(({ id: value, title: label }) => ({ value, label }))}
         value={reasonId}
         onChange={setReasonId}
       />
-      <Field label="Anything to add?" optional>
+      <Field label={words('more')} optional>
         {(control) => (
           <TextArea
             {...control}
@@ -76,8 +70,12 @@ export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
         )}
       </Field>
       <Button type="submit" size="large" full="always" loading={send.isRunning}>
-        Unsubscribe
+        {words('send')}
       </Button>
     </form>
   );
+}
+
+function linkToProfile(label: ReactNode) {
+  return <TextLink href="/profile">{label}</TextLink>;
 }

@@ -1,11 +1,11 @@
 /** Why someone wants no more check-in emails; the first is preselected. Source: product decision. */
 export const unsubscribeReasons = [
-  { id: 1, title: 'Too many emails' },
-  { id: 2, title: 'Not useful to me' },
-  { id: 3, title: 'I answer another way' },
-  { id: 4, title: 'I no longer work here' },
-  { id: 5, title: 'I never signed up' },
-  { id: 6, title: 'Something else' },
+  { id: 1, name: 'tooMany' },
+  { id: 2, name: 'notUseful' },
+  { id: 3, name: 'otherWay' },
+  { id: 4, name: 'leftWork' },
+  { id: 5, name: 'neverSignedUp' },
+  { id: 6, name: 'other' },
 ] as const;
 
 /** What is kept of somebody who gave none. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { mailPreferencesBody, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const listUnsubscribeReasonsContract = endpoint({
   name: 'listUnsubscribeReasons',
@@ -23,7 +24,7 @@ export const stopCheckInMailsContract = endpoint({
   /** A reason’s id, or the token of the page’s path. */
   params: z.object({ id: z.string().max(200) }),
   body: stopCheckInMailsBody,
-  response: done('You will get no more check-in emails.'),
+  response: done(message('mail-preferences.answers.stopped')),
 });
 
 const preferencesResponse = z.object({ checkInMails: z.boolean() });
@@ -44,5 +45,5 @@ export const updateMailPreferencesContract = endpoint({
   access: 'auth',
   summary: 'Turns the check-in mails off, or on again.',
   body: mailPreferencesBody,
-  response: done('Your choice was saved.', preferencesResponse.shape),
+  response: done(message('mail-preferences.answers.saved'), preferencesResponse.shape),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const stopCheckInMailsBody = z.object({
   token: z
@@ -13,8 +14,8 @@ export const stopCheckInMailsBody = z.object({
   text: z
     .string()
     .trim()
-    .max(REASON_TEXT_LENGTH_MAX, `Please keep the text under ${REASON_TEXT_LENGTH_MAX} characters.`)
+    .max(REASON_TEXT_LENGTH_MAX, message('mail-preferences.answers.textTooLong', { max: REASON_TEXT_LENGTH_MAX }))
     .default(''),
 });
 
-export const mailPreferencesBody = z.object({ checkInMails: z.boolean('Please say on or off.') });
+export const mailPreferencesBody = z.object({ checkInMails: z.boolean(message('mail-preferences.answers.onOrOff')) });

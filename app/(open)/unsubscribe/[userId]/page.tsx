@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { leaveForMissing } from '#/app/missing.ts';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 
-export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('mail-preferences.page');
+  return { title: words('title'), robots: { index: false } };
+}
 
 /** Opening it changes nothing: mail programs open links to look at them. The path names the person by a mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
@@ -14,12 +19,12 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ us
   const { db } = newCtx({ kind: 'visitor' });
   const [recipient, { reasons }] = await Promise.all([findMailRecipient(db, token), listUnsubscribeReasons()]);
   if (!recipient) leaveForMissing();
+  const words = await getTranslations('mail-preferences.page');
   return (
-    <OpenShell
-      title="Stop check-in emails?"
-      description="You can still answer check-ins in unboXt. Only the emails stop."
-    >
-      <UnsubscribeForm token={token} reasons={reasons} />
+    <OpenShell title={words('heading')} description={words('description')}>
+      <Words of={['mail-preferences.form']}>
+        <UnsubscribeForm token={token} reasons={reasons} />
+      </Words>
     </OpenShell>
   );
 }

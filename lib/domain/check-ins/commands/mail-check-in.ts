@@ -8,6 +8,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
 
 /** Number 0 is the check-in itself, 1 and 2 are its reminders. */
 const THE_CHECK_IN = 0;
@@ -58,8 +59,10 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 /** What a mail about a check-in says, with its links. */
 export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
   const { firstName, teamName, asksOwn, localDate, smallestGroup } = checkIn;
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const locale = defaultLocale;
+  const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
+    locale,
     firstName,
     teamName,
     asksOwn,

@@ -1,21 +1,20 @@
 import { type CheckInMailContent, linksOf } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** The mail that says that a check-in is still open; the same link, and nothing that presses. */
 export function checkInReminderMail(content: CheckInMailContent) {
-  const { firstName, teamName, asksOwn } = content;
-  const label = asksOwn ? 'Answer the check-in' : 'Rate the team';
-  const waiting = asksOwn
-    ? `The last ${teamName} check-in is still waiting for you. It takes under a minute, without signing in.`
-    : `Your view of ${teamName} is still missing. It takes under a minute, without signing in.`;
+  const { locale, firstName: name, teamName: team, closesAt: time, asksOwn } = content;
+  const words = wordsFor(locale, 'check-ins.mail');
+  const kind = asksOwn ? 'asked' : 'askedToRate';
   return {
-    subject: asksOwn ? `Still open: your ${teamName} check-in` : `Still open: your view of ${teamName}`,
+    subject: words(`reminder.${kind}.subject`, { team }),
     ...layOutMail({
-      preheader: `Open until ${content.closesAt}.`,
-      heading: `Hello ${firstName}, there is still time`,
-      paragraphs: [waiting, 'If you would rather not answer this time, that is fine: simply leave it.'],
-      ...linksOf(content, label),
+      preheader: words('reminder.preheader', { time }),
+      heading: words('reminder.heading', { name }),
+      paragraphs: [words(`reminder.${kind}.body`, { team }), words('reminder.noPressure')],
+      ...linksOf(content, words(`${kind}.button`)),
     }),
   };
 }
@@ -25,21 +24,24 @@ type Several = readonly [CheckInMailContent, CheckInMailContent, ...CheckInMailC
 /** The same for several check-ins of one person, the one that closes first in front: it leads on to the others. */
 export function checkInsReminderMail(contents: Several) {
   const [first] = contents;
+  const { locale, firstName: name, closesAt: time } = first;
+  const words = wordsFor(locale, 'check-ins.mail');
   const names = [...new Set(contents.map(({ teamName }) => teamName))];
-  const { button, unsubscribe } = linksOf(first, 'Answer one after the other');
+  const teams = listWords(names);
+  const { button, unsubscribe } = linksOf(first, words('reminders.button'));
   const audiences = contents.flatMap((content) => linksOf(content, '').footnotes.slice(1));
   return {
-    subject: `Still open: your check-ins for ${names.length > NAMED_MAX ? `${names.length} teams` : listWords(names)}`,
+    subject:
+      names.length > NAMED_MAX
+        ? words('reminders.subjectOfMany', { count: names.length })
+        : words('reminders.subject', { teams }),
     ...layOutMail({
-      preheader: `The first is open until ${first.closesAt}.`,
-      heading: `Hello ${first.firstName}, there is still time`,
-      paragraphs: [
-        `The last check-ins for ${listWords(names)} are still waiting for you. Each takes under a minute, without signing in, and the next one follows by itself.`,
-        'If you would rather not answer this time, that is fine: simply leave it.',
-      ],
+      preheader: words('reminders.preheader', { time }),
+      heading: words('reminder.heading', { name }),
+      paragraphs: [words('reminders.body', { teams }), words('reminder.noPressure')],
       button,
       links: contents.map(linkOf),
-      footnotes: ['The links are yours alone: please do not forward them.', ...new Set(audiences)],
+      footnotes: [words('reminders.personal'), ...new Set(audiences)],
       unsubscribe,
     }),
   };
@@ -49,7 +51,8 @@ export function checkInsReminderMail(contents: Several) {
 const NAMED_MAX = 3;
 
 function linkOf(content: CheckInMailContent) {
-  const { teamName, asksOwn, closesAt } = content;
-  const what = asksOwn ? teamName : `Your view of ${teamName}`;
-  return { label: `${what}, open until ${closesAt}`, url: linksOf(content, what).button.url };
+  const { locale, teamName: team, asksOwn, closesAt: time } = content;
+  const words = wordsFor(locale, 'check-ins.mail.reminders');
+  const label = words(asksOwn ? 'link' : 'linkToRate', { team, time });
+  return { label, url: linksOf(content, label).button.url };
 }

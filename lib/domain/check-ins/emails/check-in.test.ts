@@ -4,6 +4,7 @@ import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-in
 
 const origin = 'http://localhost:3000';
 const content = {
+  locale: 'en',
   firstName: '<b>Ada</b>',
   teamName: '"Engines" & Sons',
   frequencyId: 1,

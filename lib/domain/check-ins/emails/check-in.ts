@@ -2,8 +2,11 @@ import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 export interface CheckInMailContent {
+  locale: Locale;
   firstName: string;
   teamName: string;
   frequencyId: FrequencyId;
@@ -21,36 +24,28 @@ export interface CheckInMailContent {
 
 /** The mail that asks for a check-in; its link answers without signing in. */
 export function checkInMail(content: CheckInMailContent) {
-  const { firstName, teamName, frequencyId, asksOwn, span: when } = content;
-  const verb = when === periodWordOf(frequencyId) ? 'is' : 'was';
-  if (!asksOwn)
-    return {
-      subject: `How much did ${teamName} get done ${when}?`,
-      ...layOutMail({
-        preheader: 'Your view of the team, under a minute.',
-        heading: `Hello ${firstName}, how much did the team get done ${when}?`,
-        paragraphs: [
-          `You lead ${teamName}. Say how much each member got done. It takes under a minute, without signing in.`,
-        ],
-        ...linksOf(content, 'Rate the team'),
-      }),
-    };
+  const { locale, firstName: name, teamName: team, frequencyId, asksOwn, span } = content;
+  const words = wordsFor(locale, 'check-ins.mail');
+  const tense = span === periodWordOf(frequencyId) ? 'present' : 'past';
+  const kind = asksOwn ? 'asked' : 'askedToRate';
   return {
-    subject: `How ${verb} work ${when}? Your ${teamName} check-in`,
+    subject: words(`${kind}.subject`, { tense, team, span }),
     ...layOutMail({
-      preheader: 'A few short questions, under a minute.',
-      heading: `Hello ${firstName}, how ${verb} work ${when}?`,
-      paragraphs: [`Your ${teamName} check-in: a few short questions. It takes under a minute, without signing in.`],
-      ...linksOf(content, 'Answer the check-in'),
+      preheader: words(`${kind}.preheader`),
+      heading: words(`${kind}.heading`, { tense, name, span }),
+      paragraphs: [words(`${kind}.body`, { team })],
+      ...linksOf(content, words(`${kind}.button`)),
     }),
   };
 }
 
 /** What a check-in's mail and its reminders end with: the link, until when it works, and how to get no more of them. */
-export function linksOf({ token, closesAt, audience, unsubscribeToken }: CheckInMailContent, label: string) {
+export function linksOf(content: CheckInMailContent, label: string) {
+  const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
+  const words = wordsFor(locale, 'check-ins.mail');
   return {
     button: { label, url: `${env().APP_URL}/questionnaire/${token}` },
-    footnotes: [`Open until ${closesAt}. The link is yours alone: please do not forward it.`, audience],
-    unsubscribe: { label: 'Get no more check-in mails', url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+    footnotes: [words('openUntil', { time }), audience],
+    unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
   };
 }

@@ -12,6 +12,7 @@ import { stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -152,5 +153,7 @@ it('the switch turns off and on, once each however often it is told, and only on
 it('what is sent is checked', () => {
   expect(stopCheckInMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
   const long = stopCheckInMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
-  expect(long.error?.issues.map(({ message }) => message)).toEqual(['Please keep the text under 500 characters.']);
+  expect(long.error?.issues.map(({ message }) => inWords(message))).toEqual([
+    'Please keep the text under 500 characters.',
+  ]);
 });

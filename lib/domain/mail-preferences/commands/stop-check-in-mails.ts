@@ -3,6 +3,7 @@ import { OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferenc
 import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Stop {
   /** A reason's id, or the token of the link. */
@@ -43,6 +44,7 @@ export async function stopCheckInMails(ctx: Ctx, { id, token, userId, text }: St
 
 function recipientOf(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>): { userId: number; companyId: number } {
   const { actor, company } = ctx;
-  if (actor.kind !== 'user' || !company) throw new Problem('signed_out', 'Please open the link of the email again.');
+  if (actor.kind !== 'user' || !company)
+    throw new Problem('signed_out', message('mail-preferences.answers.nobodyNamed'));
   return { userId: actor.userId, companyId: company.id };
 }
