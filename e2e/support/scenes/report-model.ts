@@ -210,6 +210,7 @@ export function sampleTeam(): TeamChapter {
 /** A report that a person asked for. */
 export function sampleReport(...chapters: Report['chapters']): Report {
   return {
+    locale: 'en',
     companyName: 'Northlight',
     minimumGroupSize: 5,
     askedBy: 'Ada Lovelace',

@@ -30,7 +30,10 @@ export async function drawPdf(report: Report, onFault: (place: string) => void =
 }
 
 /** What the file says of itself holds the names as they are: a reader shows it in the letters of its own machine. */
-function draw({ companyName, askedBy, chapters, period }: Report, { report, hasBrackets }: Spelled): Promise<Buffer> {
+function draw(
+  { locale, companyName, askedBy, chapters, period }: Report,
+  { report, hasBrackets }: Spelled,
+): Promise<Buffer> {
   const scopes = chapters.map(({ scope }) => scope.name).join(', ');
   const info = {
     title: `${scopes}: ${namePeriod(period)}`,
@@ -38,7 +41,7 @@ function draw({ companyName, askedBy, chapters, period }: Report, { report, hasB
     subject: `Report on motivation, performance and sentiment, made for ${askedBy}`,
     creator: 'unboXt',
     producer: 'unboXt',
-    language: 'en',
+    language: locale,
     pageMode: 'useOutlines' as const,
   };
   const pages = report.chapters.flatMap((chapter) => pagesOf(report, chapter));

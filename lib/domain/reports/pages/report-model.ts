@@ -7,6 +7,7 @@ import type {
 } from '#/lib/domain/dashboards/company-contract.ts';
 import type { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 export type CompanyAnswer = Output<typeof getCompanyDashboardContract>;
 type TeamsAnswer = Output<typeof listTeamsOverviewContract>;
@@ -34,6 +35,8 @@ export type Chapter = GroupChapter | TeamChapter;
 
 /** Everything a report shows: the answers of the dashboards, as they are, and who asked for them when. */
 export interface Report {
+  /** Of the person who asked. */
+  locale: Locale;
   companyName: string;
   minimumGroupSize: number;
   askedBy: string;

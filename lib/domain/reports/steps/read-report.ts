@@ -7,6 +7,7 @@ import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { readTeamRows } from '#/lib/domain/reports/steps/read-team-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 
 /**
  * What a report about these scopes holds: the answers of the dashboards to the person who asks, with the protection that
@@ -20,6 +21,7 @@ export async function readReport(
   for (const scope of scopes) chapters.push(await readChapter(ctx, scope, period));
   const { actor, company } = ctx;
   return {
+    locale: defaultLocale,
     companyName: company.name,
     minimumGroupSize: minimumGroupSize(company.minimumGroupSize),
     askedBy: `${actor.firstName} ${actor.lastName}`,
