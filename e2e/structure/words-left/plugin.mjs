@@ -1,0 +1,63 @@
+// A rule for oxlint: finds sentences that stand in the code in place of lib/words. It errs on the side of silence.
+
+/** Whatever a screen, a mail or an answer shows under these names is words, even when it is one of them. */
+const SHOWN = /^(alt|aria-label|body|caption|description|heading|hint|label|message|placeholder|subject|text|title)$/;
+/** Documentation of the API, which is English only, and names that no person reads. */
+const NOT_SHOWN = /^(className|summary|role|type|href|id|key)$/;
+const FAULTS = /(Error|Failure)$/;
+/** Calls that take documentation, SQL or patterns. */
+const NOT_READ = /^(clsx|describe|query|queryRaw|executeRaw|RegExp)$/;
+
+const WORD = /\p{L}{2}/u;
+const CAPITALISED = /^[“"(]?\p{Lu}\p{Ll}/u;
+const SENTENCE = /^(?:[“"(]?\p{Lu}|\{\}).*(?<![-\w])\p{Ll}{2,}(?![-\w/(=:]).*$/su;
+const CODE = /^[A-Z]{3,} |[<>=]|\w\(|^\{\}[^ ]*$|^[\w-]+$|\n/;
+
+function isSentence(text) {
+  return text.includes(' ') && SENTENCE.test(text) && !CODE.test(text);
+}
+
+function calledName({ callee }) {
+  return callee.property?.name ?? callee.name ?? '';
+}
+
+/** The name under which a node is a value: of a property or of an attribute. */
+function nameOf({ type, key, name }) {
+  if (type === 'Property') return key.name ?? key.value;
+  return type === 'JSXAttribute' ? name.name : null;
+}
+
+function isNotRead(parent, node) {
+  if (parent.type === 'NewExpression') return FAULTS.test(calledName(parent));
+  if (parent.type === 'CallExpression') return NOT_READ.test(calledName(parent));
+  if (parent.type === 'Property' && parent.key === node) return true;
+  if (/^TS(As|Satisfies|NonNull)Expression$/.test(parent.type)) return false;
+  return /^(TS|Import|ExportAll|BinaryExpression|SwitchCase|TaggedTemplate)/.test(parent.type);
+}
+
+/** Returns whether people read a value; undefined where its place does not say. */
+function isShown(node) {
+  for (let at = node; at.parent; at = at.parent) {
+    if (isNotRead(at.parent, at)) return false;
+    const name = nameOf(at.parent) ?? '';
+    if (NOT_SHOWN.test(name)) return false;
+    if (SHOWN.test(name)) return true;
+    if (/Statement$|Declaration$|^JSXElement|Function/.test(at.parent.type)) return undefined;
+  }
+  return undefined;
+}
+
+function create(context) {
+  const report = (node, text) => context.report({ node, message: text.trim().replaceAll(/\s+/g, ' ') });
+  const look = (node, text) => {
+    if (!WORD.test(text)) return;
+    const shown = isShown(node);
+    if (shown !== false && (isSentence(text) || (shown && CAPITALISED.test(text)))) report(node, text);
+  };
+  const text = (node) => void (WORD.test(node.value) && report(node, node.value));
+  const literal = (node) => void (typeof node.value === 'string' && look(node, node.value));
+  const template = (node) => look(node, node.quasis.map(({ value }) => value.cooked ?? '').join('{}'));
+  return { JSXText: text, Literal: literal, TemplateLiteral: template };
+}
+
+export default { meta: { name: 'words' }, rules: { left: { create } } };
