@@ -2,7 +2,7 @@ import { peopleFile } from '#/bench/import/people-file.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
 import { undoImport, undoNextChanges } from '#/lib/domain/people/commands/undo-import.ts';
-import { applyNextRows } from '#/lib/domain/people/steps/apply-import.ts';
+import { applyNextRows } from '#/lib/domain/people/steps/apply-next-rows.ts';
 import { newCtx, type UserActor, type UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import type { BulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';

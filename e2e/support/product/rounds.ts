@@ -1,6 +1,6 @@
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
 /** Takes away every company, what waits in the queue, and that there ever was a sweep, which looks at every team. */

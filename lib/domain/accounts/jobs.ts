@@ -1,4 +1,3 @@
-import { answerConfirmation, answerReset } from '#/lib/domain/accounts/commands/answer-mail-request.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
@@ -14,6 +13,7 @@ import {
   sendResetPasswordMail,
   sendSetPasswordMail,
 } from '#/lib/domain/accounts/queues.ts';
+import { answerConfirmation, answerReset } from '#/lib/domain/accounts/steps/answer-mail-request.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

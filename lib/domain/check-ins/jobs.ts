@@ -3,7 +3,7 @@ import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import {
   sendCheckInMail,
   sendReminderMail,

@@ -1,6 +1,6 @@
 import { closeCompleteTeam } from '#/lib/domain/releases/commands/close-complete-team.ts';
+import { enqueueDueReleases } from '#/lib/domain/releases/commands/enqueue-due-releases.ts';
 import { continueRelease } from '#/lib/domain/releases/commands/release-due-days.ts';
-import { enqueueDueReleases } from '#/lib/domain/releases/commands/sweep-releases.ts';
 import { closeTeam, releaseDays, sweepReleases } from '#/lib/domain/releases/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

@@ -3,7 +3,7 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { sendCheckInMail, sendRound } from '#/lib/domain/check-ins/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -4,7 +4,7 @@ import { openQueue } from '#/e2e/support/product/queue.ts';
 import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

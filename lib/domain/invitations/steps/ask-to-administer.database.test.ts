@@ -3,7 +3,7 @@ import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company, Team, User } from '#/generated/prisma/client.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-to-company.ts';
+import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-administrator.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
 import { administratorRequestLimit, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';

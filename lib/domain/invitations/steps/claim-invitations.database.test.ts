@@ -3,19 +3,19 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { invitationLifeDays, invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import {
   resendCompanyInvitation,
   resendDepartmentInvitation,
   resendTeamInvitation,
-} from '#/lib/domain/invitations/commands/resend-invitations.ts';
+} from '#/lib/domain/invitations/steps/resend-invitations.ts';
 import {
   withdrawCompanyInvitation,
   withdrawDepartmentInvitation,
   withdrawDepartmentLeader,
   withdrawTeamInvitation,
-} from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
-import { invitationLifeDays, invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+} from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';

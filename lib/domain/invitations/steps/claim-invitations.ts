@@ -1,5 +1,5 @@
 import type { Invitation } from '#/generated/prisma/client.ts';
-import type { Places } from '#/lib/domain/invitations/steps/get-managed-places.ts';
+import type { Places } from '#/lib/domain/invitations/steps/find-places.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -2,16 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
-import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-department.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-to-team.ts';
-import {
-  resendDepartmentInvitation,
-  resendTeamInvitation,
-} from '#/lib/domain/invitations/commands/resend-invitations.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-member.ts';
+import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
+import { resendDepartmentInvitation, resendTeamInvitation } from '#/lib/domain/invitations/steps/resend-invitations.ts';
 import {
   withdrawDepartmentInvitation,
   withdrawTeamInvitation,
-} from '#/lib/domain/invitations/commands/withdraw-invitations.ts';
+} from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -3,7 +3,7 @@ import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
 import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-check-in-mails.ts';
 import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/update-mail-preferences.ts';

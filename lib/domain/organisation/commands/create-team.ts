@@ -1,6 +1,6 @@
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { openTeams } from '#/lib/domain/organisation/drafts-policy.ts';
 import { openTeam } from '#/lib/domain/organisation/steps/open-team.ts';
-import { openTeams } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';

@@ -4,7 +4,7 @@ import { heardOn } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { sendCheckInMail, sendRound } from '#/lib/domain/check-ins/queues.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';

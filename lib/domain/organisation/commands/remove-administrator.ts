@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { lockPeople } from '#/lib/domain/organisation/steps/lock-rows.ts';
+import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

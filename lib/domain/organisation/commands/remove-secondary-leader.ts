@@ -3,7 +3,7 @@ import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
 import { presentPerson } from '#/lib/domain/organisation/present.ts';
-import { lockPeople, lockTeam } from '#/lib/domain/organisation/steps/lock-rows.ts';
+import { lockPeople, lockTeam } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

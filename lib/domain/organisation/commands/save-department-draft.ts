@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { draftLimit } from '#/lib/domain/organisation/constants.ts';
+import { openDepartments } from '#/lib/domain/organisation/drafts-policy.ts';
 import type { departmentDraftBody } from '#/lib/domain/organisation/schema.ts';
-import { openDepartments } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';

@@ -1,8 +1,10 @@
 import type { output } from 'zod';
+
 import { draftLimit } from '#/lib/domain/organisation/constants.ts';
+import { openTeams } from '#/lib/domain/organisation/drafts-policy.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/schema.ts';
-import { openTeams } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
+
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';

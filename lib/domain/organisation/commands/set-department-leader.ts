@@ -9,7 +9,7 @@ import {
   lockDepartment,
   lockPeople,
   requireCandidate,
-} from '#/lib/domain/organisation/steps/lock-rows.ts';
+} from '#/lib/domain/organisation/steps/lock-people.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

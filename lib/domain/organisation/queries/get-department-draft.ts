@@ -1,6 +1,6 @@
 import { performingScores } from '#/lib/domain/organisation/constants.ts';
+import { openDepartments } from '#/lib/domain/organisation/drafts-policy.ts';
 import { presentDraftLeader } from '#/lib/domain/organisation/present.ts';
-import { openDepartments } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

@@ -1,9 +1,11 @@
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
+
 import { performingScores } from '#/lib/domain/organisation/constants.ts';
+import { openTeams } from '#/lib/domain/organisation/drafts-policy.ts';
 import { presentDraftLeader } from '#/lib/domain/organisation/present.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
-import { openTeams } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
+
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

@@ -1,5 +1,5 @@
+import { openDepartments } from '#/lib/domain/organisation/drafts-policy.ts';
 import { presentDraft } from '#/lib/domain/organisation/present.ts';
-import { openDepartments } from '#/lib/domain/organisation/steps/read-drafts.ts';
 import { managementPageSize } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

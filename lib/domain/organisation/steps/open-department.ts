@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { openDepartments } from '#/lib/domain/organisation/steps/read-drafts.ts';
+import { openDepartments } from '#/lib/domain/organisation/drafts-policy.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -4,7 +4,7 @@ import { inviteMembers } from '#/lib/domain/invitations/steps/invite-members.ts'
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyAdministratorsOfTeam } from '#/lib/domain/notifications/steps/notify-administrators-of-team.ts';
 import { notifyDepartmentLeaderOfTeam } from '#/lib/domain/notifications/steps/notify-department-leader-of-team.ts';
-import { openTeams } from '#/lib/domain/organisation/steps/read-drafts.ts';
+import { openTeams } from '#/lib/domain/organisation/drafts-policy.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

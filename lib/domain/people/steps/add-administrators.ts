@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /** Puts people into teams; those who are in or lead the team stay what they are. */

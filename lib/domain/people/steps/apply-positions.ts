@@ -4,8 +4,8 @@ import { addAdministrators } from '#/lib/domain/people/steps/add-administrators.
 import { addMembers } from '#/lib/domain/people/steps/add-members.ts';
 import { createPlaces } from '#/lib/domain/people/steps/create-places.ts';
 import { inviteNewcomers } from '#/lib/domain/people/steps/invite-newcomers.ts';
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
 import { lockStructure } from '#/lib/domain/people/steps/lock-structure.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import { readImportDirectory } from '#/lib/domain/people/steps/read-import-directory.ts';
 import { setLeaders } from '#/lib/domain/people/steps/set-leaders.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

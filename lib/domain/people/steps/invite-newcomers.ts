@@ -3,7 +3,7 @@ import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import type { Directory } from '#/lib/domain/people/import-directory.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

@@ -1,4 +1,4 @@
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

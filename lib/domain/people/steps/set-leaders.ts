@@ -1,8 +1,8 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
 import { endMemberships } from '#/lib/domain/people/steps/leave-teams.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import { tellOfLeader } from '#/lib/domain/people/steps/tell-of-leader.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,7 +1,7 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import { tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
-import type { Ledger } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

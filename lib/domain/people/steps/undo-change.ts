@@ -1,5 +1,5 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
-import type { ChangeKind } from '#/lib/domain/people/steps/keep-ledger.ts';
+import type { ChangeKind } from '#/lib/domain/people/steps/open-ledger.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';

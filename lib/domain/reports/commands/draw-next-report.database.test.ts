@@ -4,7 +4,7 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
-import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
+import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-old-reports.ts';
 import { makeReport, sendReportMail } from '#/lib/domain/reports/queues.ts';
 import type { ReportFlag } from '#/lib/domain/reports/schema.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';

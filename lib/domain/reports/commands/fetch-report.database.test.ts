@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
-import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
+import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-old-reports.ts';
 import { reportStates } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { findRepeated } from '#/lib/domain/reports/steps/find-repeated.ts';

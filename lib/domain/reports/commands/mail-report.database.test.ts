@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { openReportScene, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import { mailReport } from '#/lib/domain/reports/commands/mail-report.ts';
-import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-reports.ts';
+import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-old-reports.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 const sink = openMailSink();

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-to-company.ts';
+import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-administrator.ts';
 import { inviteAdministratorContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteAdministratorContract, ({ ctx, params, body }) =>

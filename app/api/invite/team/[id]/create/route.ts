@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteMember } from '#/lib/domain/invitations/commands/invite-to-team.ts';
+import { inviteMember } from '#/lib/domain/invitations/commands/invite-member.ts';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteMemberContract, ({ ctx, params, body }) => inviteMember(ctx, params.id, body));

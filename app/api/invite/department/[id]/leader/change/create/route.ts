@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-to-department.ts';
+import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
 import { inviteNewDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteNewDepartmentLeaderContract, ({ ctx, params, body }) =>

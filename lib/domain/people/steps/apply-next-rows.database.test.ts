@@ -11,13 +11,13 @@ import {
 } from '#/e2e/support/scenes/import-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { continueImport } from '#/lib/domain/people/commands/continue-import.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
-import { sweepOldImports } from '#/lib/domain/people/commands/sweep-imports.ts';
-import { continueImport } from '#/lib/domain/people/commands/work-on-import.ts';
+import { sweepOldImports } from '#/lib/domain/people/commands/sweep-old-imports.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
-import { applyNextRows } from '#/lib/domain/people/steps/apply-import.ts';
+import { applyNextRows } from '#/lib/domain/people/steps/apply-next-rows.ts';
 import { type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

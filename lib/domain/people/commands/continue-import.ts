@@ -1,6 +1,6 @@
 import { undoNextChanges } from '#/lib/domain/people/commands/undo-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
-import { applyNextRows } from '#/lib/domain/people/steps/apply-import.ts';
+import { applyNextRows } from '#/lib/domain/people/steps/apply-next-rows.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

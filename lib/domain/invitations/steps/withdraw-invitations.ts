@@ -6,7 +6,7 @@ import {
   getCompanyPlaces,
   getDepartmentPlaces,
   getTeamPlaces,
-} from '#/lib/domain/invitations/steps/get-managed-places.ts';
+} from '#/lib/domain/invitations/steps/find-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

@@ -4,9 +4,9 @@ import { importChunk } from '#/lib/domain/people/constants.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
 import { importCounts } from '#/lib/domain/people/schema.ts';
 import { applyPositions } from '#/lib/domain/people/steps/apply-positions.ts';
-import { openLedger, storeChanges } from '#/lib/domain/people/steps/keep-ledger.ts';
 import { leaveTeams } from '#/lib/domain/people/steps/leave-teams.ts';
 import { lockImport } from '#/lib/domain/people/steps/lock-import.ts';
+import { openLedger, storeChanges } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 

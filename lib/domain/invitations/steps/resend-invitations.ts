@@ -5,7 +5,7 @@ import {
   getCompanyPlaces,
   getDepartmentPlaces,
   getTeamPlaces,
-} from '#/lib/domain/invitations/steps/get-managed-places.ts';
+} from '#/lib/domain/invitations/steps/find-places.ts';
 import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
