@@ -1,3 +1,5 @@
+import { answerConfirmation } from '#/lib/domain/accounts/commands/answer-confirmation.ts';
+import { answerReset } from '#/lib/domain/accounts/commands/answer-reset.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
@@ -13,7 +15,6 @@ import {
   sendResetPasswordMail,
   sendSetPasswordMail,
 } from '#/lib/domain/accounts/queues.ts';
-import { answerConfirmation, answerReset } from '#/lib/domain/accounts/steps/answer-mail-request.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

@@ -13,3 +13,7 @@ export const answersAddress = {
   path: '/api/survey/answers',
   access: 'open',
 } as const;
+
+/** Why a check-in takes no answer any more. */
+export const alreadyAnswered = 'You have already answered this check-in. Thank you!';
+export const closed = 'This check-in is closed. The next one will come by mail.';

@@ -1,6 +1,6 @@
 import { emotions } from '#/lib/domain/check-ins/constants.ts';
-import { alreadyAnswered, closed } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
+import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/steps/store-answer.ts';
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';

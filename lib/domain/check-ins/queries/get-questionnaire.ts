@@ -1,13 +1,12 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { presentQuestionnaire } from '#/lib/domain/check-ins/present.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
+import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
-export const alreadyAnswered = 'You have already answered this check-in. Thank you!';
-export const closed = 'This check-in is closed. The next one will come by mail.';
 const nobodyToRate = 'There is nobody to rate in this team at the moment.';
 
 /** The questions behind a mailed token; throws `not_found` for a token not made here, `invalid` once answered or closed. */

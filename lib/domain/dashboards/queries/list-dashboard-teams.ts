@@ -1,5 +1,14 @@
+<<<<<<< HEAD
+
 import { dashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
+
+=======
+
+import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
+
+>>>>>>> a4113d5 (One verb to a file, named for it)
 import { windowOf } from '#/lib/domain/places/sql.ts';
+
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 

@@ -5,15 +5,6 @@ import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-depa
 import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Invites a person to create and lead a team in a department; throws as `getManagedDepartment` and `invitePerson` do. */
-export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, person: InvitedPerson) {
-  return invitePerson(ctx, person, async (tx) => {
-    const { companyId } = await getManagedDepartment(tx, ctx, departmentId);
-    // Somebody may lead several teams.
-    return { place: { companyId, kind: 'team_leader', departmentId, teamId: null }, objection: () => null };
-  });
-}
-
 /** Invites a person to take over a department; throws `invalid` when they lead it, and as `guardSuccessor` does. */
 export async function inviteNewDepartmentLeader(
   ctx: UserCtx,

@@ -3,19 +3,15 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { resendCompanyInvitation } from '#/lib/domain/invitations/commands/resend-company-invitation.ts';
+import { resendDepartmentInvitation } from '#/lib/domain/invitations/commands/resend-department-invitation.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
+import { withdrawCompanyInvitation } from '#/lib/domain/invitations/commands/withdraw-company-invitation.ts';
+import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/commands/withdraw-department-invitation.ts';
+import { withdrawDepartmentLeader } from '#/lib/domain/invitations/commands/withdraw-department-leader.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-team-invitation.ts';
 import { invitationLifeDays, invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import {
-  resendCompanyInvitation,
-  resendDepartmentInvitation,
-  resendTeamInvitation,
-} from '#/lib/domain/invitations/steps/resend-invitations.ts';
-import {
-  withdrawCompanyInvitation,
-  withdrawDepartmentInvitation,
-  withdrawDepartmentLeader,
-  withdrawTeamInvitation,
-} from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';

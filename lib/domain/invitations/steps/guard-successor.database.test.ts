@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-member.ts';
 import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
-import { resendDepartmentInvitation, resendTeamInvitation } from '#/lib/domain/invitations/steps/resend-invitations.ts';
-import {
-  withdrawDepartmentInvitation,
-  withdrawTeamInvitation,
-} from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-new-team-leader.ts';
+import { resendDepartmentInvitation } from '#/lib/domain/invitations/commands/resend-department-invitation.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
+import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/commands/withdraw-department-invitation.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-team-invitation.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -2,17 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
-import { inviteAdministrator, inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-administrator.ts';
-import {
-  inviteMember,
-  inviteNewSecondaryLeader,
-  inviteNewTeamLeader,
-  inviteSecondaryLeader,
-} from '#/lib/domain/invitations/commands/invite-member.ts';
-import {
-  inviteNewDepartmentLeader,
-  inviteTeamLeader,
-} from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
+import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-administrator.ts';
+import { inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-department-leader.ts';
+import { inviteMember } from '#/lib/domain/invitations/commands/invite-member.ts';
+import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
+import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/commands/invite-new-secondary-leader.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-new-team-leader.ts';
+import { inviteSecondaryLeader } from '#/lib/domain/invitations/commands/invite-secondary-leader.ts';
+import { inviteTeamLeader } from '#/lib/domain/invitations/commands/invite-team-leader.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';

@@ -4,28 +4,6 @@ import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/**
- * Starts a department that the person leads and has yet to name, in onboarding or in the wizard; one that waits for
- * that already is enough. Answers whose roles changed.
- */
-export async function startDepartment(
-  tx: Transaction,
-  ctx: Ctx,
-  { companyId, person, now }: Joining,
-): Promise<number[]> {
-  const draft = { companyId, creatorId: person.id, leaderId: person.id, completedAt: null };
-  if ((await tx.department.count({ where: { ...draft, name: '' } })) > 0) return [];
-  await tx.department.create({ data: { ...draft, name: '', createdAt: now } });
-  const news = {
-    companyId,
-    title: 'New department leader',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined to lead a new department.`,
-    icon: 'person',
-  } as const;
-  await tellAdministrators(tx, ctx, news, [person.id]);
-  return [person.id];
-}
-
 /** Starts a team in the same way, within the department of the invitation where there is one. */
 export async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const { companyId, departmentId, person, now } = joining;

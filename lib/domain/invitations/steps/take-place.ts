@@ -2,7 +2,8 @@ import { askToAdminister } from '#/lib/domain/invitations/steps/ask-to-administe
 import { becomeAdministrator } from '#/lib/domain/invitations/steps/become-administrator.ts';
 import { becomeSecondaryLeader } from '#/lib/domain/invitations/steps/become-secondary-leader.ts';
 import { joinTeam } from '#/lib/domain/invitations/steps/join-team.ts';
-import { startDepartment, startTeam } from '#/lib/domain/invitations/steps/start-team.ts';
+import { startDepartment } from '#/lib/domain/invitations/steps/start-department.ts';
+import { startTeam } from '#/lib/domain/invitations/steps/start-team.ts';
 import { takeOverDepartment } from '#/lib/domain/invitations/steps/take-over-department.ts';
 import { takeOverTeam } from '#/lib/domain/invitations/steps/take-over-team.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';

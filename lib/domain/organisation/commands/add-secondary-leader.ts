@@ -5,7 +5,9 @@ import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leav
 import { tellOfSecondaryLeader } from '#/lib/domain/notifications/steps/tell-of-secondary-leader.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
-import { findCandidate, lockPeople, lockTeam, requireCandidate } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { findCandidate, requireCandidate } from '#/lib/domain/organisation/steps/find-candidate.ts';
+import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

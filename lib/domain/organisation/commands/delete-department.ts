@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { lockDepartment } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

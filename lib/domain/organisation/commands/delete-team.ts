@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { lockTeam } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -1,7 +1,8 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
-import { lockPeople, lockTeam } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -4,12 +4,9 @@ import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
-import {
-  findCandidate,
-  lockDepartment,
-  lockPeople,
-  requireCandidate,
-} from '#/lib/domain/organisation/steps/lock-people.ts';
+import { findCandidate, requireCandidate } from '#/lib/domain/organisation/steps/find-candidate.ts';
+import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
+import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

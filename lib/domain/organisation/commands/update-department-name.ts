@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { lockDepartment } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Renames a department; throws what `getManagedDepartment` throws. */

@@ -1,5 +1,5 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { lockTeam } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Renames a team; throws what `getManagedTeam` throws. */

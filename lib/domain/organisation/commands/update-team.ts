@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
-import { lockTeam } from '#/lib/domain/organisation/steps/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
+import { withdrawCompanyInvitation } from '#/lib/domain/invitations/commands/withdraw-company-invitation.ts';
 import { withdrawCompanyInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
-import { withdrawCompanyInvitation } from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(withdrawCompanyInvitationContract, async ({ ctx, params, body }) =>

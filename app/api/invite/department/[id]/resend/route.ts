@@ -1,6 +1,6 @@
 import { handle } from '#/lib/api/handle.ts';
+import { resendDepartmentInvitation } from '#/lib/domain/invitations/commands/resend-department-invitation.ts';
 import { resendDepartmentInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
-import { resendDepartmentInvitation } from '#/lib/domain/invitations/steps/resend-invitations.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(resendDepartmentInvitationContract, async ({ ctx, params, body }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-administrator.ts';
+import { inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-department-leader.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteDepartmentLeaderContract, ({ ctx, params, body }) =>

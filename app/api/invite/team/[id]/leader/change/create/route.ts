@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-member.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-new-team-leader.ts';
 import { inviteNewTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteNewTeamLeaderContract, ({ ctx, params, body }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteSecondaryLeader } from '#/lib/domain/invitations/commands/invite-member.ts';
+import { inviteSecondaryLeader } from '#/lib/domain/invitations/commands/invite-secondary-leader.ts';
 import { inviteSecondaryLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteSecondaryLeaderContract, ({ ctx, params, body }) =>

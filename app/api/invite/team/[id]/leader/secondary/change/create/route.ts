@@ -1,5 +1,5 @@
 import { handle } from '#/lib/api/handle.ts';
-import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/commands/invite-member.ts';
+import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/commands/invite-new-secondary-leader.ts';
 import { inviteNewSecondaryLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 
 export const POST = handle(inviteNewSecondaryLeaderContract, ({ ctx, params, body }) =>

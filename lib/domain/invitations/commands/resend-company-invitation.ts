@@ -1,0 +1,17 @@
+import { getCompanyPlaces } from '#/lib/domain/invitations/steps/get-company-places.ts';
+import { resendInvitations } from '#/lib/domain/invitations/steps/resend-invitations.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Sends again what an address is invited to in the company itself; throws as `resendInvitations` does. */
+export async function resendCompanyInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return resendInvitations(
+    ctx,
+    getCompanyPlaces('company_administrator', 'department_leader', 'team_leader'),
+    id,
+    email,
+  );
+}

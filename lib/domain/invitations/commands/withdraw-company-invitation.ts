@@ -1,0 +1,15 @@
+import { getCompanyPlaces } from '#/lib/domain/invitations/steps/get-company-places.ts';
+import { withdrawInvitations } from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/**
+ * Withdraws an Administrator's invitation, or that of somebody on the way to a team outside every department; throws as
+ * `withdrawInvitations` does.
+ */
+export async function withdrawCompanyInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return withdrawInvitations(ctx, getCompanyPlaces('company_administrator', 'team_leader'), id, email);
+}

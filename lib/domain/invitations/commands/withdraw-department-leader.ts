@@ -1,0 +1,12 @@
+import { getCompanyPlaces } from '#/lib/domain/invitations/steps/get-company-places.ts';
+import { withdrawInvitations } from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Withdraws the invitation of somebody who was to create a department; throws as `withdrawInvitations` does. */
+export async function withdrawDepartmentLeader(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return withdrawInvitations(ctx, getCompanyPlaces('department_leader'), id, email);
+}
