@@ -1,12 +1,5 @@
-<<<<<<< HEAD
-
-import { dashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
-
-=======
-
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
 
->>>>>>> a4113d5 (One verb to a file, named for it)
 import { windowOf } from '#/lib/domain/places/sql.ts';
 
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -27,7 +20,7 @@ SELECT t.id, t.name, t.department AS "departmentName",
   (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS "membersCount",
   (SELECT count(*)::int FROM invitations i WHERE i.team_id = t.id AND i.accepted_at IS NULL AND i.revoked_at IS NULL
     AND i.expires_at > $4) AS "openInvitations"
-FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeams}
+FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeamsSql}
   ORDER BY t.name, t.id LIMIT $5 OFFSET $6) AS t
 ORDER BY t.name, t.id`;
 
