@@ -1,5 +1,4 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { invalid } from '#/lib/platform/errors.ts';
 
 /**
  * Which unfinished departments this person may finish: those they began or lead, and as an Administrator those that an
@@ -18,15 +17,6 @@ export function openTeams(ctx: UserCtx) {
   return { ...ofCompany(ctx), OR: [...ownWays(ctx), ...(isAbove ? [{ leaderId: { not: null }, ...above }] : [])] };
 }
 
-const ofCompany = (ctx: UserCtx) => ({ companyId: ctx.company.id, completedAt: null });
-const ownWays = ({ actor: { userId } }: UserCtx) => [{ creatorId: userId }, { leaderId: userId }];
-
-/**
- * Which drafts this person may give up: their own that nobody else leads. Throws `invalid` during onboarding, whose
- * steps are about such drafts.
- */
-export function discardableDrafts(ctx: UserCtx) {
-  if (!ctx.actor.onboardingCompleted) throw invalid('Please finish onboarding first.');
-  const unled = { OR: [{ leaderId: null }, { leaderId: ctx.actor.userId }] };
-  return { ...ofCompany(ctx), AND: [{ OR: ownWays(ctx) }, unled] };
-}
+/** Drafts of the company, and those of them that are the person's own. */
+export const ofCompany = (ctx: UserCtx) => ({ companyId: ctx.company.id, completedAt: null });
+export const ownWays = ({ actor: { userId } }: UserCtx) => [{ creatorId: userId }, { leaderId: userId }];

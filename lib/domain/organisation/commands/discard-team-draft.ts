@@ -1,6 +1,6 @@
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { discardableDrafts } from '#/lib/domain/organisation/drafts-policy.ts';
+import { discardableDrafts } from '#/lib/domain/organisation/steps/discardable-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
