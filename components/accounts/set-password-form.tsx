@@ -23,26 +23,24 @@ const kinds = {
   first: {
     check: checkPasswordTokenContract,
     save: setPasswordContract,
-    success: 'Perfect! Now create a password and log in.',
     label: 'Password',
   },
   another: {
     check: checkResetTokenContract,
     save: updatePasswordContract,
-    success: 'Your link is good. Choosing a new password signs you out everywhere else.',
     label: 'New password',
   },
 };
 
 /** Chooses a password behind a mailed link, then signs in; a link that is over leads to sign-in. */
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
-  const [email, setEmail] = useState<string>();
+  const [welcome, setWelcome] = useState<{ email: string; message: string }>();
   const form = useForm({ resolver: zodResolver(setPasswordBody), defaultValues: { token, password: '' } });
   const words = kinds[kind];
 
   const check = useAction(async (value: string) => {
     try {
-      setEmail((await call(words.check, { body: { token: value } })).email);
+      setWelcome(await call(words.check, { body: { token: value } }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) location.replace('/signIn?notice=link');
       else throw failure;
@@ -62,7 +60,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
         {check.error.message}
       </Alert>
     );
-  if (!email) {
+  if (!welcome) {
     return (
       <LoadingArea label="Checking your link">
         <Skeleton className="h-14 w-full" />
@@ -77,11 +75,11 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit(({ password }) => signIn.start.run({ email, password }))}
+      onSubmit={form.handleSubmit(({ password }) => signIn.start.run({ email: welcome.email, password }))}
       className="flex flex-col gap-5"
     >
       <Alert state="good" announce="politely">
-        {words.success}
+        {welcome.message}
       </Alert>
       {signIn.start.error && (
         <Alert state="bad" announce="now">
@@ -89,7 +87,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
         </Alert>
       )}
       <Field label="E-mail">
-        {(control) => <TextInput {...control} value={email} readOnly autoComplete="username" />}
+        {(control) => <TextInput {...control} value={welcome.email} readOnly autoComplete="username" />}
       </Field>
       <Field
         label={words.label}

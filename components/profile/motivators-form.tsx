@@ -46,7 +46,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
     mutationFn: () => call(saveMotivatorsContract, { body: { ratings, priorities } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey(getMotivatorsContract, {}), saved);
-      showMessage({ kind: 'good', text: 'Motivators were saved!' });
+      showMessage({ kind: 'good', text: saved.message });
       onSaved();
     },
     onError: leaveOnFailure,

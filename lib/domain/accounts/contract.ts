@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { emailOnlyBody, setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const reconfirmContract = endpoint({
   name: 'reconfirm',
@@ -32,7 +33,7 @@ export const checkResetTokenContract = endpoint({
   access: 'open',
   summary: 'Whether a reset link still works; 400 when not. Nothing is spent.',
   body: tokenBody,
-  response: done('Please choose a new password.', { email: z.string() }),
+  response: done(message('accounts.answers.resetLinkWorks'), { email: z.string() }),
 });
 
 export const updatePasswordContract = endpoint({
@@ -43,5 +44,5 @@ export const updatePasswordContract = endpoint({
   summary: 'Spends a reset link for another password, ends every session, and answers a sign-in ticket.',
   rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
-  response: done('Password changed successfully', tokenOnly.shape),
+  response: done(message('specification.accounts.passwordChanged'), tokenOnly.shape),
 });

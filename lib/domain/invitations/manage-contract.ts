@@ -7,6 +7,7 @@ import {
   personBody,
   teamLeaderChangeBody,
 } from '#/lib/domain/invitations/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const params = z.object({ id });
 const ofCompany = ['Administrator'] as const satisfies Access;
@@ -46,7 +47,7 @@ export const resendCompanyInvitationContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: listedPersonBody,
-  response: done('Invitation will be resent'),
+  response: done(message('specification.invitations.resent')),
 });
 
 export const inviteDepartmentLeaderContract = endpoint({
@@ -104,7 +105,7 @@ export const resendDepartmentInvitationContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: listedPersonBody,
-  response: done('The invitation will be resent.'),
+  response: done(message('specification.invitations.resentToTeam')),
 });
 
 export const inviteNewDepartmentLeaderContract = endpoint({
@@ -187,7 +188,7 @@ export const resendTeamInvitationContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: listedPersonBody,
-  response: done('The invitation will be resent.'),
+  response: done(message('specification.invitations.resentToTeam')),
 });
 
 export const rotateShareLinkContract = endpoint({

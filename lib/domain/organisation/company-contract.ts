@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, idOrZero, pageNumber } from '#/lib/api/fields.ts';
 import { listedPersonBody } from '#/lib/domain/invitations/schema.ts';
 import { companyNameBody } from '#/lib/domain/organisation/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** 0 where the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };
@@ -106,5 +107,5 @@ export const nudgeAdministratorContract = endpoint({
   summary: 'Reminds an Administrator of an unfinished onboarding by mail.',
   params: z.object({ id }),
   body: listedPersonBody,
-  response: done('Admin will be nudged', nudged),
+  response: done(message('specification.nudges.administrator'), nudged),
 });

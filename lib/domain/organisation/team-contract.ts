@@ -5,6 +5,7 @@ import { listedPersonBody, userBody } from '#/lib/domain/invitations/schema.ts';
 import { personRow } from '#/lib/domain/organisation/company-contract.ts';
 import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts';
 import { teamNameBody, teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** 0 where the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };
@@ -105,7 +106,7 @@ export const nudgeMemberContract = endpoint({
   summary: 'Reminds a member of an unfinished onboarding by mail.',
   params: z.object({ id }),
   body: listedPersonBody,
-  response: done('Member will be nudged.', nudged),
+  response: done(message('specification.nudges.member'), nudged),
 });
 
 export const nudgeTeamLeaderContract = endpoint({
@@ -117,7 +118,7 @@ export const nudgeTeamLeaderContract = endpoint({
   summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
   refuses: ['invalid'],
   params: z.object({ id }),
-  response: done('Leader will be nudged.', nudged),
+  response: done(message('specification.nudges.leader'), nudged),
 });
 
 export const deleteCompanyTeamContract = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, named } from '#/lib/api/fields.ts';
 import { changePasswordBody, imageBody, motivatorsBody, profileBody, valuesBody } from '#/lib/domain/profile/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 const ids = z.array(z.int());
@@ -94,7 +95,7 @@ export const changePasswordContract = endpoint({
   summary: 'Changes the password and ends every other session; this one goes on with its bearer.',
   refuses: ['too_many_requests'],
   body: changePasswordBody,
-  response: done('Password changed successfully'),
+  response: done(message('specification.accounts.passwordChanged')),
 });
 
 export const getAssessmentSummaryContract = endpoint({
@@ -156,7 +157,7 @@ export const saveMotivatorsContract = endpoint({
     ...(userPriorities ? { priorities: userPriorities } : {}),
   }),
   body: motivatorsBody,
-  response: done('Motivators were saved!', motivatorsResponse.shape),
+  response: done(message('specification.profile.motivatorsSaved'), motivatorsResponse.shape),
 });
 
 export const getEmailContract = endpoint({

@@ -4,6 +4,7 @@ import { done } from '#/lib/api/fields.ts';
 import { setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/schema.ts';
 import { notARobot } from '#/lib/domain/registration/constants.ts';
 import { joiningSignUpBody, signUpBody } from '#/lib/domain/registration/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const getCaptchaContract = endpoint({
   name: 'getCaptcha',
@@ -78,7 +79,7 @@ export const checkPasswordTokenContract = endpoint({
   access: 'open',
   summary: 'Whether a link to set a password still works; 400 when not. Nothing is spent.',
   body: tokenBody,
-  response: done('Perfect! Now create a password and log in.', { email: z.string() }),
+  response: done(message('specification.accounts.linkWorks'), { email: z.string() }),
 });
 
 export const setPasswordContract = endpoint({

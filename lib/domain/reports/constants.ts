@@ -1,3 +1,5 @@
+import { message } from '#/lib/words/message.ts';
+
 /** People on one page of the list; also the most that one export may be made for: what is shown can be chosen. */
 export const REPORT_PAGE_SIZE = 50;
 export const REPORT_USERS_MAX = 50;
@@ -33,7 +35,10 @@ export const PATIENCE_MS = 3_600_000;
 export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
 
 /** What the screen says. Source: product specification. */
-export const reportMessages = { send: 'New report was sent', download: 'Successful file download' } as const;
+export const reportMessages = {
+  send: message('specification.reports.sent'),
+  download: message('specification.reports.downloaded'),
+} as const;
 
 /** The same of a report that is not there, or not any more. */
 export const reportStates = {

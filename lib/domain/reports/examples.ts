@@ -1,4 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
+import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { exportReportContract, fetchReportContract, getReportDataContract } from '#/lib/domain/reports/contract.ts';
 
 const id = '01a202e4-742b-721c-b703-dfc4bc209fa3';
@@ -23,7 +24,7 @@ export const reportExamples: readonly Example[] = [
       totalCount: 1,
       buffer: 'JVBERi0xLjMKJf////8KOSAwIG9iago8PAovVHlwZSAvRXh0R1N0YXRlCi9jYSAxCj4+…',
       fileName: 'unboXt-report-Mobile-App-2026-11-20.pdf',
-      message: 'Successful file download',
+      message: reportMessages.download,
     },
   }),
   example(fetchReportContract, {
@@ -36,7 +37,7 @@ export const reportExamples: readonly Example[] = [
       totalCount: 1,
       buffer: 'JVBERi0xLjMKJf////8KOSAwIG9iago8PAovVHlwZSAvRXh0R1N0YXRlCi9jYSAxCj4+…',
       fileName: 'unboXt-report-Mobile-App-2026-11-20.pdf',
-      message: 'Successful file download',
+      message: reportMessages.download,
     },
   }),
 ];

@@ -8,7 +8,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { mailReport } from '#/lib/domain/reports/commands/mail-report.ts';
-import { reportLimit } from '#/lib/domain/reports/constants.ts';
+import { reportLimit, reportMessages } from '#/lib/domain/reports/constants.ts';
 import { makeReport, sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -81,7 +81,7 @@ describe('asking', () => {
 
   it('mails each person the report about what they lead, once and under one Message-ID', async () => {
     const answer = await exportReport(await asUser(scene.administrator), asked(scene.administrator, scene.teamLeader));
-    expect(answer).toMatchObject({ status: 'waiting', totalCount: 2, message: 'New report was sent', buffer: null });
+    expect(answer).toMatchObject({ status: 'waiting', totalCount: 2, message: reportMessages.send, buffer: null });
     const { id: exportId } = answer;
     await drawReport(reportJob(), { exportId });
     await drawReport(reportJob(), { exportId });

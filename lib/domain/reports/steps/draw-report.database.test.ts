@@ -6,7 +6,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
-import { REPORT_ATTEMPTS_MAX, RESUME_MS, reportStates } from '#/lib/domain/reports/constants.ts';
+import { REPORT_ATTEMPTS_MAX, RESUME_MS, reportMessages, reportStates } from '#/lib/domain/reports/constants.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
@@ -86,7 +86,7 @@ describe('a send of several reports', () => {
     });
     expect(await exportReport(ctx, wish(teamLeader, otherLeader))).toMatchObject({ id, status: 'waiting' });
     await drawReport(reportJob(), { exportId: id });
-    expect(await fetchReport(ctx, id)).toMatchObject({ status: 'done', doneCount: 2, message: 'New report was sent' });
+    expect(await fetchReport(ctx, id)).toMatchObject({ status: 'done', doneCount: 2, message: reportMessages.send });
     expect(await mailed(id)).toHaveLength(2);
     expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
   });

@@ -6,6 +6,7 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
+import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
@@ -31,7 +32,7 @@ async function download(ctx: UserCtx, ...users: User[]): Promise<string> {
   const [first] = await Promise.all([exportReport(ctx, asked), drawWhenAsked(ctx)]);
   // On a busy machine the answer goes out before the file is there.
   const answer = first.status === 'done' ? first : await fetchReport(ctx, first.id);
-  expect(answer).toMatchObject({ status: 'done', message: 'Successful file download' });
+  expect(answer).toMatchObject({ status: 'done', message: reportMessages.download });
   expect(answer.fileName).toMatch(/^unboXt-report-.*-2026-03-18\.pdf$/);
   return pdfText(Buffer.from(answer.buffer ?? '', 'base64')).replaceAll(' \n', ' ');
 }

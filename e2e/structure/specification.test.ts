@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow, root, sourceFiles } from '#/e2e/structure/source-files.ts';
+import { messagesIn } from '#/e2e/support/measures/messages.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+
+/** What the specification says word for word, as it says it. Programs and people may count on every byte. */
+const frozen: Record<string, string> = {
+  'accounts.linkWorks': 'Perfect! Now create a password and log in.',
+  'accounts.passwordChanged': 'Password changed successfully',
+  'invitations.resent': 'Invitation will be resent',
+  'invitations.resentToTeam': 'The invitation will be resent.',
+  'nudges.administrator': 'Admin will be nudged',
+  'nudges.leader': 'Leader will be nudged.',
+  'nudges.member': 'Member will be nudged.',
+  'profile.motivatorsSaved': 'Motivators were saved!',
+  'reports.downloaded': 'Successful file download',
+  'reports.sent': 'New report was sent',
+};
+
+it('specification.json holds these texts and no others, byte for byte', () => {
+  expect(Object.fromEntries(messagesIn(catalogues.en.specification))).toEqual(frozen);
+});
+
+it.each(Object.entries(frozen))('%s is said as it is written', (key, text) => {
+  expect(inWords(JSON.stringify([`specification.${key}`]), 'en')).toBe(text);
+});
+
+it('they stand nowhere else', () => {
+  const catalogue = filesBelow('lib/words')
+    .filter((file) => file.endsWith('.json') && !file.endsWith('/specification.json'))
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const code = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
+  const copies = [...catalogue, ...code].flatMap((file) =>
+    Object.values(frozen)
+      .filter((text) => [`'${text}'`, `"${text}"`, `>${text}<`].some((written) => file.text.includes(written)))
+      .map((text) => `${file.path}: ${text}`),
+  );
+  expect(copies).toEqual([]);
+});
