@@ -17,7 +17,7 @@ export async function ensureMail() {
   const webPort = await freePort(WEB_PORT);
   const logFile = emptyFile(path.join(dataDir(), 'mail-catcher.log'));
   const args = [String(smtpPort), String(webPort), path.join(dataDir(), 'mails')];
-  const ready = startService('mail catcher', ['server/embedded/mail-catcher.mjs', ...args], {
+  const ready = startService('mail catcher', ['server/embedded/mail/catcher.ts', ...args], {
     env: toolEnv(),
     logFile,
   });

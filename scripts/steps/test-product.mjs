@@ -24,7 +24,8 @@ export async function startTestProduct(clusterUrl) {
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
   const env = { ...settings, PORT: first, APP_URL: address(first) };
-  await startService('test mail server', ['e2e/support/fakes/mail-catcher.ts', smtp, mails].map(String), {
+  fs.rmSync(file('mails'), { recursive: true, force: true });
+  await startService('mail catcher', ['server/embedded/mail/catcher.ts', String(smtp), String(mails), file('mails')], {
     env: toolEnv(),
   });
   // Before the servers: whoever comes first makes the tables of the job queue.

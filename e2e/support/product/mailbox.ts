@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { CaughtMail } from '#/e2e/support/fakes/mail-catcher.ts';
+import type { CaughtMail } from '#/server/embedded/mail/mail-store.ts';
 
 /** The newest mail to an address whose subject matches; waits until the mail server has it. */
 export async function newestMail(to: string, subject: RegExp): Promise<CaughtMail> {
