@@ -1,5 +1,5 @@
 import { makeWhenStale } from './fingerprint.mjs';
-import { runTool } from './processes.mjs';
+import { runNode } from './processes.mjs';
 import { toolEnv } from './settings.mjs';
 import { step } from './terminal.mjs';
 
@@ -7,8 +7,14 @@ import { step } from './terminal.mjs';
 export function ensurePrismaClient() {
   return makeWhenStale({
     noteFile: 'generated/made-from',
-    sources: ['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json'],
+    sources: [
+      'prisma/schema',
+      'scripts/steps/generate-prisma-client.mjs',
+      'node_modules/@prisma/client-generator-ts/package.json',
+    ],
     make: () =>
-      step('Generating the database client', () => runTool('prisma', ['generate', '--no-hints'], { env: toolEnv() })),
+      step('Generating the database client', () =>
+        runNode('scripts/steps/generate-prisma-client.mjs', [], { env: toolEnv() }),
+      ),
   });
 }

@@ -1,0 +1,19 @@
+// What `prisma generate` does, without its CLI: that brings a browser for tables and a second PostgreSQL, 220 MB in all.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './places.mjs';
+
+// Prisma's packages cannot be loaded as ES modules.
+const require = createRequire(import.meta.url);
+const { PrismaClientTsGenerator } = require('@prisma/client-generator-ts');
+const { getGenerators, loadSchemaContext } = require('@prisma/internals');
+
+const schemaContext = await loadSchemaContext({
+  schemaPath: { cliProvidedPath: path.join(root, 'prisma/schema') },
+  cwd: root,
+});
+const registry = { 'prisma-client': { type: 'in-process', generator: new PrismaClientTsGenerator() } };
+for (const generator of await getGenerators({ schemaContext, registry })) {
+  await generator.generate();
+  generator.stop();
+}
