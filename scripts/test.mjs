@@ -4,7 +4,7 @@ import './steps/require-node.mjs';
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
 import { apiTests, browserTests, databaseTests, lint, tallyLine, types, unitTests } from './steps/checks.mjs';
-import { ensureDependencies } from './steps/dependencies.mjs';
+import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { claimFolder } from './steps/instance.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
 import { atStop, supervise } from './steps/processes.mjs';
@@ -18,7 +18,7 @@ await supervise(
   async () => {
     if (kind && !kinds.includes(kind)) throw new SetupFailure(`"${kind}" is none of: ${kinds.join(', ')}.`);
     claimFolder(testFolder(), 'npm test');
-    await ensureDependencies();
+    await ensureDevDependencies();
     await ensurePrismaClient();
     if (!kind) await lint();
     if (!kind) await types();

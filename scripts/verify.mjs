@@ -1,13 +1,13 @@
 // `npm run verify`: what takes seconds and needs no database, for the moments between two edits.
 import './steps/require-node.mjs';
 import { lint, tallyLine, types, unitTests } from './steps/checks.mjs';
-import { ensureDependencies } from './steps/dependencies.mjs';
+import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
 import { supervise } from './steps/processes.mjs';
 
 await supervise(
   async () => {
-    await ensureDependencies();
+    await ensureDevDependencies();
     await ensurePrismaClient();
     await lint();
     await types();

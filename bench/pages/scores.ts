@@ -1,6 +1,6 @@
-import lighthouse from 'lighthouse';
 import { median } from '#/bench/measure/statistics.ts';
 import { type Holdings, withFreshBrowser } from '#/bench/pages/browser.ts';
+import { runLighthouse } from '#/bench/pages/run-lighthouse.ts';
 
 export interface Scores {
   /** 0..100 */
@@ -51,15 +51,7 @@ function summarise(all: readonly Scores[]): Scores {
 
 function runOnce({ address, path, holdings }: Place): Promise<Scores> {
   return withFreshBrowser(address, holdings, async ({ debuggingPort }) => {
-    const result = await lighthouse(address + path, {
-      port: debuggingPort,
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility'],
-      // Signing in would be undone; each browser is fresh anyway.
-      disableStorageReset: true,
-    });
-    if (!result) throw new Error('Lighthouse gave no result.');
-    const { audits, categories, runtimeError, finalDisplayedUrl } = result.lhr;
+    const { audits, categories, runtimeError, finalDisplayedUrl } = await runLighthouse(address + path, debuggingPort);
     if (runtimeError) throw new Error(runtimeError.message);
     if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}.`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

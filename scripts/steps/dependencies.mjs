@@ -7,33 +7,67 @@ import { run } from './processes.mjs';
 import { step } from './terminal.mjs';
 
 const binFolder = path.join(root, 'node_modules/.bin');
+const COMMON = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
 
-/** Installs exactly what package-lock.json names, when node_modules is missing, half-finished or of another lock. */
+/** Installs what the product is built and run from: exactly what package-lock.json names, without `devDependencies`. */
 export async function ensureDependencies() {
-  if (isInstalled()) return;
+  if (isInstalled(root, isNeededToRun)) return;
   requireNobodyElse('The dependencies must be installed anew');
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step('Installing the dependencies', () => npm(root, ['ci', '--omit=dev']));
+  requireInstalled(root, isNeededToRun);
+}
+
+/** Installs `devDependencies` too. Beside a product that runs from this folder they are added, nothing is replaced. */
+export async function ensureDevDependencies() {
+  if (isInstalled(root)) return;
+  if (isInstalled(root, isNeededToRun)) {
+    await step('Installing the tools', () => npm(root, ['install', '--include=dev', '--no-save']));
+  } else {
+    requireNobodyElse('The dependencies must be installed anew');
+    await step('Installing the dependencies', () => npm(root, ['ci', '--include=dev']));
+  }
+  requireInstalled(root);
+}
+
+/** Installs a tool that has a package of its own, because it is large and nearly nobody needs it. */
+export async function ensureTool(folder) {
+  const place = path.join(root, folder);
+  if (isInstalled(place)) return;
+  await step(`Installing ${path.basename(folder)}`, () => npm(place, ['ci']));
+  requireInstalled(place);
+}
+
+function npm(cwd, args) {
   // Not with the Node that is about to be replaced.
   const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder);
   const env = { ...process.env, PATH: searchPath.join(path.delimiter) };
-  await step('Installing the dependencies', () => run('npm', [...args, '--progress=false'], { env }));
-  if (!isInstalled()) throw new SetupFailure('npm has installed something other than package-lock.json names.');
+  return run('npm', [...args, ...COMMON], { env, cwd });
+}
+
+function isNeededToRun({ dev }) {
+  return !dev;
+}
+
+function requireInstalled(folder, isWanted) {
+  if (isInstalled(folder, isWanted)) return;
+  throw new SetupFailure('npm has installed something other than package-lock.json names.');
 }
 
 /** npm writes its own account of the folder last, so an interrupted installation has none. */
-function isInstalled() {
-  const installed = readLock('node_modules/.package-lock.json');
+function isInstalled(folder, isWanted = () => true) {
+  const installed = readLock(path.join(folder, 'node_modules/.package-lock.json'));
   if (!installed) return false;
-  return Object.entries(readLock('package-lock.json').packages).every(([location, { version, optional }]) => {
-    if (location === '') return true;
+  const { packages } = readLock(path.join(folder, 'package-lock.json'));
+  return Object.entries(packages).every(([location, entry]) => {
+    if (location === '' || !isWanted(entry)) return true;
     const found = installed.packages[location];
-    return found ? found.version === version : optional === true;
+    return found ? found.version === entry.version : entry.optional === true;
   });
 }
 
 function readLock(file) {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

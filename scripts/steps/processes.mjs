@@ -38,8 +38,8 @@ export class ToolFailure extends SetupFailure {
  * Runs a program to its end and answers its exit code and output. `show` lets it write to the terminal as well.
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function runToEnd(command, args, { env = process.env, show = false } = {}) {
-  const child = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }, TOOL_GRACE_MS);
+function runToEnd(command, args, { env = process.env, cwd = root, show = false } = {}) {
+  const child = launch(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] }, TOOL_GRACE_MS);
   let output = '';
   const collect = (target) => (chunk) => {
     output = (output + chunk).slice(-KEPT_OUTPUT);
@@ -105,9 +105,9 @@ export function stopOnFailure(failure) {
   void stopEverything(wordsOf(failure), 1);
 }
 
-function launch(command, args, { env, stdio }, graceMs) {
+function launch(command, args, { env, cwd = root, stdio }, graceMs) {
   if (stopping) throw new SetupFailure('Stopped.');
-  const child = spawn(command, args, { cwd: root, env, stdio, detached: true });
+  const child = spawn(command, args, { cwd, env, stdio, detached: true });
   children.set(child, graceMs);
   child.once('exit', () => children.delete(child));
   child.once('error', () => children.delete(child));
