@@ -71,7 +71,7 @@ const words: Record<ProblemCode, Words> = {
   unavailable: {
     name: 'Unavailable',
     when: 'The database or a service behind it does not answer. `Retry-After` says when to try again.',
-    message: 'We cannot reach our database right now. Please try again in a moment.',
+    message: inWords(message('api.problems.databaseDown')),
   },
 };
 

@@ -89,13 +89,13 @@ describe('the file', () => {
   });
 
   it('explains its figures, and why nobody’s answers can be worked out', () => {
-    expect(text).toContain('How these figures are made');
+    expect(text).toContain('How we calculate these results');
     expect(text).toContain('Answers are published together once at least 5 people of a team have given some');
     expect(text).toContain('Answers of teams below 5 people are published together with those of other teams');
   });
 
   it('says what a change is, and shows a team as everyone sees it who sees no names', () => {
-    expect(text).toContain('A change is the difference of the two averages shown.');
+    expect(text).toContain('A change is the difference between the two averages shown.');
     expect(text).toContain('Changes compare the averages with those of the 30 days before.');
     expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
   });
