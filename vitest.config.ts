@@ -37,6 +37,7 @@ export default defineConfig({
           include: databaseTests,
           exclude: neverTests,
           globalSetup: 'e2e/support/product/database-template.ts',
+          setupFiles: 'e2e/support/product/checked-rows.ts',
           // One clone of the template per file; a clone and a first query take a moment on a busy machine.
           hookTimeout: 30_000,
           testTimeout: 20_000,

@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 const CHECK_TIMEOUT_MS = 2000;
 /** Anyone may ask, so the answer is kept for a moment and one check serves all who wait. */
@@ -52,8 +54,11 @@ async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 async function missingMigrations(): Promise<string[]> {
-  const { rows } = await pool().query<{ migration_name: string }>(
-    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  const rows = asRows(
+    z.object({ migration_name: z.string() }),
+    await pool().query(
+      'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    ),
   );
   const applied = new Set(rows.map((row) => row.migration_name));
   return readdirSync(migrationsFolder, { withFileTypes: true })

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import * as z from 'zod';
 import { round, table } from '#/bench/report/table.ts';
 import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
 import { type ReleaseQuery, releaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Plan {
   title: string;
@@ -32,18 +34,20 @@ export async function explainRelease(
   ].join('\n\n');
 }
 
+const planLine = z.object({ 'QUERY PLAN': z.string() });
+
 /** Explains each statement before it sends it. */
 function explaining(query: ReleaseQuery, plans: Plan[]): ReleaseQuery {
-  return async <Row extends object>(text: string, values: unknown[] = []) => {
+  return async (text: string, values: unknown[] = []) => {
     if (!/^\s*SET /.test(text)) {
       await query('SAVEPOINT explained');
-      const rows = await query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, values);
+      const rows = asRows(planLine, await query(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, values));
       await query('ROLLBACK TO explained');
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       const ms = Number(/^Execution Time: ([\d.]+) ms$/m.exec(plan)?.[1]);
       plans.push({ title: titleOf(text, values, plans.length + 1), ms, text: plan });
     }
-    return query<Row>(text, values);
+    return query(text, values);
   };
 }
 

@@ -47,4 +47,10 @@ describe('SQL', () => {
     ]);
     expect(where(product, /\bquery\(\s*`[^`]*\$\{(?!CHANNEL)/)).toEqual([]);
   });
+
+  it('is read as a shape by which the database tests check each row, and never as a type that nobody checks', () => {
+    const unchecked =
+      /\bquery<|\$queryRaw<(?!unknown\[\]>)|(return|=>) [\w.]+\.\$queryRaw|\{ rows\b.*\} = await .*\bquery\(/;
+    expect(where(product, unchecked)).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** What a request knows of its person beside roles and session, as columns of `u`, a row of `users`. */
@@ -5,16 +6,17 @@ export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_nam
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed`;
 
 /** A row with `personColumns`. */
-export interface PersonRow {
-  user_id: number;
-  email: string;
-  first_name: string;
-  last_name: string;
-  image_name: string | null;
-  time_zone: string;
-  onboarding_completed: boolean;
-  tour_completed: boolean;
-}
+export const personRow = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  image_name: z.string().nullable(),
+  time_zone: z.string(),
+  onboarding_completed: z.boolean(),
+  tour_completed: z.boolean(),
+});
+export type PersonRow = z.output<typeof personRow>;
 
 /** The person of a row with `personColumns`, without the roles and the session that they act in. */
 export function personOf(

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import type { Client } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
-import { type PersonRow, personColumns, personOf } from '#/lib/platform/person-row.ts';
+import { personColumns, personOf, personRow } from '#/lib/platform/person-row.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { type FoundSession, findSessionById, isProven, type SessionHalves } from '#/lib/platform/session.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
@@ -18,13 +20,14 @@ LEFT JOIN teams t ON t.company_id = p.company_id AND t.id = p.team_id
 LEFT JOIN team_members m ON m.team_id = t.id AND m.user_id = p.member_id
 WHERE p.token_hash = $1`;
 
-interface Row extends PersonRow {
-  session_id: string;
-  leader_id: number;
-  team_id: number;
-  company_id: number;
-  is_open: boolean;
-}
+const previewRow = z.object({
+  ...personRow.shape,
+  session_id: z.string(),
+  leader_id: z.number(),
+  team_id: z.number(),
+  company_id: z.number(),
+  is_open: z.boolean(),
+});
 
 /**
  * What a leader's preview may act as: the member, as no more than a member, in the leader's own live session, whose
@@ -37,7 +40,7 @@ export async function findSessionOfPreview(
   now: Date,
 ): Promise<FoundSession | null> {
   const values = [Buffer.from(hashSecret(halves.bearer ?? '')), now];
-  const { rows } = await pool().query<Row>({ name: 'find-preview', text: query, values });
+  const rows = asRows(previewRow, await pool().query({ name: 'find-preview', text: query, values }));
   const [row] = rows;
   const leader = row && (await findSessionById(row.session_id, now));
   if (!row || !leader || !(await isProven(leader, halves, client))) return null;

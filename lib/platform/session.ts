@@ -1,9 +1,11 @@
 import { decode, encode } from 'next-auth/jwt';
+import * as z from 'zod';
 import type { Client, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
-import { type PersonRow, personColumns, personOf } from '#/lib/platform/person-row.ts';
+import { personColumns, personOf, personRow } from '#/lib/platform/person-row.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 export type SessionKind = 'browser' | 'api';
@@ -116,31 +118,38 @@ FROM live
 JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
 JOIN companies c ON c.id = u.company_id`;
 
-type Row = Record<RoleName, boolean> &
-  PersonRow & {
-    session_id: string;
-    kind: SessionKind;
-    company_id: number;
-    company_name: string;
-    minimum_group_size: number;
-    asks: boolean;
-  };
+const sessionRow = z.object({
+  ...personRow.shape,
+  session_id: z.string(),
+  kind: z.enum(['browser', 'api']),
+  company_id: z.number(),
+  company_name: z.string(),
+  minimum_group_size: z.number(),
+  Administrator: z.boolean(),
+  'Team Leader': z.boolean(),
+  'Department Leader': z.boolean(),
+  Member: z.boolean(),
+  asks: z.boolean(),
+});
 
 async function findLiveSession(
   by: { tokenHash: Uint8Array } | { sessionId: string },
   now: Date,
 ): Promise<FoundSession | null> {
-  const { rows } = await pool().query<Row>({
-    name: 'find-session',
-    text: query,
-    values: [
-      'tokenHash' in by ? Buffer.from(by.tokenHash) : null,
-      'sessionId' in by ? by.sessionId : null,
-      now,
-      sessionLife.browser.idleSeconds,
-      sessionLife.api.idleSeconds,
-    ],
-  });
+  const rows = asRows(
+    sessionRow,
+    await pool().query({
+      name: 'find-session',
+      text: query,
+      values: [
+        'tokenHash' in by ? Buffer.from(by.tokenHash) : null,
+        'sessionId' in by ? by.sessionId : null,
+        now,
+        sessionLife.browser.idleSeconds,
+        sessionLife.api.idleSeconds,
+      ],
+    }),
+  );
   const row = rows[0];
   if (!row) return null;
   const roles = roleNames.filter((role) => row[role]);

@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
-import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import * as z from 'zod';
+import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
 import { releaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 
 /**
@@ -26,6 +28,8 @@ const returnTable = `
 INSERT INTO public.waiting_answers TABLE waiting_answers;
 DROP TABLE waiting_answers`;
 
+const companyRow = z.object({ timeZone: z.string(), first: z.iso.date() });
+
 /**
  * Lets the answers of a company's past wait and its nights pass, month by month, as if each night had come in its time:
  * from the day it was made, or from its first answer, up to now. What was given since the last night waits. In a
@@ -36,11 +40,14 @@ export async function publishHistory(
   { companyId, now }: { companyId: number; now: Date },
 ): Promise<void> {
   const query = releaseQuery(client);
-  const [company] = await query<{ timeZone: string; first: LocalDate }>(
-    `SELECT c.time_zone AS "timeZone", least((c.created_at AT TIME ZONE c.time_zone)::date,
+  const [company] = asRows(
+    companyRow,
+    await query(
+      `SELECT c.time_zone AS "timeZone", least((c.created_at AT TIME ZONE c.time_zone)::date,
        (SELECT min(a.local_date) - 1 FROM teams t JOIN check_in_answers a ON a.team_id = t.id WHERE t.company_id = c.id))::text AS first
      FROM companies c WHERE c.id = $1`,
-    [companyId],
+      [companyId],
+    ),
   );
   if (!company) throw new RangeError(`There is no company ${companyId}.`);
   const { timeZone } = company;

@@ -1,18 +1,20 @@
+import * as z from 'zod';
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
-import type { ChosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
-import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
+import { chosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
+import { presentPublished, reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import { lineOf } from '#/lib/domain/metrics/published-figure.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
-export interface AnalyticsTeamRow {
-  id: number;
-  teamName: string;
-  departmentName: string | null;
-  members: number;
-}
+export const analyticsTeamRow = z.object({
+  id: z.number(),
+  teamName: z.string(),
+  departmentName: z.string().nullable(),
+  members: z.number(),
+});
+export type AnalyticsTeamRow = z.output<typeof analyticsTeamRow>;
 
 interface Shown {
   /** Of the company or department. */
@@ -53,9 +55,11 @@ export function presentAnalytics(row: AnalyticsRow, read: { above: Published; te
   };
 }
 
-export interface AnalyticsRow extends Reach {
-  department: ChosenDepartment | null;
-  timeZone: string;
-  teams: AnalyticsTeamRow[];
-  total: number;
-}
+export const analyticsRow = z.object({
+  ...reachRow.shape,
+  department: chosenDepartment.nullable(),
+  timeZone: z.string(),
+  teams: z.array(analyticsTeamRow),
+  total: z.number(),
+});
+export type AnalyticsRow = z.output<typeof analyticsRow>;

@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
-import type { ChosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
-import { presentPublished, presentPublishedNorms, type Reach } from '#/lib/domain/dashboards/published-present.ts';
+import { chosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
+import { presentPublished, presentPublishedNorms, reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import type { MonthRow, Published } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
 import { minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
@@ -94,10 +95,12 @@ function onboardingAvg([, , , , answers, total]: MonthRow): number {
   return wholePoints(total / answers) ?? 0;
 }
 
-export interface CompanyFigures extends Reach {
-  department: ChosenDepartment | null;
-  timeZone: string;
-  members: number;
-  teams: number;
-  hasMotivation: boolean;
-}
+export const companyFigures = z.object({
+  ...reachRow.shape,
+  department: chosenDepartment.nullable(),
+  timeZone: z.string(),
+  members: z.number(),
+  teams: z.number(),
+  hasMotivation: z.boolean(),
+});
+export type CompanyFigures = z.output<typeof companyFigures>;

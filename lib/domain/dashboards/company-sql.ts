@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { shownSql } from '#/lib/domain/places/sql.ts';
 
 /**
@@ -27,8 +28,9 @@ export const chosenColumns = `
     FROM chosen) AS department, ${reachColumns}`;
 
 /** A department as `chosenColumns` answers it. */
-export interface ChosenDepartment {
-  id: number;
-  name: string;
-  leadsDepartment: boolean;
-}
+export const chosenDepartment = z.object({
+  id: z.number(),
+  name: z.string(),
+  leadsDepartment: z.boolean(),
+});
+export type ChosenDepartment = z.output<typeof chosenDepartment>;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
@@ -5,13 +6,14 @@ import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts'
 import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
-export interface OverviewTeamRow {
-  id: number;
-  name: string;
-  departmentName: string | null;
-  members: number;
-  leader: string | null;
-}
+export const overviewTeamRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  departmentName: z.string().nullable(),
+  members: z.number(),
+  leader: z.string().nullable(),
+});
+export type OverviewTeamRow = z.output<typeof overviewTeamRow>;
 
 interface Shown {
   period: PeriodName;

@@ -22,7 +22,7 @@ import {
 } from '#/lib/domain/metrics/series.ts';
 
 interface TeamDashboard {
-  team: TeamFigures<unknown>;
+  team: Omit<TeamFigures, 'rows'>;
   rows: FigureRows;
   spans: PeriodSpans;
   wanted: { period: PeriodName; member: number };

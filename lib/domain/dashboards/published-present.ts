@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
@@ -21,12 +22,13 @@ import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publis
 import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
 
 /** How far a company's figures reach. */
-export interface Reach {
+export const reachRow = z.object({
   /** The last day that is over; null before the first night. */
-  releasedUntil: LocalDate | null;
+  releasedUntil: z.iso.date().nullable(),
   /** The last day that may hold a batch; null before the first batch. */
-  publishedUntil: LocalDate | null;
-}
+  publishedUntil: z.iso.date().nullable(),
+});
+export type Reach = z.output<typeof reachRow>;
 
 /**
  * The days that published figures look at over a period; before the first batch, those they will look at then. A single

@@ -1,46 +1,47 @@
+import * as z from 'zod';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
-import {
-  type PersonRow,
-  presentDepartmentName,
-  presentPerson,
-  presentTime,
-} from '#/lib/domain/organisation/present.ts';
+import { personRow, presentDepartmentName, presentPerson, presentTime } from '#/lib/domain/organisation/present.ts';
 
-interface LeaderRow extends Omit<PersonRow, 'id'> {
-  id: number | null;
-  teamId: number | null;
-  teamName: string;
-  departmentId: number | null;
-  departmentName: string | null;
-  secondaryLeaderName: string | null;
-}
+const leaderRow = z.object({
+  ...personRow.omit({ id: true }).shape,
+  id: z.number().nullable(),
+  teamId: z.number().nullable(),
+  teamName: z.string(),
+  departmentId: z.number().nullable(),
+  departmentName: z.string().nullable(),
+  secondaryLeaderName: z.string().nullable(),
+});
+type LeaderRow = z.output<typeof leaderRow>;
 
-interface DepartmentRow {
-  id: number;
-  name: string;
-  linkVersion: number;
-  leader: string;
-  email: string;
-  status: boolean;
-  completedAt: string | null;
-  expiresAt: string | null;
-  teamsCount: number;
-  membersCount: number;
-}
+const departmentRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Null for a department that an invited leader has yet to make. */
+  linkVersion: z.number().nullable(),
+  leader: z.string(),
+  email: z.string(),
+  status: z.boolean(),
+  completedAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  teamsCount: z.number(),
+  membersCount: z.number(),
+});
+type DepartmentRow = z.output<typeof departmentRow>;
 
 /** The company page as its one statement answers it. */
-export interface CompanyRow {
-  id: number;
-  name: string;
-  administratorLinkVersion: number;
-  administratorLinkExpiresAt: Date;
-  departmentLinkVersion: number;
-  teamLeaderLinkVersion: number;
-  admins: PersonRow[];
-  leaders: LeaderRow[];
-  departments: DepartmentRow[];
-  totals: { admins: number; leaders: number; departments: number };
-}
+export const companyRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  administratorLinkVersion: z.number(),
+  administratorLinkExpiresAt: z.date(),
+  departmentLinkVersion: z.number(),
+  teamLeaderLinkVersion: z.number(),
+  admins: z.array(personRow),
+  leaders: z.array(leaderRow),
+  departments: z.array(departmentRow),
+  totals: z.object({ admins: z.number(), leaders: z.number(), departments: z.number() }),
+});
+export type CompanyRow = z.output<typeof companyRow>;
 
 /** The documented shape of the company page. */
 export function presentCompany(row: CompanyRow) {
@@ -72,14 +73,14 @@ function presentLeader(row: LeaderRow) {
 }
 
 function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
-  const { id, name, leader, email, status, teamsCount, membersCount } = row;
+  const { id, name, linkVersion: version, leader, email, status, teamsCount, membersCount } = row;
   return {
     companyId,
     id,
     name,
     leader: leader.trim(),
     email,
-    link: id < 0 ? null : presentShareLink({ kind: 'department_team_leader', id, version: row.linkVersion }),
+    link: version === null ? null : presentShareLink({ kind: 'department_team_leader', id, version }),
     status,
     onboarding: row.completedAt !== null,
     expiresAt: presentTime(row.expiresAt),

@@ -1,32 +1,35 @@
+import * as z from 'zod';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
-import { type PendingRow, presentPendingLeader, presentTime } from '#/lib/domain/organisation/present.ts';
+import { pendingRow, presentPendingLeader, presentTime } from '#/lib/domain/organisation/present.ts';
 
-interface TeamRow {
-  id: number;
-  name: string;
-  membersCount: number;
-  leader: string;
-  secondaryLeaderName: string | null;
-  email: string;
-  status: boolean;
-  completedAt: string | null;
-  expiresAt: string | null;
-}
+const teamRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  membersCount: z.number(),
+  leader: z.string(),
+  secondaryLeaderName: z.string().nullable(),
+  email: z.string(),
+  status: z.boolean(),
+  completedAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+});
+type TeamRow = z.output<typeof teamRow>;
 
 /** A department's page as its one statement answers it. */
-export interface DepartmentPageRow {
-  id: number;
-  name: string;
-  leaderId: number | null;
-  linkVersion: number;
-  leader: string | null;
-  leaderEmail: string | null;
-  leaderOnboarding: boolean;
-  pendingLeader: PendingRow | null;
-  teamsCount: number;
-  total: number;
-  teams: TeamRow[];
-}
+export const departmentPageRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  leaderId: z.number().nullable(),
+  linkVersion: z.number(),
+  leader: z.string().nullable(),
+  leaderEmail: z.string().nullable(),
+  leaderOnboarding: z.boolean(),
+  pendingLeader: pendingRow.nullable(),
+  teamsCount: z.number(),
+  total: z.number(),
+  teams: z.array(teamRow),
+});
+export type DepartmentPageRow = z.output<typeof departmentPageRow>;
 
 /** The documented shape of a department's page. */
 export function presentDepartment(row: DepartmentPageRow) {

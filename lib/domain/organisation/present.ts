@@ -1,25 +1,28 @@
+import * as z from 'zod';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
 
 /** Somebody in a list as the database's JSON has it; times are texts. */
-export interface PersonRow {
+export const personRow = z.object({
   /** Of an invitation, with a minus, for somebody who has yet to join. */
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  status: boolean;
-  completedAt: string | null;
-  expiresAt: string | null;
-}
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.boolean(),
+  completedAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+});
+export type PersonRow = z.output<typeof personRow>;
 
 /** Somebody who is invited to take over, as the database's JSON has it. */
-export interface PendingRow {
-  email: string;
-  first_name: string;
-  last_name: string;
-  keep_previous: boolean | null;
-  expires_at: string;
-}
+export const pendingRow = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  keep_previous: z.boolean().nullable(),
+  expires_at: z.string(),
+});
+export type PendingRow = z.output<typeof pendingRow>;
 
 /** A time of the database's JSON in the one form that the API speaks, or null. */
 export function presentTime(text: string): string;

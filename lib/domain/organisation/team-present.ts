@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 import {
-  type PendingRow,
-  type PersonRow,
+  pendingRow,
+  personRow,
   presentDepartmentName,
   presentPendingLeader,
   presentPerson,
@@ -11,29 +12,30 @@ import { canChangeLeaders, canManageTeam, type ManagedTeam } from '#/lib/domain/
 import type { UserActor } from '#/lib/platform/context.ts';
 
 /** A team's page as its one statement answers it. */
-export interface TeamPageRow {
-  id: number;
-  name: string;
-  departmentId: number | null;
-  departmentName: string | null;
-  departmentLeaderId: number | null;
-  leaderId: number | null;
-  secondaryLeaderId: number | null;
-  linkVersion: number;
-  leaderName: string | null;
-  leaderEmail: string | null;
-  leaderOnboarding: boolean;
-  secondaryLeaderName: string | null;
-  secondaryLeaderEmail: string | null;
-  pendingLeader: PendingRow | null;
-  pendingSecondary: PendingRow | null;
-  surveysTimeSend: string;
-  checkinDay: number;
-  frequencyId: number;
-  workingDays: number[];
-  membersTotal: number;
-  members: PersonRow[];
-}
+export const teamPageRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  departmentId: z.number().nullable(),
+  departmentName: z.string().nullable(),
+  departmentLeaderId: z.number().nullable(),
+  leaderId: z.number().nullable(),
+  secondaryLeaderId: z.number().nullable(),
+  linkVersion: z.number(),
+  leaderName: z.string().nullable(),
+  leaderEmail: z.string().nullable(),
+  leaderOnboarding: z.boolean(),
+  secondaryLeaderName: z.string().nullable(),
+  secondaryLeaderEmail: z.string().nullable(),
+  pendingLeader: pendingRow.nullable(),
+  pendingSecondary: pendingRow.nullable(),
+  surveysTimeSend: z.string(),
+  checkinDay: z.number(),
+  frequencyId: z.number(),
+  workingDays: z.array(z.number()),
+  membersTotal: z.number(),
+  members: z.array(personRow),
+});
+export type TeamPageRow = z.output<typeof teamPageRow>;
 
 /** Who stands above a team, as the policy asks it. */
 export function managedOf({ leaderId, secondaryLeaderId, departmentLeaderId }: TeamPageRow): ManagedTeam {

@@ -1,10 +1,13 @@
+import * as z from 'zod';
+
 /** How a person stands to a team. */
-export interface TeamTies {
+export const teamTies = z.object({
   /** As leader or secondary leader. */
-  leads: boolean;
-  belongs: boolean;
-  leadsDepartment: boolean;
-}
+  leads: z.boolean(),
+  belongs: z.boolean(),
+  leadsDepartment: z.boolean(),
+});
+export type TeamTies = z.output<typeof teamTies>;
 
 /** Returns the ties of a person, a parameter such as `$3`, to a team `t` with its department `d` as conditions in SQL. */
 export const tiesSql = (person: string): Record<keyof TeamTies, string> => ({

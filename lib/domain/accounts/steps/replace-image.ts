@@ -1,12 +1,17 @@
+import * as z from 'zod';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * Makes the named stored picture the person's photo, or leaves them without one, and deletes the one before. Of
  * parallel calls the later waits for the earlier, so that no picture stays behind.
  */
 export async function replaceImage(tx: Transaction, userId: number, imageName: string | null): Promise<void> {
-  const rows = await tx.$queryRaw<{ imageName: string | null }[]>`
-    SELECT image_name AS "imageName" FROM users WHERE id = ${userId} FOR UPDATE`;
+  const rows = asRows(
+    z.object({ imageName: z.string().nullable() }),
+    await tx.$queryRaw`
+    SELECT image_name AS "imageName" FROM users WHERE id = ${userId} FOR UPDATE`,
+  );
   const before = rows[0]?.imageName;
   await tx.user.update({ where: { id: userId }, data: { imageName } });
   if (before) await tx.storedImage.deleteMany({ where: { name: before } });

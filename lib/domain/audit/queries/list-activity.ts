@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
 import { presentActivity, type ShownEntry } from '#/lib/domain/audit/present.ts';
@@ -5,6 +6,7 @@ import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
 import { listSubjectNames } from '#/lib/domain/audit/steps/list-subject-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A page of what was done in the company, the newest first; of sign-ins and passwords only one's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
@@ -35,9 +37,12 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
 const FOUND_MAX = 200;
 
 async function idsOf({ db, company }: UserCtx, part: string): Promise<number[]> {
-  const found = await db.$queryRaw<{ id: number }[]>`
+  const found = asRows(
+    z.object({ id: z.number() }),
+    await db.$queryRaw`
     SELECT id FROM users WHERE company_id = ${company.id}
       AND lower(first_name || ' ' || last_name || ' ' || email) LIKE ${likePattern(part)}
-    ORDER BY id LIMIT ${FOUND_MAX}`;
+    ORDER BY id LIMIT ${FOUND_MAX}`,
+  );
   return found.map(({ id }) => id);
 }

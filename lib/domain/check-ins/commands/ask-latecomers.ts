@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import { CATCH_UP_MS } from '#/lib/domain/calendar/catch-up.ts';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +17,9 @@ export async function askLatecomers(ctx: Ctx): Promise<number> {
   const recently = new Date(now.getTime() - CATCH_UP_MS);
   // Somewhere on earth it may be the day before or after the one in UTC.
   const days = [-1, 0, 1].map((offset) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10));
-  const rounds = await ctx.db.$queryRaw<{ roundId: number }[]>`
+  const rounds = asRows(
+    z.object({ roundId: z.number() }),
+    await ctx.db.$queryRaw`
     SELECT r.id AS "roundId"
     FROM check_in_rounds r
     WHERE r.local_date = ANY(${days}::date[]) AND r.sent_at IS NOT NULL AND r.skipped_at IS NULL
@@ -28,7 +32,8 @@ export async function askLatecomers(ctx: Ctx): Promise<number> {
             SELECT FROM check_ins c
             WHERE c.team_id = r.team_id AND c.user_id = m.user_id AND c.local_date = r.local_date
           )
-      )`;
+      )`,
+  );
   if (rounds.length > 0) await ctx.db.$transaction((tx) => enqueue(tx, sendRound, ...rounds));
   return rounds.length;
 }

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { type Occurrence, occurrencesOf } from '#/lib/domain/check-ins/occurrences.ts';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
 import { listSchedules } from '#/lib/domain/check-ins/steps/list-schedules.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 const SWEEP_ID = 1;
 
@@ -23,17 +25,20 @@ export async function openDueRounds(ctx: Ctx): Promise<number> {
   });
 }
 
-interface Opened {
-  id: number;
-  isSkipped: boolean;
-}
+const openedRound = z.object({
+  id: z.number(),
+  isSkipped: z.boolean(),
+});
+type Opened = z.output<typeof openedRound>;
 
 /**
  * Inserts what is new and notes that everything until now has been looked for. A refused insert uses up an id as well:
  * what is known is left out first, every minute of the day.
  */
 async function insertNew(tx: Transaction, due: readonly Occurrence[], now: Date): Promise<Opened[]> {
-  return tx.$queryRaw<Opened[]>`
+  return asRows(
+    openedRound,
+    await tx.$queryRaw`
     WITH swept AS (
       INSERT INTO check_in_sweeps (id, swept_at) VALUES (${SWEEP_ID}, ${now})
       ON CONFLICT (id) DO UPDATE SET swept_at = excluded.swept_at
@@ -48,5 +53,6 @@ async function insertNew(tx: Transaction, due: readonly Occurrence[], now: Date)
         AND known.time_zone = due."timeZone"
     )
     ON CONFLICT DO NOTHING
-    RETURNING id, skipped_at IS NOT NULL AS "isSkipped"`;
+    RETURNING id, skipped_at IS NOT NULL AS "isSkipped"`,
+  );
 }

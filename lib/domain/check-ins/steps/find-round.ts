@@ -1,33 +1,36 @@
-import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import * as z from 'zod';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-export interface Round {
-  id: number;
-  companyId: number;
-  teamId: number;
-  timeZone: string;
-  localDate: LocalDate;
-  sendAt: Date;
-  openedAt: Date;
-  skippedAt: Date | null;
-  sentAt: Date | null;
-  frequencyId: FrequencyId;
-  checkinDay: number;
-  workingDays: number[];
-  surveysTimeSend: string;
-  completedAt: Date;
-  companyTimeZone: string;
+const roundRow = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  teamId: z.number(),
+  timeZone: z.string(),
+  localDate: z.iso.date(),
+  sendAt: z.date(),
+  openedAt: z.date(),
+  skippedAt: z.date().nullable(),
+  sentAt: z.date().nullable(),
+  frequencyId: z.literal([1, 2, 3, 4]),
+  checkinDay: z.number(),
+  workingDays: z.array(z.number()),
+  surveysTimeSend: z.string(),
+  completedAt: z.date(),
+  companyTimeZone: z.string(),
   /** The company's norms; empty when it chose none. */
-  normIds: number[];
-  monthQuestionDay: number;
+  normIds: z.array(z.number()),
+  monthQuestionDay: z.number(),
   /** Norms asked of the team before this day, newest first; the same in all of its zones. */
-  recentNormIds: number[];
-}
+  recentNormIds: z.array(z.number()),
+});
+export type Round = z.output<typeof roundRow>;
 
 /** A round with its team's settings of now, locked until the transaction ends; null when its team is gone. */
 export async function findRound(tx: Transaction, roundId: number): Promise<Round | null> {
-  const [round] = await tx.$queryRaw<Round[]>`
+  const [round] = asRows(
+    roundRow,
+    await tx.$queryRaw`
     SELECT r.id, r.company_id AS "companyId", r.team_id AS "teamId", r.time_zone AS "timeZone",
       r.local_date::text AS "localDate", r.send_at AS "sendAt", r.opened_at AS "openedAt", r.skipped_at AS "skippedAt",
       r.sent_at AS "sentAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
@@ -45,6 +48,7 @@ export async function findRound(tx: Transaction, roundId: number): Promise<Round
       ) AS "recentNormIds"
     FROM check_in_rounds r JOIN teams t ON t.id = r.team_id JOIN companies c ON c.id = r.company_id
     WHERE r.id = ${roundId}
-    FOR UPDATE OF r`;
+    FOR UPDATE OF r`,
+  );
   return round ?? null;
 }

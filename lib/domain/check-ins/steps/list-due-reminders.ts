@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import type { RemindedCheckIn } from '#/lib/domain/check-ins/reminder-time.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface DueReminder extends RemindedCheckIn {
   id: number;
@@ -11,14 +13,31 @@ export interface DueReminder extends RemindedCheckIn {
   isWanted: boolean;
 }
 
+const dueReminder: z.ZodType<DueReminder> = z.object({
+  id: z.number(),
+  userId: z.number(),
+  frequencyId: z.literal([1, 2, 3, 4]),
+  localDate: z.iso.date(),
+  sentAt: z.date(),
+  closesAt: z.date(),
+  reminderCount: z.number(),
+  timeZone: z.string(),
+  workingDays: z.array(z.number()),
+  surveysTimeSend: z.string(),
+  isDue: z.boolean(),
+  isWanted: z.boolean(),
+});
+
 const DAY_MS = 86_400_000;
 
 /**
  * All check-ins of so many people to whom a reminder is due whose next one is due or comes within a day, the one that
  * closes first in front, locked; one that is being answered is left out.
  */
-export function listDueReminders(tx: Transaction, now: Date, people: number): Promise<DueReminder[]> {
-  return tx.$queryRaw<DueReminder[]>`
+export async function listDueReminders(tx: Transaction, now: Date, people: number): Promise<DueReminder[]> {
+  return asRows(
+    dueReminder,
+    await tx.$queryRaw`
     SELECT c.id, c.user_id AS "userId", c.frequency_id AS "frequencyId", c.local_date::text AS "localDate",
       c.sent_at AS "sentAt", c.closes_at AS "closesAt", c.reminder_count AS "reminderCount",
       u.time_zone AS "timeZone", t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
@@ -32,12 +51,16 @@ export function listDueReminders(tx: Transaction, now: Date, people: number): Pr
       SELECT due.user_id FROM check_ins due WHERE due.remind_at <= ${now}
       GROUP BY due.user_id ORDER BY min(due.remind_at), due.user_id LIMIT ${people})
     ORDER BY c.closes_at, c.id
-    FOR UPDATE OF c SKIP LOCKED`;
+    FOR UPDATE OF c SKIP LOCKED`,
+  );
 }
 
 /** Whether this transaction may send reminders: one at a time, so that nobody's are told in two mails. */
 export async function mayRemind(tx: Transaction): Promise<boolean> {
-  const [answer] = await tx.$queryRaw<{ isFree: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(hashtextextended('check-ins/reminders', 0)) AS "isFree"`;
+  const [answer] = asRows(
+    z.object({ isFree: z.boolean() }),
+    await tx.$queryRaw`
+    SELECT pg_try_advisory_xact_lock(hashtextextended('check-ins/reminders', 0)) AS "isFree"`,
+  );
   return answer?.isFree === true;
 }

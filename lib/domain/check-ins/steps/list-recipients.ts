@@ -1,24 +1,34 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import * as z from 'zod';
 import type { MotivatorHistory } from '#/lib/domain/check-ins/motivator-choice.ts';
 import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-export interface Recipient {
-  userId: number;
-  isMember: boolean;
+const motivatorHistory: z.ZodType<MotivatorHistory> = z.object({
+  motivatorId: z.number(),
+  satisfaction: z.number().nullable(),
+  answeredOn: z.iso.date().nullable(),
+  askedOn: z.iso.date().nullable(),
+  sliderAskedOn: z.iso.date().nullable(),
+});
+
+const recipientRow = z.object({
+  userId: z.number(),
+  isMember: z.boolean(),
   /** Leads the team while it has another member to be rated. */
-  leads: boolean;
-  priorities: number[];
-  histories: MotivatorHistory[];
+  leads: z.boolean(),
+  priorities: z.array(z.number()),
+  histories: z.array(motivatorHistory),
   /** Month questions answered this month, or asked in a check-in of it by another team that is still open. */
-  settledMonthQuestionIds: number[];
+  settledMonthQuestionIds: z.array(z.number()),
   /** The first day in the company that is known. */
-  memberSince: LocalDate;
-  hireDate: LocalDate | null;
-  isNewHire: boolean;
+  memberSince: z.iso.date(),
+  hireDate: z.iso.date().nullable(),
+  isNewHire: z.boolean(),
   /** False for who has unsubscribed: the check-in waits for them in the product. */
-  wantsMail: boolean;
-}
+  wantsMail: z.boolean(),
+});
+export type Recipient = z.output<typeof recipientRow>;
 
 /**
  * The active people of a round's team in its zone who have no check-in of its day yet: members who had joined by the
@@ -32,7 +42,9 @@ export async function listRecipients(
 ): Promise<Recipient[]> {
   const { companyId, teamId, timeZone, localDate, sendAt } = round;
   await lockPeopleOfManyTeams(tx, teamId);
-  return tx.$queryRaw<Recipient[]>`
+  return asRows(
+    recipientRow,
+    await tx.$queryRaw`
     WITH people AS (
       SELECT user_id, bool_or(is_member) AS is_member, bool_or(leads) AS leads
       FROM (
@@ -91,7 +103,8 @@ export async function listRecipients(
         WHERE c.team_id = ${teamId} AND c.user_id = u.id AND c.local_date = ${localDate}::date
       )
     ORDER BY u.id
-    LIMIT ${limit}`;
+    LIMIT ${limit}`,
+  );
 }
 
 /** Two rounds of the same minute must not both ask the same person the month's questions. */

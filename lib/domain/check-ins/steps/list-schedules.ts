@@ -1,9 +1,26 @@
+import * as z from 'zod';
 import type { TeamZone } from '#/lib/domain/check-ins/occurrences.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const teamZone: z.ZodType<TeamZone> = z.object({
+  companyId: z.number(),
+  teamId: z.number(),
+  timeZone: z.string(),
+  hasMembers: z.boolean(),
+  completedAt: z.date(),
+  companyTimeZone: z.string(),
+  frequencyId: z.number(),
+  checkinDay: z.number(),
+  workingDays: z.array(z.number()),
+  surveysTimeSend: z.string(),
+});
 
 /** Every finished team with active members, once per zone in which one of them or of its active leaders lives. */
-export function listSchedules(ctx: Ctx): Promise<TeamZone[]> {
-  return ctx.db.$queryRaw<TeamZone[]>`
+export async function listSchedules(ctx: Ctx): Promise<TeamZone[]> {
+  return asRows(
+    teamZone,
+    await ctx.db.$queryRaw`
     WITH zones AS (
       SELECT m.team_id, u.time_zone, true AS is_member
       FROM team_members m JOIN users u ON u.id = m.user_id
@@ -23,5 +40,6 @@ export function listSchedules(ctx: Ctx): Promise<TeamZone[]> {
       t.completed_at AS "completedAt", c.time_zone AS "companyTimeZone", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
       t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend"
     FROM teams t JOIN team_zones z ON z.team_id = t.id JOIN companies c ON c.id = t.company_id
-    WHERE t.completed_at IS NOT NULL AND z.team_has_members`;
+    WHERE t.completed_at IS NOT NULL AND z.team_has_members`,
+  );
 }

@@ -1,23 +1,27 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type TeamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A team, the day its report is about, and the days with a check-in around it. */
-export interface ReportDay extends TeamTies {
-  id: number;
-  name: string;
-  members: number;
-  completedAt: Date;
-  frequencyId: number;
-  checkinDay: number;
-  workingDays: number[];
-  surveysTimeSend: string;
-  companyTimeZone: string;
-  date: LocalDate | null;
-  previousDate: LocalDate | null;
-  nextDate: LocalDate | null;
-  dates: [date: LocalDate, due: number, answered: number][];
-}
+const reportDay = z.object({
+  ...teamTies.shape,
+  id: z.number(),
+  name: z.string(),
+  members: z.number(),
+  completedAt: z.date(),
+  frequencyId: z.number(),
+  checkinDay: z.number(),
+  workingDays: z.array(z.number()),
+  surveysTimeSend: z.string(),
+  companyTimeZone: z.string(),
+  date: z.iso.date().nullable(),
+  previousDate: z.iso.date().nullable(),
+  nextDate: z.iso.date().nullable(),
+  dates: z.array(z.tuple([z.iso.date(), z.number(), z.number()])),
+});
+export type ReportDay = z.output<typeof reportDay>;
 
 const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own';
 
@@ -28,9 +32,11 @@ export async function readReportDay(wanted: {
   teamId: number;
   date: LocalDate | null;
 }): Promise<ReportDay | null> {
-  const { rows } = await pool().query<ReportDay>({
-    name: 'check-in-report-day',
-    text: `
+  const rows = asRows(
+    reportDay,
+    await pool().query({
+      name: 'check-in-report-day',
+      text: `
       SELECT t.id, t.name, ${tieColumns('$3')},
         (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
@@ -47,7 +53,8 @@ export async function readReportDay(wanted: {
         ), '[]') AS dates
       FROM teams t LEFT JOIN departments d ON d.id = t.department_id CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
-    values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.date],
-  });
+      values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.date],
+    }),
+  );
   return rows[0] ?? null;
 }

@@ -1,28 +1,31 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A person and their check-in of a day; without one, only the first three are set. */
-export interface ReportPerson {
-  id: number;
-  name: string;
-  isMember: boolean;
-  checkInId: number | null;
-  closesAt: Date | null;
-  answeredAt: Date | null;
-  motivatorId: number | null;
-  motivatorType: number | null;
-  asksNorms: boolean | null;
-  asksWorkEnvironment: boolean | null;
-  emotionId: number | null;
-  factorIds: number[] | null;
-  elaborate: string | null;
-  productivity: number | null;
-  motivatorAnswer: number | null;
-  workEnvironmentId: number | null;
-  norms: [normId: number, level: number][];
-  ratings: [leaderId: number, leader: string, value: number | null][];
-}
+const reportPerson = z.object({
+  id: z.number(),
+  name: z.string(),
+  isMember: z.boolean(),
+  checkInId: z.number().nullable(),
+  closesAt: z.date().nullable(),
+  answeredAt: z.date().nullable(),
+  motivatorId: z.number().nullable(),
+  motivatorType: z.number().nullable(),
+  asksNorms: z.boolean().nullable(),
+  asksWorkEnvironment: z.boolean().nullable(),
+  emotionId: z.number().nullable(),
+  factorIds: z.array(z.number()).nullable(),
+  elaborate: z.string().nullable(),
+  productivity: z.number().nullable(),
+  motivatorAnswer: z.number().nullable(),
+  workEnvironmentId: z.number().nullable(),
+  norms: z.array(z.tuple([z.number(), z.number()])),
+  ratings: z.array(z.tuple([z.number(), z.string(), z.number().nullable()])),
+});
+export type ReportPerson = z.output<typeof reportPerson>;
 
 /** A team's members and whoever else had a check-in for it on that day, by name, with what they answered. */
 export async function readReportPeople(wanted: {
@@ -30,9 +33,11 @@ export async function readReportPeople(wanted: {
   teamId: number;
   date: LocalDate | null;
 }): Promise<ReportPerson[]> {
-  const { rows } = await pool().query<ReportPerson>({
-    name: 'check-in-report-people',
-    text: `
+  const rows = asRows(
+    reportPerson,
+    await pool().query({
+      name: 'check-in-report-people',
+      text: `
       SELECT u.id, u.first_name || ' ' || u.last_name AS name, m.user_id IS NOT NULL AS "isMember", c.id AS "checkInId",
         c.closes_at AS "closesAt", c.answered_at AS "answeredAt", c.motivator_id AS "motivatorId",
         c.motivator_type AS "motivatorType", cardinality(c.norm_ids) > 0 AS "asksNorms",
@@ -52,7 +57,8 @@ export async function readReportPeople(wanted: {
         UNION SELECT user_id FROM check_ins WHERE team_id = $2 AND local_date = $3 AND asks_own
       )
       ORDER BY ${personOrder()}`,
-    values: [wanted.companyId, wanted.teamId, wanted.date],
-  });
+      values: [wanted.companyId, wanted.teamId, wanted.date],
+    }),
+  );
   return rows;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { STARTER_MOTIVATOR_IDS } from '#/lib/domain/catalogue/motivators.ts';
 import { ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#/lib/domain/metrics/constants.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Figures of one answer; null where the block did not apply. */
 export interface AnswerToStore {
@@ -36,15 +38,16 @@ export interface AnswerToStore {
   ratings: ReadonlyMap<number, number | null>;
 }
 
-export interface StoredAnswer {
-  teamId: number;
-  userId: number;
-  localDate: string;
+const storedAnswer = z.object({
+  teamId: z.number(),
+  userId: z.number(),
+  localDate: z.string(),
   /** False for a leader who was asked for ratings only. */
-  asksOwn: boolean;
+  asksOwn: z.boolean(),
   /** The person's further open check-ins, the one that closes first in front. */
-  openIds: number[];
-}
+  openIds: z.array(z.number()),
+});
+export type StoredAnswer = z.output<typeof storedAnswer>;
 
 /**
  * What waits to be published without names, by metric; see `published-metrics.ts`. Somebody who answers two check-ins of
@@ -158,30 +161,33 @@ FROM answered`;
 
 /** Stores an answer; null when there is no such open check-in, or another question than the given one was asked. */
 export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer | null> {
-  const { rows } = await pool().query<StoredAnswer>({
-    name: 'store-answer',
-    text: statement,
-    values: [
-      answer.checkInId,
-      answer.now,
-      answer.submissionId,
-      answer.emotionId,
-      answer.factorIds,
-      answer.elaborate,
-      answer.sentiment,
-      answer.motivatorQuestionId,
-      answer.motivatorAnswer,
-      MOTIVATION_STALE_DAYS,
-      STARTER_MOTIVATOR_IDS,
-      answer.productivity,
-      answer.workEnvironmentId,
-      answer.norms && [...answer.norms.keys()],
-      answer.norms && [...answer.norms.values()],
-      answer.monthAnswers && [...answer.monthAnswers.keys()],
-      answer.monthAnswers && [...answer.monthAnswers.values()],
-      [...answer.ratings.keys()],
-      [...answer.ratings.values()],
-    ],
-  });
+  const rows = asRows(
+    storedAnswer,
+    await pool().query({
+      name: 'store-answer',
+      text: statement,
+      values: [
+        answer.checkInId,
+        answer.now,
+        answer.submissionId,
+        answer.emotionId,
+        answer.factorIds,
+        answer.elaborate,
+        answer.sentiment,
+        answer.motivatorQuestionId,
+        answer.motivatorAnswer,
+        MOTIVATION_STALE_DAYS,
+        STARTER_MOTIVATOR_IDS,
+        answer.productivity,
+        answer.workEnvironmentId,
+        answer.norms && [...answer.norms.keys()],
+        answer.norms && [...answer.norms.values()],
+        answer.monthAnswers && [...answer.monthAnswers.keys()],
+        answer.monthAnswers && [...answer.monthAnswers.values()],
+        [...answer.ratings.keys()],
+        [...answer.ratings.values()],
+      ],
+    }),
+  );
   return rows[0] ?? null;
 }

@@ -1,23 +1,28 @@
+import * as z from 'zod';
 import type { PlannedCheckIn } from '#/lib/domain/check-ins/check-in-plan.ts';
 import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-export interface StoredCheckIn {
-  id: number;
-  userId: number;
-}
+const storedCheckIn = z.object({
+  id: z.number(),
+  userId: z.number(),
+});
+export type StoredCheckIn = z.output<typeof storedCheckIn>;
 
 /**
  * Stores check-ins of a round in one statement, because a round may be of thousands: those that are new, what is
  * due in the months' roll-ups, and the end of the check-ins before them, so that never two of a team are open at
  * once. With the last of them the round is marked as sent.
  */
-export function storeRound(
+export async function storeRound(
   tx: Transaction,
   { id, companyId, teamId, localDate, frequencyId }: Round,
   { checkIns, now, isLast }: { checkIns: readonly PlannedCheckIn[]; now: Date; isLast: boolean },
 ): Promise<StoredCheckIn[]> {
-  return tx.$queryRaw<StoredCheckIn[]>`
+  return asRows(
+    storedCheckIn,
+    await tx.$queryRaw`
     WITH created AS (
       INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at, motivator_id,
         motivator_type, asks_own, norm_ids, month_question_ids, asks_work_environment, asks_ratings, remind_at)
@@ -42,5 +47,6 @@ export function storeRound(
     ), marked AS (
       UPDATE check_in_rounds SET sent_at = coalesce(sent_at, ${now}) WHERE id = ${id} AND ${isLast}
     )
-    SELECT id, user_id AS "userId" FROM created ORDER BY id`;
+    SELECT id, user_id AS "userId" FROM created ORDER BY id`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type AnalyticsRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
+import { analyticsRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
 import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
@@ -10,6 +10,7 @@ import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface AnalyticsWanted {
   period: PeriodName;
@@ -39,7 +40,7 @@ export async function getCompanyAnalytics(ctx: UserCtx, wanted: AnalyticsWanted)
   const { period, departmentId, page } = wanted;
   const { company, actor } = ctx;
   const values = [company.id, departmentId, actor.role, actor.userId, page];
-  const { rows } = await pool().query<AnalyticsRow>({ name: 'company-analytics', text: statement, values });
+  const rows = asRows(analyticsRow, await pool().query({ name: 'company-analytics', text: statement, values }));
   const [row] = rows;
   if (!row || (departmentId !== 0 && !row.department)) throw notFound();
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();

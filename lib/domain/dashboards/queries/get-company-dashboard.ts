@@ -1,6 +1,6 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type CompanyFigures, presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
+import { companyFigures, presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
@@ -9,6 +9,7 @@ import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface CompanyFiguresWanted {
   period: PeriodName;
@@ -34,7 +35,7 @@ SELECT ${chosenColumns},
 export async function getCompanyDashboard(ctx: UserCtx, wanted: CompanyFiguresWanted) {
   const { company, actor } = ctx;
   const values = [company.id, wanted.departmentId, actor.role, actor.userId];
-  const { rows } = await pool().query<CompanyFigures>({ name: 'company-dashboard', text: statement, values });
+  const rows = asRows(companyFigures, await pool().query({ name: 'company-dashboard', text: statement, values }));
   const [row] = rows;
   if (!row || (wanted.departmentId !== 0 && !row.department)) throw notFound();
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();

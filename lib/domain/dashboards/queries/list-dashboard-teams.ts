@@ -1,18 +1,20 @@
+import * as z from 'zod';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
-
 import { windowOf } from '#/lib/domain/places/sql.ts';
 
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-interface TeamRow {
-  id: number;
-  name: string;
-  departmentName: string | null;
-  leader: string | null;
-  membersCount: number;
-  openInvitations: number;
-}
+const teamRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  departmentName: z.string().nullable(),
+  leader: z.string().nullable(),
+  membersCount: z.number(),
+  openInvitations: z.number(),
+});
+type TeamRow = z.output<typeof teamRow>;
 
 const statement = `
 SELECT t.id, t.name, t.department AS "departmentName",
@@ -27,6 +29,6 @@ ORDER BY t.name, t.id`;
 /** Returns a page of the finished teams this person may open in the current role by name, or the whole list without one. */
 export async function listDashboardTeams({ company, actor, clock }: UserCtx, page?: number): Promise<TeamRow[]> {
   const values = [company.id, actor.role, actor.userId, clock.now(), ...windowOf(page)];
-  const { rows } = await pool().query<TeamRow>({ name: 'list-dashboard-teams', text: statement, values });
+  const rows = asRows(teamRow, await pool().query({ name: 'list-dashboard-teams', text: statement, values }));
   return rows;
 }

@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
-import { type OverviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
+import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
-import { type Reach, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import { reachRow, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/steps/list-ranked-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -11,13 +12,16 @@ import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-interface Viewed extends Reach {
+const viewedRow = z.object({
+  ...reachRow.shape,
   /** Null where the company has no such department. */
-  leadsChosen: boolean | null;
-  leadsAny: boolean;
-  timeZone: string;
-}
+  leadsChosen: z.boolean().nullable(),
+  leadsAny: z.boolean(),
+  timeZone: z.string(),
+});
+type Viewed = z.output<typeof viewedRow>;
 
 const viewed = `
 SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
@@ -44,8 +48,8 @@ export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
   const spans = spansWithin(wanted.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
   const { ids, ...counts } = await listRankedTeams(ctx, wanted, spans.range);
   const chosen = ids.slice(TEAMS_PER_PAGE * (wanted.page - 1), TEAMS_PER_PAGE * wanted.page);
-  const [{ rows: teams }, published] = await Promise.all([
-    pool().query<OverviewTeamRow>({ name: 'teams-overview-page', text: page, values: [chosen] }),
+  const [teams, published] = await Promise.all([
+    readPage(chosen),
     readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: chosen, spans, metrics: mainMetrics }),
   ]);
   const { minimumGroupSize } = company;
@@ -53,9 +57,13 @@ export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
   return presentTeamsOverview(row, published, { ...wanted, spans, minimumGroupSize });
 }
 
+async function readPage(ids: readonly number[]) {
+  return asRows(overviewTeamRow, await pool().query({ name: 'teams-overview-page', text: page, values: [ids] }));
+}
+
 async function readViewed({ company, actor }: UserCtx, departmentId: number): Promise<Viewed> {
   const values = [company.id, departmentId, actor.userId];
-  const { rows } = await pool().query<Viewed>({ name: 'teams-overview-scope', text: viewed, values });
+  const rows = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
   const [row] = rows;
   if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();
   return row;

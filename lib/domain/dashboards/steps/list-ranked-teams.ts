@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
 import { viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
@@ -8,16 +9,14 @@ import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** By name; with its members where they set the order. */
-type TeamRow = [id: number, members: number | null];
-/** A team's average over the period. */
-type AverageRow = [teamId: number, metric: number, avg: number];
-
-interface Ranks {
-  teams: TeamRow[];
-  averages: AverageRow[];
-}
+const ranks = z.object({
+  /** Ids by name; with the members where they set the order. */
+  teams: z.array(z.tuple([z.number(), z.number().nullable()])),
+  /** Averages over the period, by team and metric. */
+  averages: z.array(z.tuple([z.number(), z.number(), z.number()])),
+});
 
 interface RankedTeams {
   /** All that were found, in the order wanted. */
@@ -53,7 +52,7 @@ export async function listRankedTeams(
   const grain = range.bucket === 'day' ? GRAIN.day : GRAIN.month;
   const filters = [departmentId, actor.role, actor.userId, search, teamId, sort === 'members'];
   const values = [company.id, ...filters, metrics, grain, range.from, range.to];
-  const { rows } = await pool().query<Ranks>({ name: 'ranked-teams', text: statement, values });
+  const rows = asRows(ranks, await pool().query({ name: 'ranked-teams', text: statement, values }));
   // Joined here: a plan made for any company would look all averages through for every team.
   const averages = groupRows(rows[0]?.averages ?? [], ([teamId]) => teamId);
   const teams = (rows[0]?.teams ?? []).map(([id, members]) => {

@@ -1,25 +1,30 @@
+import * as z from 'zod';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
-import type { Reach } from '#/lib/domain/dashboards/published-present.ts';
-import { type DashboardTeam, teamColumns, teamTables } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
+import { reachRow } from '#/lib/domain/dashboards/published-present.ts';
+import { dashboardTeam, teamColumns, teamTables } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A group whose figures may stand for a team that is too small for its own. */
-interface Above {
-  id: number;
-  name: string;
-  members: number;
-}
+const groupAbove = z.object({
+  id: z.number(),
+  name: z.string(),
+  members: z.number(),
+});
 
 /** A team as those see it who see no names. */
-export interface PublishedTeam extends DashboardTeam, Reach {
-  timeZone: string;
-  members: number;
-  department: Above | null;
-  company: Above;
+const publishedTeam = z.object({
+  ...dashboardTeam.shape,
+  ...reachRow.shape,
+  timeZone: z.string(),
+  members: z.number(),
+  department: groupAbove.nullable(),
+  company: groupAbove,
   /** Whether the company has any motivation figure. */
-  hasMotivation: boolean;
-}
+  hasMotivation: z.boolean(),
+});
+export type PublishedTeam = z.output<typeof publishedTeam>;
 
 const membersOf = (which: string) => `
   (SELECT count(DISTINCT m.user_id) FROM team_members m JOIN teams other ON other.id = m.team_id
@@ -42,6 +47,6 @@ export async function readPublishedTeam(wanted: {
   teamId: number;
 }): Promise<PublishedTeam | null> {
   const values = [wanted.companyId, wanted.teamId, wanted.userId];
-  const { rows } = await pool().query<PublishedTeam>({ name: 'published-team', text: statement, values });
+  const rows = asRows(publishedTeam, await pool().query({ name: 'published-team', text: statement, values }));
   return rows[0] ?? null;
 }

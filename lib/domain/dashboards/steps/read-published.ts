@@ -1,30 +1,37 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import * as z from 'zod';
 import { addMonths } from '#/lib/domain/calendar/local-date.ts';
 import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-type Sums = [persons: number, answers: number, total: number, high: number, low: number];
+const number = z.number();
+/** Persons, answers, total, high and low. */
+const sums = [number, number, number, number, number] as const;
 
-/** A day, the Monday of a week or the first of a month, in the period or the one before. */
-export type StepRow = [scopeId: number, metric: number, date: LocalDate, isNow: boolean, ...sums: Sums];
-/** Norms and factors over the whole period. */
-export type TotalRow = [scopeId: number, metric: number, ...sums: Sums];
-/** A month question in one month. */
-export type MonthRow = [scopeId: number, metric: number, month: LocalDate, ...sums: Sums];
-/** The days of the first and the last batch. */
-export type ReachRow = [scopeId: number, metric: number, firstOn: LocalDate | null, lastOn: LocalDate | null];
-/** The last day on which a check-in was due. */
-export type DueRow = [scopeId: number, lastDueOn: LocalDate | null];
+/** Scope, metric, date and whether it is in the period or the one before: a day, the Monday of a week or the first of a month. */
+const stepRow = z.tuple([number, number, z.iso.date(), z.boolean(), ...sums]);
+/** Scope and metric of norms and factors over the whole period. */
+const totalRow = z.tuple([number, number, ...sums]);
+/** Scope, metric and first of the month of a month question in one month. */
+const monthRow = z.tuple([number, number, z.iso.date(), ...sums]);
+/** Scope, metric and the days of the first and the last batch. */
+const reachRow = z.tuple([number, number, z.iso.date().nullable(), z.iso.date().nullable()]);
+/** Scope and the last day on which a check-in was due. */
+const dueRow = z.tuple([number, z.iso.date().nullable()]);
 
 /** Everything that is published of some teams or departments, or of the company, for a period. */
-export interface Published {
-  steps: StepRow[];
-  totals: TotalRow[];
-  months: MonthRow[];
-  reach: ReachRow[];
-  due: DueRow[];
-}
+const publishedRows = z.object({
+  steps: z.array(stepRow),
+  totals: z.array(totalRow),
+  months: z.array(monthRow),
+  reach: z.array(reachRow),
+  due: z.array(dueRow),
+});
+export type Published = z.output<typeof publishedRows>;
+export type StepRow = z.output<typeof stepRow>;
+export type TotalRow = z.output<typeof totalRow>;
+export type MonthRow = z.output<typeof monthRow>;
 
 interface PublishedWanted {
   readonly companyId: number;
@@ -92,6 +99,6 @@ export async function readPublished(wanted: PublishedWanted): Promise<Published>
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
   const values = [companyId, scope, scopeIds, ...span, ...which];
-  const { rows: found } = await pool().query<Published>({ name: 'read-published', text: statement, values });
+  const found = asRows(publishedRows, await pool().query({ name: 'read-published', text: statement, values }));
   return found[0] ?? { steps: [], totals: [], months: [], reach: [], due: [] };
 }

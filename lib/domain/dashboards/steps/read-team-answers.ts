@@ -1,24 +1,27 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** One check-in that was due, and what was answered; null where it was not, or where the question did not apply. */
-export interface TeamAnswer {
-  localDate: LocalDate;
-  userId: number;
-  name: string;
-  answeredAt: Date | null;
-  emotionId: number | null;
-  factorIds: number[] | null;
-  sentiment: number | null;
-  productivity: number | null;
-  motivation: number | null;
-  motivatorId: number | null;
-  motivatorAnswer: number | null;
-  workEnvironmentId: number | null;
-  norms: [normId: number, level: number][];
+const teamAnswer = z.object({
+  localDate: z.iso.date(),
+  userId: z.number(),
+  name: z.string(),
+  answeredAt: z.date().nullable(),
+  emotionId: z.number().nullable(),
+  factorIds: z.array(z.number()).nullable(),
+  sentiment: z.number().nullable(),
+  productivity: z.number().nullable(),
+  motivation: z.number().nullable(),
+  motivatorId: z.number().nullable(),
+  motivatorAnswer: z.number().nullable(),
+  workEnvironmentId: z.number().nullable(),
+  norms: z.array(z.tuple([z.number(), z.number()])),
   /** How the leaders rated the person that day. */
-  ratings: [raterId: number, value: number][];
-}
+  ratings: z.array(z.tuple([z.number(), z.number()])),
+});
+export type TeamAnswer = z.output<typeof teamAnswer>;
 
 export interface AnswersWanted {
   companyId: number;
@@ -35,9 +38,11 @@ export interface AnswersWanted {
 /** A page of a team's check-ins by day and person. Answers to month questions belong to nobody's row. */
 export async function readTeamAnswers(wanted: AnswersWanted): Promise<TeamAnswer[]> {
   const { companyId, teamId, from, to, memberId, after, limit } = wanted;
-  const { rows } = await pool().query<TeamAnswer>({
-    name: 'team-answers',
-    text: `
+  const rows = asRows(
+    teamAnswer,
+    await pool().query({
+      name: 'team-answers',
+      text: `
       SELECT c.local_date::text AS "localDate", c.user_id AS "userId", u.first_name || ' ' || u.last_name AS name,
         a.submitted_at AS "answeredAt", a.emotion_id AS "emotionId", a.factor_ids::int[] AS "factorIds", a.sentiment,
         a.productivity, a.motivation, a.motivator_id AS "motivatorId", a.motivator_answer AS "motivatorAnswer",
@@ -50,7 +55,8 @@ export async function readTeamAnswers(wanted: AnswersWanted): Promise<TeamAnswer
       WHERE c.company_id = $1 AND c.team_id = $2 AND c.asks_own AND c.local_date BETWEEN $3 AND $4 AND $5 IN (0, c.user_id)
         AND ($6::date IS NULL OR (c.local_date, c.user_id) > ($6::date, $7::int))
       ORDER BY c.local_date, c.user_id LIMIT $8`,
-    values: [companyId, teamId, from, to, memberId, after?.[0] ?? null, after?.[1] ?? null, limit],
-  });
+      values: [companyId, teamId, from, to, memberId, after?.[0] ?? null, after?.[1] ?? null, limit],
+    }),
+  );
   return rows;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import {
   type DayRow,
@@ -7,35 +8,49 @@ import {
   unpackMonths,
 } from '#/lib/domain/metrics/figure-rows.ts';
 import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
-import { type TeamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
+const number = z.number();
+const figure = number.nullable();
+const dayRow: z.ZodType<DayRow> = z.tuple([number, number, z.boolean(), figure, figure, figure]);
+const counts = [number, number, number, number, number, number, number, number, number] as const;
+const monthRow: z.ZodType<MonthRow> = z.tuple([number, z.iso.date(), ...counts]);
+const normRow: z.ZodType<NormRow> = z.tuple([number, number, number, number]);
 /** How often, and by how many persons, a factor was named with a feeling worth 100, 50 or 0. */
+const factorRow: z.ZodType<FactorRow> = z.tuple([number, number, number, number]);
 export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
 
 /** A team as every dashboard of it needs it. */
-export interface DashboardTeam extends TeamTies {
-  id: number;
-  name: string;
-  leader: string | null;
-  departmentName: string | null;
-  completedAt: Date;
-  frequencyId: number;
-  checkinDay: number;
-  workingDays: number[];
-  surveysTimeSend: string;
-  companyTimeZone: string;
-}
+export const dashboardTeam = z.object({
+  ...teamTies.shape,
+  id: z.number(),
+  name: z.string(),
+  leader: z.string().nullable(),
+  departmentName: z.string().nullable(),
+  completedAt: z.date(),
+  frequencyId: z.number(),
+  checkinDay: z.number(),
+  workingDays: z.array(z.number()),
+  surveysTimeSend: z.string(),
+  companyTimeZone: z.string(),
+});
+export type DashboardTeam = z.output<typeof dashboardTeam>;
+
+const figuresRow = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    ...dashboardTeam.shape,
+    members: z.array(z.tuple([z.number(), z.string()])),
+    hasMotivation: z.boolean(),
+    norms: z.array(normRow),
+    factors: z.array(factorRow),
+    rows: z.array(row),
+  });
 
 /** A team and its check-ins. */
-export interface TeamFigures<Rows = FigureRows> extends DashboardTeam {
-  members: [id: number, name: string][];
-  hasMotivation: boolean;
-  norms: NormRow[];
-  factors: FactorRow[];
-  rows: Rows;
-}
+export type TeamFigures = Omit<z.output<ReturnType<typeof figuresRow>>, 'rows'> & { rows: FigureRows };
 
 /** Which figures: of a team of this company, seen by this person, over these days, of one member or of all (0). */
 export interface FiguresWanted {
@@ -96,19 +111,22 @@ SELECT ${teamColumns},
 FROM ${teamTables}
 WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
 
+const byDay = queryFor(dayRows);
+const byMonth = queryFor(monthRows);
+
 /** The team and its check-ins over the range, or null when the company has no such team. */
 export async function readTeamFigures(wanted: FiguresWanted): Promise<TeamFigures | null> {
   if (wanted.range.bucket === 'month') {
-    const team = await read<MonthRow>('team-figures-by-month', queryFor(monthRows), wanted);
+    const team = await read(monthRow, { name: 'team-figures-by-month', text: byMonth }, wanted);
     return team && { ...team, rows: unpackMonths(team.rows) };
   }
-  const team = await read<DayRow>('team-figures-by-day', queryFor(dayRows), wanted);
+  const team = await read(dayRow, { name: 'team-figures-by-day', text: byDay }, wanted);
   return team && { ...team, rows: unpackDays(team.rows, wanted.range.from) };
 }
 
-async function read<Row>(name: string, text: string, wanted: FiguresWanted): Promise<TeamFigures<Row[]> | null> {
+async function read<Row>(row: z.ZodType<Row>, statement: { name: string; text: string }, wanted: FiguresWanted) {
   const { companyId, userId, teamId, range, shownFrom, memberId } = wanted;
   const values = [teamId, companyId, userId, range.from, range.to, memberId, shownFrom];
-  const { rows } = await pool().query<TeamFigures<Row[]>>({ name, text, values });
+  const rows = asRows(figuresRow(row), await pool().query({ ...statement, values }));
   return rows[0] ?? null;
 }

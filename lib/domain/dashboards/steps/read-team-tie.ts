@@ -1,19 +1,23 @@
+import * as z from 'zod';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import { type TeamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-type Person = [id: number, name: string];
+const person = z.tuple([z.number(), z.string()]);
 
-interface TeamAndTie extends TeamTies {
-  name: string;
-  members: Person[];
+const teamAndTie = z.object({
+  ...teamTies.shape,
+  name: z.string(),
+  members: z.array(person),
   /** Leaders who rated somebody in the range. */
-  raters: Person[];
+  raters: z.array(person),
   /** Norms that somebody answered in the range. */
-  normIds: number[];
+  normIds: z.array(z.number()),
   /** The last day of the range for which somebody was asked, YYYY-MM-DD; null without one. */
-  lastAskedOn: string | null;
-}
+  lastAskedOn: z.string().nullable(),
+});
+type TeamAndTie = z.output<typeof teamAndTie>;
 
 /**
  * How a person stands to a team, and who and what its answers of a range speak of; null when the company has no such
@@ -25,9 +29,11 @@ export async function readTeamTie(wanted: {
   teamId: number;
   range: DateRange;
 }): Promise<TeamAndTie | null> {
-  const { rows } = await pool().query<TeamAndTie>({
-    name: 'team-tie',
-    text: `
+  const rows = asRows(
+    teamAndTie,
+    await pool().query({
+      name: 'team-tie',
+      text: `
       SELECT t.name, ${tieColumns('$3')},
         coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name))
           FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
@@ -40,7 +46,8 @@ export async function readTeamTie(wanted: {
           WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5) AS "lastAskedOn"
       FROM teams t LEFT JOIN departments d ON d.id = t.department_id
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
-    values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.range.from, wanted.range.to],
-  });
+      values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.range.from, wanted.range.to],
+    }),
+  );
   return rows[0] ?? null;
 }

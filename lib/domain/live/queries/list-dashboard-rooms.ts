@@ -1,15 +1,20 @@
+import * as z from 'zod';
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * The live rooms of the teams a person leads, in whatever role. Members see closed days only: to hear of every answer
  * would tell them who answers when, and nothing on their page would change.
  */
 export async function listDashboardRooms(person: { userId: number; companyId: number }): Promise<string[]> {
-  const { rows } = await pool().query<{ id: number }>({
-    name: 'list-dashboard-rooms',
-    text: 'SELECT id FROM teams WHERE company_id = $1 AND completed_at IS NOT NULL AND $2 IN (leader_id, secondary_leader_id)',
-    values: [person.companyId, person.userId],
-  });
+  const rows = asRows(
+    z.object({ id: z.number() }),
+    await pool().query({
+      name: 'list-dashboard-rooms',
+      text: 'SELECT id FROM teams WHERE company_id = $1 AND completed_at IS NOT NULL AND $2 IN (leader_id, secondary_leader_id)',
+      values: [person.companyId, person.userId],
+    }),
+  );
   return rows.map(({ id }) => teamDashboardRoom(id));
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import type { NotificationColor, NotificationIcon } from '#/lib/domain/notifications/constants.ts';
 import { type MessageHtml, sanitizeMessage } from '#/lib/domain/notifications/present.ts';
@@ -6,6 +7,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface NewNotification {
   companyId: number;
@@ -39,14 +41,18 @@ export async function publishNotification(tx: Transaction, ctx: Ctx, told: NewNo
   );
 }
 
+const storedNotification = z.object({ id: z.number(), userId: z.number() });
+
 /** Stores a row per person; what all rows share is sent once, or a large company would hold its transaction for seconds. */
-function storeNotifications(
+async function storeNotifications(
   tx: Transaction,
   ctx: Ctx,
   told: NewNotification,
 ): Promise<{ id: number; userId: number }[]> {
   const { companyId, userIds, role, title, message, icon, color, teamId, button, textArea } = told;
-  return tx.$queryRaw`
+  return asRows(
+    storedNotification,
+    await tx.$queryRaw`
     INSERT INTO notifications (company_id, user_id, role, created_at, title, message, icon, color, team_id, button_title,
       button_link, props, text_area, text_area_placeholder, text_area_anonymous)
     SELECT ${companyId}, user_id, ${role}, ${ctx.clock.now()}, ${title}, ${sanitizeMessage(message)}, ${icon}, ${color},
@@ -54,5 +60,6 @@ function storeNotifications(
       ${JSON.stringify(button?.props ?? {})}::jsonb, ${textArea !== undefined}, ${textArea?.placeholder ?? null},
       ${textArea?.canBeAnonymous ?? false}
     FROM unnest(${userIds}::int[]) AS user_id
-    RETURNING id, user_id AS "userId"`;
+    RETURNING id, user_id AS "userId"`,
+  );
 }

@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import type { NotificationIcon } from '#/lib/domain/notifications/constants.ts';
 import type { MessageHtml } from '#/lib/domain/notifications/present.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/steps/get-strongest-role.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import type { RoleName } from '#/lib/platform/roles.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface News {
   companyId: number;
@@ -32,7 +34,9 @@ export async function tellAdministrators(
 
 /** Tells everyone who runs the company or leads in it, once each and in their strongest role, except the person it is by. */
 export async function tellLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
-  const leaders = await tx.$queryRaw<{ role: RoleName; userIds: number[] }[]>`
+  const leaders = asRows(
+    z.object({ role: z.enum(roleNames), userIds: z.array(z.number()) }),
+    await tx.$queryRaw`
     WITH lead (user_id, rank, role) AS (
       SELECT user_id, 1, 'Administrator' FROM administrators WHERE company_id = ${news.companyId}
       UNION ALL SELECT leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
@@ -44,7 +48,8 @@ export async function tellLeaders(tx: Transaction, ctx: Ctx, news: News, exceptI
     SELECT s.role, array_agg(s.user_id) AS "userIds"
     FROM strongest s JOIN users u ON u.id = s.user_id AND u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
     WHERE s.user_id <> ${exceptId}
-    GROUP BY s.role`;
+    GROUP BY s.role`,
+  );
   for (const { role, userIds } of leaders)
     await publishNotification(tx, ctx, { ...news, userIds, role, color: 'default' });
 }

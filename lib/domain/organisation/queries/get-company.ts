@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
-import { type CompanyRow, presentCompany } from '#/lib/domain/organisation/company-present.ts';
+import { companyRow, presentCompany } from '#/lib/domain/organisation/company-present.ts';
 import {
   administratorKeys,
   administratorRows,
@@ -13,6 +13,7 @@ import { windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 type Wanted = output<NonNullable<(typeof getCompanyContract)['query']>>;
 
@@ -36,15 +37,18 @@ FROM companies c WHERE c.id = $1`;
 export async function getCompany(ctx: UserCtx, wanted: Wanted) {
   const { adminsPage, leadersPage, departmentsPage } = wanted;
   const others = (adminsPage ?? leadersPage ?? departmentsPage) === undefined ? undefined : 1;
-  const { rows } = await pool().query<CompanyRow>({
-    name: 'company-page',
-    text: statement,
-    values: [
-      ctx.company.id,
-      wanted.department ?? null,
-      ...[adminsPage, leadersPage, departmentsPage].flatMap((page) => windowOf(page ?? others)),
-    ],
-  });
+  const rows = asRows(
+    companyRow,
+    await pool().query({
+      name: 'company-page',
+      text: statement,
+      values: [
+        ctx.company.id,
+        wanted.department ?? null,
+        ...[adminsPage, leadersPage, departmentsPage].flatMap((page) => windowOf(page ?? others)),
+      ],
+    }),
+  );
   if (!rows[0]) throw notFound();
   return { company: presentCompany(rows[0]) };
 }

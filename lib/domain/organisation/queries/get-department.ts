@@ -1,4 +1,4 @@
-import { type DepartmentPageRow, presentDepartment } from '#/lib/domain/organisation/department-present.ts';
+import { departmentPageRow, presentDepartment } from '#/lib/domain/organisation/department-present.ts';
 import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { canManageDepartment } from '#/lib/domain/places/policy.ts';
 import { shownSql, windowOf } from '#/lib/domain/places/sql.ts';
@@ -6,6 +6,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Teams by name below leaders who were invited to make one in this department. */
 const keys = `
@@ -50,7 +51,7 @@ WHERE d.id = $1 AND d.company_id = $2 AND ${shownSql('d')}`;
  */
 export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];
-  const { rows } = await pool().query<DepartmentPageRow>({ name: 'department-page', text: statement, values });
+  const rows = asRows(departmentPageRow, await pool().query({ name: 'department-page', text: statement, values }));
   const [row] = rows;
   if (!row) throw notFound();
   if (!canManageDepartment(ctx.actor, row)) throw forbidden();

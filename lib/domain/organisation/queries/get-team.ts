@@ -1,11 +1,12 @@
 import { newestInvitation, waitingSql } from '#/lib/domain/organisation/sql.ts';
-import { managedOf, presentTeam, type TeamPageRow } from '#/lib/domain/organisation/team-present.ts';
+import { managedOf, presentTeam, teamPageRow } from '#/lib/domain/organisation/team-present.ts';
 import { canManageTeam } from '#/lib/domain/places/policy.ts';
 import { shownSql, windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Members by name below those invited to be, the newest invitation on top. */
 const people = `
@@ -51,7 +52,7 @@ WHERE t.id = $1 AND t.company_id = $2 AND ${shownSql('t')}`;
  */
 export async function getTeam(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];
-  const { rows } = await pool().query<TeamPageRow>({ name: 'team-page', text: statement, values });
+  const rows = asRows(teamPageRow, await pool().query({ name: 'team-page', text: statement, values }));
   const [row] = rows;
   if (!row) throw notFound();
   if (!canManageTeam(ctx.actor, managedOf(row))) throw forbidden();

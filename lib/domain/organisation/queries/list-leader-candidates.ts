@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { candidatesMax } from '#/lib/domain/organisation/constants.ts';
 import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -5,13 +6,15 @@ import { pool } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-interface Candidate {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+const candidate = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+type Candidate = z.output<typeof candidate>;
 
 /** Unsearched, the order is that of an index, which is read until the page is full; a search has an index of its own. */
 const statement = (search: string, email = 'email') => `
@@ -44,9 +47,9 @@ export async function listLeaderCandidates(
   const others = [ctx.company.id, team?.leaderId ?? null, team?.secondaryLeaderId ?? null];
   if (search === '') {
     const everybody = byName ? statements.everybodyByName : statements.everybody;
-    return (await pool().query<Candidate>({ ...everybody, values: others })).rows;
+    return asRows(candidate, await pool().query({ ...everybody, values: others }));
   }
   const values = [...others, likePattern(search)];
   const found = byName ? statements.foundByName : statements.found;
-  return (await pool().query<Candidate>({ ...found, values })).rows;
+  return asRows(candidate, await pool().query({ ...found, values }));
 }

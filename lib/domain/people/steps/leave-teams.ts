@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Leaving {
   email: string;
@@ -23,11 +25,14 @@ export async function endMemberships(tx: Transaction, ledger: Ledger, leaving: r
   if (pairs.length === 0) return [];
   const emails = pairs.map(({ email }) => email);
   const teamIds = pairs.map(({ teamId }) => teamId);
-  const ended = await tx.$queryRaw<{ teamId: number; userId: number; joinedAt: Date }[]>`
+  const ended = asRows(
+    z.object({ teamId: z.number(), userId: z.number(), joinedAt: z.date() }),
+    await tx.$queryRaw`
     DELETE FROM team_members m USING users u, unnest(${emails}::text[], ${teamIds}::int[]) AS leaving (email, team_id)
     WHERE u.company_id = ${ledger.companyId} AND u.email = leaving.email
       AND m.company_id = u.company_id AND m.user_id = u.id AND m.team_id = leaving.team_id
-    RETURNING m.team_id AS "teamId", m.user_id AS "userId", m.joined_at AS "joinedAt"`;
+    RETURNING m.team_id AS "teamId", m.user_id AS "userId", m.joined_at AS "joinedAt"`,
+  );
   for (const membership of ended) {
     ledger.add('membership_ended', membership);
     ledger.affected.add(membership.userId);

@@ -1,32 +1,36 @@
-import type { PersonStatus } from '#/lib/domain/people/constants.ts';
+import * as z from 'zod';
+import { personStatuses } from '#/lib/domain/people/constants.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
-import type { RoleName } from '#/lib/platform/roles.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** What somebody is, and where. */
-export interface PersonPosition {
-  role: RoleName;
-  isSecondary: boolean;
-  teamId: number | null;
-  teamName: string | null;
-  departmentId: number | null;
-  departmentName: string | null;
-}
+const personPosition = z.object({
+  role: z.enum(roleNames),
+  isSecondary: z.boolean(),
+  teamId: z.number().nullable(),
+  teamName: z.string().nullable(),
+  departmentId: z.number().nullable(),
+  departmentName: z.string().nullable(),
+});
+export type PersonPosition = z.output<typeof personPosition>;
 
-export interface PersonRecord {
+const personRecord = z.object({
   /** Null for somebody who is invited. */
-  id: number | null;
-  email: string;
-  firstName: string;
-  lastName: string;
-  status: PersonStatus;
+  id: z.number().nullable(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  status: z.enum(personStatuses),
   /** By what the list is ordered, before the address. */
-  sort: string;
-  expiresAt: string | null;
-  positions: PersonPosition[];
-}
+  sort: z.string(),
+  expiresAt: z.string().nullable(),
+  positions: z.array(personPosition),
+});
+export type PersonRecord = z.output<typeof personRecord>;
 
 interface Wanted {
   companyId: number;
@@ -107,9 +111,12 @@ export async function readPeople({
   const { search, status, role, team, department } = filter;
   const pattern = search ? likePattern(search) : null;
   const values = [companyId, pattern, status, role, team, department, after?.[0], after?.[1], limit];
-  const { rows } = await pool().query<{ total: number; people: PersonRecord[] }>({
-    ...(search ? statements.found : statements.everybody),
-    values: values.map((value) => value ?? null),
-  });
+  const rows = asRows(
+    z.object({ total: z.number(), people: z.array(personRecord) }),
+    await pool().query({
+      ...(search ? statements.found : statements.everybody),
+      values: values.map((value) => value ?? null),
+    }),
+  );
   return rows[0] ?? { total: 0, people: [] };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { closeBatches, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
@@ -8,6 +9,7 @@ import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
 import { publishBatches } from '#/lib/domain/releases/steps/publish-batches.ts';
 import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/steps/run-release.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A night of a very large company takes minutes; the job tries again meanwhile. */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '10s'";
@@ -53,12 +55,15 @@ async function listAwaitedMetrics(
   { companyId, teamId }: CompleteTeam,
   day: LocalDate,
 ): Promise<Set<number>> {
-  const pools = await query<{ metric: number; since: LocalDate }>(
-    `SELECT metric, min(pooled_on)::text AS since FROM waiting_answers
+  const pools = asRows(
+    z.object({ metric: z.number(), since: z.iso.date() }),
+    await query(
+      `SELECT metric, min(pooled_on)::text AS since FROM waiting_answers
      WHERE company_id = $1 AND pool > 0
        AND (pool = 2 OR department_id = (SELECT department_id FROM teams WHERE id = $2))
      GROUP BY metric`,
-    [companyId, teamId],
+      [companyId, teamId],
+    ),
   );
   return new Set(pools.filter(({ since }) => takesBatches([since], day)).map(({ metric }) => metric));
 }

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Longer than any check-in is open. */
 const OPEN_DAYS = 9;
@@ -11,9 +13,11 @@ export async function listCompleteTeams(
   teamIds: readonly number[],
   now: Date,
 ): Promise<{ teamId: number; companyId: number }[]> {
-  const { rows } = await pool().query<{ teamId: number; companyId: number }>({
-    name: 'list-complete-teams',
-    text: `
+  const rows = asRows(
+    z.object({ teamId: z.number(), companyId: z.number() }),
+    await pool().query({
+      name: 'list-complete-teams',
+      text: `
       SELECT t.id AS "teamId", t.company_id AS "companyId" FROM teams t
       WHERE t.id = ANY ($1) AND NOT EXISTS (
         SELECT FROM check_ins c JOIN team_members m ON m.team_id = c.team_id AND m.user_id = c.user_id
@@ -21,7 +25,8 @@ export async function listCompleteTeams(
           AND c.local_date > $2::date - ${OPEN_DAYS}
           AND NOT EXISTS (SELECT FROM check_ins later WHERE later.team_id = c.team_id AND later.user_id = c.user_id
             AND later.asks_own AND later.local_date > c.local_date))`,
-    values: [teamIds, now],
-  });
+      values: [teamIds, now],
+    }),
+  );
   return rows;
 }

@@ -1,13 +1,18 @@
+import * as z from 'zod';
 import { RELEASE_DELAY_MINUTES } from '#/lib/domain/releases/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** The companies with a day that is over in their zone and was not released yet. */
 export async function listDueReleases(ctx: Ctx): Promise<number[]> {
   const settledAt = new Date(ctx.clock.now().getTime() - RELEASE_DELAY_MINUTES * 60_000);
-  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+  const rows = asRows(
+    z.object({ id: z.number() }),
+    await ctx.db.$queryRaw`
     SELECT c.id FROM companies c LEFT JOIN company_releases r ON r.company_id = c.id
     WHERE coalesce(r.released_until, (c.created_at AT TIME ZONE c.time_zone)::date - 1)
       < (${settledAt}::timestamptz AT TIME ZONE c.time_zone)::date - 1
-    ORDER BY c.id`;
+    ORDER BY c.id`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { WaitingAnswers } from '#/lib/domain/metrics/close-batches.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Waiting answers with what finds their rows: factors have none of their own, they go with the feelings beside them. */
 export interface WaitingRows extends WaitingAnswers {
@@ -9,6 +11,18 @@ export interface WaitingRows extends WaitingAnswers {
   /** The department of pool 1; 0 in the others. */
   readonly pooledIn: number;
 }
+
+const waitingRows: z.ZodType<WaitingRows> = z.object({
+  metric: z.number(),
+  teamId: z.number(),
+  pool: z.literal([0, 1, 2]),
+  pooledIn: z.number(),
+  departmentId: z.number().nullable(),
+  isTeamLarge: z.boolean(),
+  since: z.iso.date(),
+  answers: z.number(),
+  userIds: z.array(z.number()),
+});
 
 interface WaitingWanted {
   companyId: number;
@@ -36,7 +50,7 @@ GROUP BY w.metric, w.team_id, w.pool, w.department_id, t.department_id, d.id, t.
 ORDER BY w.metric, w.team_id, w.pool, w.department_id`;
 
 /** What waits at the end of a day, by metric, team and pool. */
-export function listWaitingAnswers(query: ReleaseQuery, wanted: WaitingWanted): Promise<WaitingRows[]> {
+export async function listWaitingAnswers(query: ReleaseQuery, wanted: WaitingWanted): Promise<WaitingRows[]> {
   const { companyId, day, k, teamId = 0 } = wanted;
-  return query<WaitingRows>(statement, [companyId, day, k, teamId]);
+  return asRows(waitingRows, await query(statement, [companyId, day, k, teamId]));
 }

@@ -1,19 +1,30 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import * as z from 'zod';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** How far a company's figures reach, and the settings that its nights follow. */
-export interface Release {
-  timeZone: string;
-  minimumGroupSize: number;
-  isMoreCareful: boolean;
-  releasedUntil: LocalDate;
-  countedUntil: Date;
-  publishedUntil: LocalDate | null;
+const releaseRow = z.object({
+  timeZone: z.string(),
+  minimumGroupSize: z.number(),
+  isMoreCareful: z.boolean(),
+  releasedUntil: z.iso.date(),
+  countedUntil: z.date(),
+  publishedUntil: z.iso.date().nullable(),
   /** What a batch needed in the last night; null before the first. */
-  personsMin: number | null;
-  answersMin: number | null;
-  shieldsTeams: boolean;
-}
+  personsMin: z.number().nullable(),
+  answersMin: z.number().nullable(),
+  shieldsTeams: z.boolean(),
+});
+export type Release = z.output<typeof releaseRow>;
+
+const locked = `
+SELECT c.time_zone AS "timeZone", c.minimum_group_size AS "minimumGroupSize", c.is_more_careful AS "isMoreCareful",
+r.released_until::text AS "releasedUntil", r.counted_until AS "countedUntil",
+r.published_until::text AS "publishedUntil", r.persons_min AS "personsMin",
+r.answers_min AS "answersMin", r.shields_teams AS "shieldsTeams"
+FROM company_releases r JOIN companies c ON c.id = r.company_id WHERE r.company_id = $1
+FOR UPDATE OF r`;
+const lockedIfFree = `${locked} SKIP LOCKED`;
 
 /**
  * Locks a company's row, so that two processes publish no answer twice, and returns what stands in it; undefined where
@@ -30,14 +41,6 @@ export async function lockRelease(
      ON CONFLICT DO NOTHING`,
     [companyId],
   );
-  const [row] = await query<Release>(
-    `SELECT c.time_zone AS "timeZone", c.minimum_group_size AS "minimumGroupSize", c.is_more_careful AS "isMoreCareful",
-       r.released_until::text AS "releasedUntil", r.counted_until AS "countedUntil",
-       r.published_until::text AS "publishedUntil", r.persons_min AS "personsMin",
-       r.answers_min AS "answersMin", r.shields_teams AS "shieldsTeams"
-     FROM company_releases r JOIN companies c ON c.id = r.company_id WHERE r.company_id = $1
-     FOR UPDATE OF r ${waits ? '' : 'SKIP LOCKED'}`,
-    [companyId],
-  );
+  const [row] = asRows(releaseRow, await query(waits ? locked : lockedIfFree, [companyId]));
   return row;
 }

@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { ClosedBatches } from '#/lib/domain/metrics/close-batches.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { WaitingRows } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Publication {
   readonly companyId: number;
@@ -74,7 +76,10 @@ export async function publishBatches(
   if (batches.length === 0) return;
   const taken = batches.flatMap(({ parts }, at) => parts.flatMap(rowsOf).map((rows) => [...rows, at + 1]));
   const places = batches.map(({ teamId, departmentId }) => [teamId, departmentId]);
-  const [row] = await query<{ full: number }>(publish, [companyId, day, ...columns(taken), ...columns(places), k]);
+  const [row] = asRows(
+    z.object({ full: z.number() }),
+    await query(publish, [companyId, day, ...columns(taken), ...columns(places), k]),
+  );
   if (row?.full !== batches.length) throw new Error(`Of ${batches.length} batches ${row?.full} were still full.`);
 }
 

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** How many of a team's check-ins were answered, as it is published for a day. */
 export interface PublishedParticipation {
@@ -11,12 +13,12 @@ export interface PublishedParticipation {
   readonly span: { readonly from: LocalDate; readonly to: LocalDate; readonly rate: number | null } | null;
 }
 
-interface Row {
-  date: LocalDate | null;
-  from: LocalDate | null;
-  to: LocalDate | null;
-  rate: number | null;
-}
+const participationRow = z.object({
+  date: z.iso.date().nullable(),
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+  rate: z.number().nullable(),
+});
 
 const batches = `FROM published_sums p WHERE p.company_id = $1 AND p.scope = ${SCOPE.team} AND p.scope_id = $2
   AND p.metric = ${METRIC.participation} AND p.grain = ${GRAIN.day}`;
@@ -37,7 +39,10 @@ export async function readParticipation(wanted: {
   date: LocalDate | null;
 }): Promise<PublishedParticipation> {
   const values = [wanted.companyId, wanted.teamId, wanted.date];
-  const { rows } = await pool().query<Row>({ name: 'published-participation', text: statement, values });
+  const rows = asRows(
+    participationRow,
+    await pool().query({ name: 'published-participation', text: statement, values }),
+  );
   const { date = null, from = null, to = null, rate = null } = rows[0] ?? {};
   return { date, span: from === null || to === null ? null : { from, to, rate: wholePoints(rate) } };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { addDays, addMonths, daysBetween, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type BatchRules, closeBatches } from '#/lib/domain/metrics/close-batches.ts';
@@ -10,6 +11,7 @@ import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
 import { publishBatches } from '#/lib/domain/releases/steps/publish-batches.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { storeParticipation } from '#/lib/domain/releases/steps/store-participation.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * Lets the nights of a company pass whose days are over in its zone, the oldest `days` of them at most, in the caller's
@@ -70,16 +72,21 @@ async function passNight(query: ReleaseQuery, companyId: number, rules: BatchRul
   return batches.length > 0;
 }
 
+const places = z.object({ members: z.number(), large: z.array(z.number()), oldestOn: z.iso.date().nullable() });
+
 /** How many members the company has, which departments have a team of at least `k`, and since when answers wait. */
 async function readPlaces(query: ReleaseQuery, companyId: number, k: number) {
-  const [row] = await query<{ members: number; large: number[]; oldestOn: LocalDate | null }>(
-    `SELECT (SELECT count(DISTINCT m.user_id)::int FROM team_members m JOIN teams t ON t.id = m.team_id
+  const [row] = asRows(
+    places,
+    await query(
+      `SELECT (SELECT count(DISTINCT m.user_id)::int FROM team_members m JOIN teams t ON t.id = m.team_id
          WHERE t.company_id = $1 AND t.completed_at IS NOT NULL) AS members,
        (SELECT min(answered_on)::text FROM waiting_answers WHERE company_id = $1) AS "oldestOn",
        ARRAY(SELECT DISTINCT t.department_id FROM teams t
          WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND t.department_id IS NOT NULL
            AND (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) >= $2) AS large`,
-    [companyId, k],
+      [companyId, k],
+    ),
   );
   return { members: row?.members ?? 0, oldestOn: row?.oldestOn ?? null, largeDepartments: new Set(row?.large) };
 }

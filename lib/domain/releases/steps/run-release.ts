@@ -2,16 +2,16 @@ import type { PoolClient, QueryResult } from 'pg';
 import { pool } from '#/lib/platform/db.ts';
 
 /** Sends one statement of a release, which may take longer than anything a person waits for. */
-export type ReleaseQuery = <Row extends object = object>(text: string, values?: unknown[]) => Promise<Row[]>;
+export type ReleaseQuery = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
 /** Gives a connection's statements the time that a release may take. */
 export function releaseQuery(client: PoolClient): ReleaseQuery {
-  return async <Row extends object>(text: string, values: unknown[] = []) => {
+  return async (text: string, values: unknown[] = []) => {
     // The pool gives up on a statement after seconds; this setting of a single query is missing in the driver's types.
     const config = { text, values, query_timeout: STATEMENT_TIMEOUT_MS };
-    const { rows }: QueryResult<Row> = await client.query<Row>(config);
+    const { rows }: QueryResult<object> = await client.query(config);
     return rows;
   };
 }

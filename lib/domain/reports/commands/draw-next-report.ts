@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { listOpenReports } from '#/lib/domain/reports/steps/list-open-reports.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * Makes the export that is next, of a company of which nobody makes one right now, and hands what is left to a next
@@ -26,9 +28,9 @@ async function withCompany(companyId: number, work: () => Promise<void>): Promis
   const key = [`reports/${companyId}`];
   let broken = true;
   try {
-    const { rows } = await client.query<{ free: boolean }>(
-      'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free',
-      key,
+    const rows = asRows(
+      z.object({ free: z.boolean() }),
+      await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free', key),
     );
     const isFree = rows[0]?.free === true;
     if (isFree) {

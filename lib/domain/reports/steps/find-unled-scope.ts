@@ -1,7 +1,8 @@
-import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { type ReportScope, reportScope } from '#/lib/domain/reports/schema.ts';
 import { ledScopes } from '#/lib/domain/reports/steps/list-report-users.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 const text = `
 SELECT w.kind, w.id, w.name FROM json_to_recordset($4) AS w (kind text, id int, name text)
@@ -10,6 +11,6 @@ WHERE NOT EXISTS (SELECT FROM (${ledScopes}) s WHERE s.kind = w.kind AND s.id = 
 /** One of these that the asking person does not lead right now, in the role they act in; null when they lead all. */
 export async function findUnledScope(ctx: UserCtx, scopes: readonly ReportScope[]): Promise<ReportScope | null> {
   const values = [ctx.company.id, ctx.actor.userId, ctx.actor.role, JSON.stringify(scopes)];
-  const { rows } = await pool().query<ReportScope>({ name: 'report-unled-scope', text, values });
+  const rows = asRows(reportScope, await pool().query({ name: 'report-unled-scope', text, values }));
   return rows[0] ?? null;
 }

@@ -1,16 +1,19 @@
+import * as z from 'zod';
 import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
-import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { reportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
-export interface ReportUser {
-  id: number;
-  name: string;
+const reportUser = z.object({
+  id: z.number(),
+  name: z.string(),
   /** What this person's report is about, as far as the one who asks leads it too. */
-  scopes: ReportScope[];
-}
+  scopes: z.array(reportScope),
+});
+export type ReportUser = z.output<typeof reportUser>;
 
 /** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everybody whose they are. */
 export const ledScopes = `
@@ -67,9 +70,12 @@ export async function listReportUsers(
   const { userId, role } = ctx.actor;
   const pattern = search ? likePattern(search) : null;
   const values = [ctx.company.id, userId, role, ids, pattern, REPORT_PAGE_SIZE, (page - 1) * REPORT_PAGE_SIZE];
-  const { rows } = await pool().query<{ total: number; users: ReportUser[] }>({
-    ...(search ? statements.found : statements.everybody),
-    values,
-  });
+  const rows = asRows(
+    z.object({ total: z.number(), users: z.array(reportUser) }),
+    await pool().query({
+      ...(search ? statements.found : statements.everybody),
+      values,
+    }),
+  );
   return rows[0] ?? { total: 0, users: [] };
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
 import { PAGES_PER_CHUNK, type RetainedTable, retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -44,6 +46,6 @@ export async function deleteExpiredRows(ctx: Ctx, pagesPerChunk = PAGES_PER_CHUN
 
 async function countPages(table: RetainedTable): Promise<number> {
   const text = `SELECT (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int AS pages`;
-  const { rows } = await pool().query<{ pages: number }>(text, [table]);
+  const rows = asRows(z.object({ pages: z.number() }), await pool().query(text, [table]));
   return rows[0]?.pages ?? 0;
 }
