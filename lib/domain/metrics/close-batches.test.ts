@@ -5,6 +5,7 @@ import {
   type ClosedBatches,
   closeBatches,
   countPersons,
+  noPatience,
   POOL,
   type WaitingAnswers,
 } from '#/lib/domain/metrics/close-batches.ts';
@@ -48,6 +49,21 @@ describe('closeBatches, at least 5', () => {
     ['a small team outside every department', [waits(2, 3, { ...small, departmentId: null })], {}, [], ['2→2']],
     ['thirteen days late', [waits(1, 4, { since: daysAgo(13) })], {}, [], []],
     ['two weeks late', [waits(1, 4, { since: daysAgo(14) })], {}, [], ['1→1']],
+    [
+      'without patience: a small team takes the smallest batch',
+      [waits(1, 6), waits(2, 5), waits(3, 2)],
+      { patience: noPatience },
+      ['1/1: 6', '1/-: 7'],
+      [],
+    ],
+    [
+      'without patience: departments that are too small come together at once',
+      [waits(1, 6), waits(2, 2, { departmentId: 2 }), waits(3, 3, { departmentId: 3 })],
+      { patience: noPatience },
+      ['1/1: 6', '-/-: 5'],
+      [],
+    ],
+    ['without patience: what finds no place is left', [waits(2, 2)], { patience: noPatience }, [], ['2→2']],
     [
       'a pool of two weeks takes the smallest batch',
       [waits(1, 6), waits(2, 5), waits(3, 2, inPool(14))],

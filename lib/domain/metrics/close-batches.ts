@@ -4,10 +4,18 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 export const POOL = { team: 0, department: 1, company: 2 } as const;
 type Pool = (typeof POOL)[keyof typeof POOL];
 
-/** After so many days answers leave their team, and a pool takes a team's batch along. Source: simulation. */
-const LATE_DAYS = 14;
-/** After so many days in it answers leave the pool of a department for that of the company. Source: simulation. */
-const LATEST_DAYS = 28;
+/** How long answers wait for others. */
+interface Patience {
+  /** After so many days answers leave their team, and a pool takes a team's batch along. */
+  readonly late: number;
+  /** After so many days in it answers leave the pool of a department for that of the company. */
+  readonly latest: number;
+}
+
+/** Source: simulation. */
+const patience: Patience = { late: 14, latest: 28 };
+/** Of what is asked once and published at once: nothing comes later that it could wait for. */
+export const noPatience: Patience = { late: 0, latest: 0 };
 
 /** Answers of one metric from one team that wait in one pool. */
 export interface WaitingAnswers {
@@ -34,6 +42,8 @@ export interface BatchRules {
   readonly shieldsTeams: boolean;
   /** Departments with a team of at least `k` members. */
   readonly largeDepartments: ReadonlySet<number>;
+  /** Two and four weeks unless told. */
+  readonly patience?: Patience;
 }
 
 /** Answers that are published together: of one team, of several of a department, or of several of the company. */
@@ -66,8 +76,8 @@ export function closeBatches<Part extends WaitingAnswers>(
   waiting: readonly Part[],
   rules: BatchRules,
 ): ClosedBatches<Part> {
-  const { day } = rules;
-  const [late, latest] = [addDays(day, -LATE_DAYS), addDays(day, -LATEST_DAYS)];
+  const { day, patience: waits = patience } = rules;
+  const [late, latest] = [addDays(day, -waits.late), addDays(day, -waits.latest)];
   let batches: Batch<Part>[] = [];
   const departments = new Map<number, Pooled<Part>>();
   let company: Pooled<Part> = { since: day, parts: [] };
@@ -107,7 +117,7 @@ export function closeBatches<Part extends WaitingAnswers>(
  * @example takesBatches(['2026-03-16'], '2026-03-30') // true, after two weeks
  */
 export function takesBatches(pooledSince: readonly LocalDate[], day: LocalDate): boolean {
-  return pooledSince.some((since) => since <= addDays(day, -LATE_DAYS));
+  return pooledSince.some((since) => since <= addDays(day, -patience.late));
 }
 
 /**
