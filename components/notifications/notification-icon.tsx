@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
-import { Bell, type LucideIcon, MessageSquare, UserRound, UsersRound } from 'lucide-react';
+import { Activity, Bell, type LucideIcon, MessageSquare, UserRound, UsersRound } from 'lucide-react';
 import type { NotificationIcon as IconName, NotificationColor } from '#/lib/domain/notifications/constants.ts';
 
-const icons: Record<IconName, LucideIcon> = { person: UserRound, team: UsersRound, message: MessageSquare };
+const icons: Record<IconName, LucideIcon> = {
+  person: UserRound,
+  team: UsersRound,
+  message: MessageSquare,
+  pulse: Activity,
+};
 const looks: Record<NotificationColor, string> = {
   default: 'bg-accent-soft text-accent-text',
   good: 'bg-good-soft text-good',

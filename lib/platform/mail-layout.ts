@@ -9,6 +9,8 @@ export interface MailContent {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Answers to choose from, above the button. */
+  choices?: readonly Link[];
   /** Left out where there is nothing for the reader to do. */
   button?: Link | undefined;
   /** Further addresses, below the button. */
@@ -25,9 +27,17 @@ export function layOutMail(content: MailContent): { html: string; text: string; 
   return content.unsubscribe ? { ...laidOut, unsubscribeUrl: content.unsubscribe.url } : laidOut;
 }
 
-function asText({ heading, paragraphs, button, links = [], footnotes, unsubscribe }: MailContent): string {
+function asText({
+  heading,
+  paragraphs,
+  choices = [],
+  button,
+  links = [],
+  footnotes,
+  unsubscribe,
+}: MailContent): string {
   const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}:\n${unsubscribe.url}`] : footnotes;
-  const addresses = [...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
+  const addresses = [...choices, ...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
   return [heading, ...paragraphs, ...addresses, '--', ...notes].join('\n\n');
 }
 
@@ -37,7 +47,16 @@ const dark = { paper: '#191714', surface: '#23201c', ink: '#f2eee8', muted: '#b5
 
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-function asHtml({ preheader, heading, paragraphs, button, links = [], footnotes, unsubscribe }: MailContent): string {
+function asHtml({
+  preheader,
+  heading,
+  paragraphs,
+  choices = [],
+  button,
+  links = [],
+  footnotes,
+  unsubscribe,
+}: MailContent): string {
   const body = paragraphs.map(
     (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`,
   );
@@ -58,6 +77,7 @@ function asHtml({ preheader, heading, paragraphs, button, links = [], footnotes,
 <p style="margin:0 0 24px;font-size:16px;font-weight:600">unbo<span class="accent" style="color:${light.accent}">X</span>t</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(heading)}</h1>
 ${body.join('\n')}
+${choices.map(choiceOf).join('\n')}
 ${button ? buttonOf(button) : ''}
 ${links.map(linkLine).join('\n')}
 ${notes.join('\n')}
@@ -68,6 +88,11 @@ function buttonOf(button: Link): string {
   const url = escapeHtml(button.url);
   return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${light.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">If the button does not work, open this address:<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
+}
+
+/** Large enough for a finger; they wrap where the screen is narrow. */
+function choiceOf({ label, url }: Link): string {
+  return `<a class="accent" href="${escapeHtml(url)}" style="display:inline-block;min-width:20px;margin:0 8px 8px 0;padding:10px 12px;border:1px solid ${light.accent};border-radius:8px;font-size:16px;line-height:24px;text-align:center;color:${light.accent};text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
 function linkLine({ label, url }: Link): string {

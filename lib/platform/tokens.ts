@@ -12,8 +12,8 @@ export function hashSecret(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** `pwd_` sets a first password, `rst_` a new one, `inv_` is an invitation, `srv_` a check-in; `uns_` ends mails. */
-export type MailedPrefix = 'pwd_' | 'rst_' | 'inv_' | 'srv_' | 'uns_';
+/** `pwd_` sets a first password, `rst_` a new one, `inv_` is an invitation, `srv_` a check-in, `pls_` a pulse; `uns_` ends mails. */
+export type MailedPrefix = 'pwd_' | 'rst_' | 'inv_' | 'srv_' | 'pls_' | 'uns_';
 
 /**
  * The secret for a row that a mail points at: its id and an HMAC over kind and id. The mail job can make it again

@@ -5,11 +5,20 @@ const { default: accounts } = await import('#/lib/words/en/accounts.json', { wit
 const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
 const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
+const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
 
 /** English is the source: its keys and values are those of every language. */
-const en = { accounts, api, 'check-ins': checkIns, 'mail-preferences': mailPreferences, reports, specification };
+const en = {
+  accounts,
+  api,
+  'check-ins': checkIns,
+  'mail-preferences': mailPreferences,
+  pulses,
+  reports,
+  specification,
+};
 
 export type Messages = typeof en;
 

@@ -5,7 +5,7 @@ export const NOTIFICATIONS_PAGE_SIZE = 30;
 export const MOST_MARKED_AT_ONCE = 200;
 
 /** Names of the drawn icons. */
-export const notificationIcons = ['person', 'team', 'message'] as const;
+export const notificationIcons = ['person', 'team', 'message', 'pulse'] as const;
 export type NotificationIcon = (typeof notificationIcons)[number];
 
 /** The words that the coaching corner uses for its colours. */

@@ -10,8 +10,18 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** A message from a template of ours and values of anybody: presentMessage`<strong>${name}</strong> joined.` */
 export function presentMessage(template: TemplateStringsArray, ...values: string[]): MessageHtml {
-  const escaped = values.map((value) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? ''));
-  return String.raw({ raw: template }, ...escaped) as MessageHtml;
+  return String.raw({ raw: template }, ...values.map(escapeHtml)) as MessageHtml;
+}
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+}
+
+/** Returns a message of the catalogue, whose tags are emphasis, with values of anybody. */
+export function presentWords(
+  words: (tags: { strong: (inner: string) => string }, plain: (value: string) => string) => string,
+): MessageHtml {
+  return words({ strong: (inner) => `<strong>${inner}</strong>` }, escapeHtml) as MessageHtml;
 }
 
 /** The message with nothing but emphasis and line breaks: a second wall, should a template ever be wrong. */
