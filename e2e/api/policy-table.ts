@@ -14,6 +14,7 @@ import type { Policy } from '#/e2e/api/policy/policy-row.ts';
 import { previewPolicy } from '#/e2e/api/policy/preview.ts';
 import { privacyPolicy } from '#/e2e/api/policy/privacy.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
+import { pulseAnswersPolicy } from '#/e2e/api/policy/pulse-answers.ts';
 import { pulsesPolicy } from '#/e2e/api/policy/pulses.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
 import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
@@ -38,6 +39,7 @@ export const policyTable: Policy = {
   ...profilePolicy,
   ...peoplePolicy,
   ...pulsesPolicy,
+  ...pulseAnswersPolicy,
   ...reportsPolicy,
   ...tourPolicy,
 };

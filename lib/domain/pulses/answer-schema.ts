@@ -37,12 +37,6 @@ export const submitPulseBody = z.object({
     .uuid('Submission id must be a UUID.')
     .optional()
     .describe('Made by whoever sends: a repeat of the same sending answers as the first did.'),
-  replyKeyHashes: z
-    .record(
-      z.string().regex(/^[1-9]\d{0,9}$/),
-      z.string().regex(/^[0-9a-f]{64}$/, 'Reply key hashes must be SHA-256 in hex.'),
-    )
-    .optional(),
 });
 
 /** Returns the list of answers that a body holds in another form: a map by question, or the questions as they were read. */

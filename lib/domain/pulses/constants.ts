@@ -24,6 +24,9 @@ export const TYPE = { choice: 2, open: 3, yesNo: 4, agreement: 5, rating: 6 } as
 /** What a new question has. Source: product decision. */
 export const DEFAULT_TYPE_ID = TYPE.agreement;
 
+/** A rating up to the first is negative, from the second positive. Source: product decision. */
+export const ratingGroups = { negativeMax: 3, positiveMin: 7 } as const;
+
 /** The words of an agreement, 1 to 5. */
 export const agreementWords = [
   'Strongly disagree',
@@ -83,6 +86,9 @@ export const FIRST_MAILS_PER_DAY_MAX = 5;
 
 /** A nudge reminds each person at most so often in a round, and once in so many hours. Source: product decision. */
 export const nudgeLimits = { perRound: 2, hours: 24 } as const;
+
+/** Who has not answered is reminded once, in the morning half-way to the end. Source: product decision. */
+export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;
 
 /** Days for which a round stays open unless its pulse says otherwise; a daily one closes with the next. Source: product decision. */
 export const openDaysOf: Readonly<Record<'once' | PulseFrequencyId, number>> = { once: 5, 1: 1, 2: 5, 3: 5, 4: 14 };

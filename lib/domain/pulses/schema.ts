@@ -65,7 +65,7 @@ export const audienceTeam = z
 
 /** Why a result is null; `round_open` until the round closes. */
 export const pulseHiddenReason = z
-  .enum(['group_too_small', 'not_enough_answers', 'round_open'])
+  .enum(['group_too_small', 'not_enough_answers', 'counted_together', 'round_open'])
   .nullable()
   .meta({ id: 'PulseHiddenReason' });
 

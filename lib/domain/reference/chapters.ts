@@ -27,6 +27,7 @@ import { previewExamples } from '#/lib/domain/previews/examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
 import { pulseOptionExamples } from '#/lib/domain/pulses/options-examples.ts';
+import { pulseRespondExamples } from '#/lib/domain/pulses/respond-examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/examples.ts';
 import { signUpExamples } from '#/lib/domain/registration/examples.ts';
 import { reportExamples } from '#/lib/domain/reports/examples.ts';
@@ -119,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Pulses',
     about:
       'Surveys that leaders ask of their teams, once or again and again. Answers have no names; results are published once.',
-    calls: pulseOptionExamples,
+    calls: [...pulseOptionExamples, ...pulseRespondExamples],
   },
   {
     slug: 'dashboards',

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { getPulseQuestions } from '#/lib/domain/pulses/queries/get-pulse-questions.ts';
+import { getPulseQuestionsContract } from '#/lib/domain/pulses/respond-contract.ts';
+
+export const GET = handle(getPulseQuestionsContract, ({ ctx, params }) => getPulseQuestions(ctx, { token: params.id }));

@@ -1,0 +1,5 @@
+import { handle } from '#/lib/api/handle.ts';
+import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';
+import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
+
+export const GET = handle(listOwnPulsesContract, ({ ctx }) => listOwnPulses(ctx));

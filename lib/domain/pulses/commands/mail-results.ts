@@ -1,0 +1,27 @@
+import { pulseResultsMail } from '#/lib/domain/pulses/emails/pulse-results.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+/** Tells somebody who may read them that a round's results are in, unless they want no such mails. */
+export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: number; userId: number }): Promise<void> {
+  const round = await ctx.db.pulseRound.findUnique({
+    where: { id: roundId },
+    include: { pulse: { include: { company: true } }, results: { where: { hiddenReason: null }, take: 1 } },
+  });
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { mailOptOut: true } });
+  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOut) return;
+  const mail = pulseResultsMail({
+    locale: defaultLocale,
+    firstName: user.firstName,
+    pulseName: round.pulse.name,
+    answered: round.responsesCount,
+    asked: round.membersCount,
+    minimumGroupSize: round.pulse.company.minimumGroupSize,
+    isShown: round.results.length > 0,
+    unsubscribeToken: mailedToken('uns_', userId),
+  });
+  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+  await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });
+}

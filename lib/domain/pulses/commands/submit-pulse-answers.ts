@@ -1,0 +1,61 @@
+import { type ReadAnswers, readAnswers, spanOf } from '#/lib/domain/pulses/answer-reading.ts';
+import type { SentAnswer } from '#/lib/domain/pulses/answer-schema.ts';
+import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import type { AskedQuestion } from '#/lib/domain/pulses/round-results.ts';
+import { findRespondent } from '#/lib/domain/pulses/steps/find-respondent.ts';
+import { storePulseAnswers } from '#/lib/domain/pulses/steps/store-pulse-answers.ts';
+import { watchRounds } from '#/lib/domain/pulses/steps/watch-rounds.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+interface Sending {
+  token: string;
+  answers: readonly { questionId: number; answer: SentAnswer }[];
+  submissionId?: string | undefined;
+}
+
+/**
+ * Stores the answers behind a mailed token, for good and without who gave them. The same submission id again returns as
+ * the first did. Throws `not_found` for a token that opens nothing, and `invalid` once it has been answered otherwise or
+ * has closed, or where an answer does not fit its question.
+ */
+export async function submitPulseAnswers(ctx: Ctx, { token, answers, submissionId }: Sending): Promise<object> {
+  const now = ctx.clock.now();
+  const isRepeat = (before: { answered: boolean; submissionId: string | null }) =>
+    before.answered && submissionId !== undefined && before.submissionId === submissionId;
+  const respondent = await findRespondent(token, now);
+  if (isRepeat(respondent)) return {};
+  if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
+  if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
+  const { counted, texts, ...wrong } = readAnswers(respondent.questions, answers);
+  const [first, ...others] = refusalsOf(respondent.questions, wrong);
+  if (first !== undefined) throw invalid(first, ...others);
+  const { recipientId, roundId } = respondent;
+  const isStored = await storePulseAnswers({ recipientId, now, submissionId: submissionId ?? null, counted, texts });
+  if (isStored) {
+    watchRounds(ctx, roundId);
+    return {};
+  }
+  // Another sending of theirs, or the end of the round, came in between.
+  const found = await findRespondent(token, now);
+  if (isRepeat(found)) return {};
+  throw invalid(message(found.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
+}
+
+function refusalsOf(
+  questions: readonly AskedQuestion[],
+  { misfits, hasOther }: Pick<ReadAnswers, 'misfits' | 'hasOther'>,
+): string[] {
+  const other = hasOther ? [message('pulses.respondent.otherQuestion')] : [];
+  return [...other, ...misfits.map((question) => refusalOf(question, questions.indexOf(question) + 1))];
+}
+
+function refusalOf({ typeId, isMultiple }: AskedQuestion, number: number): string {
+  if (typeId === TYPE.open) return message('pulses.respondent.text', { number });
+  if (typeId === TYPE.choice)
+    return message(isMultiple ? 'pulses.respondent.options' : 'pulses.respondent.option', { number });
+  if (typeId === TYPE.yesNo) return message('pulses.respondent.yesNo', { number });
+  const [low, high] = spanOf({ typeId });
+  return message('pulses.respondent.scale', { number, low, high });
+}

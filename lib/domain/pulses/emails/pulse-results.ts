@@ -1,0 +1,38 @@
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+export interface ResultsMailContent {
+  locale: Locale;
+  firstName: string;
+  pulseName: string;
+  answered: number;
+  asked: number;
+  minimumGroupSize: number;
+  /** Whether anything of the round is shown. */
+  isShown: boolean;
+  unsubscribeToken: string;
+}
+
+/** The mail that says that a round's results are in, or that too few have answered for any. */
+export function pulseResultsMail(content: ResultsMailContent) {
+  const { locale, firstName: name, pulseName: pulse, answered, asked, minimumGroupSize: minimum, isShown } = content;
+  const words = wordsFor(locale, 'pulses.mail');
+  const kind = isShown ? 'results' : 'tooFew';
+  const body = isShown ? words('results.body', { pulse, answered, asked }) : words('tooFew.body', { pulse, minimum });
+  return {
+    subject: words(`${kind}.subject`, { pulse }),
+    ...layOutMail({
+      preheader: body,
+      heading: words(`${kind}.heading`, { name }),
+      paragraphs: [body],
+      button: { label: words(`${kind}.button`), url: `${env().APP_URL}/digitalPulse` },
+      footnotes: [],
+      unsubscribe: {
+        label: words('unsubscribe'),
+        url: `${env().APP_URL}/unsubscribe/${content.unsubscribeToken}`,
+      },
+    }),
+  };
+}

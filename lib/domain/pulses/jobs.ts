@@ -1,0 +1,24 @@
+import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts';
+import { endPulses } from '#/lib/domain/pulses/commands/end-pulses.ts';
+import { mailPulse } from '#/lib/domain/pulses/commands/mail-pulse.ts';
+import { mailResults } from '#/lib/domain/pulses/commands/mail-results.ts';
+import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
+import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
+import { remindRecipients } from '#/lib/domain/pulses/commands/remind-recipients.ts';
+import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
+import { closePulseRound, sendPulseMail, sendResultsMail, sweepPulses } from '#/lib/domain/pulses/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+
+defineJob(sweepPulses, async (ctx) => {
+  await closeDueRounds(ctx);
+  await openDueRounds(ctx);
+  await tellRecipients(ctx);
+  await remindRecipients(ctx);
+  await endPulses(ctx);
+});
+
+defineJob(closePulseRound, (ctx, { roundId }) => publishRound(ctx, roundId));
+
+defineJob(sendPulseMail, (ctx, mail) => mailPulse(ctx, mail));
+
+defineJob(sendResultsMail, (ctx, mail) => mailResults(ctx, mail));

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/answer-schema.ts';
+import { ownPulses, respondentQuestions } from '#/lib/domain/pulses/schema.ts';
+
+/** The token of a mailed link stands where other calls have a pulse's id. */
+const tokenInPath = z.object({ id: z.string().regex(/^pls_/).max(100).describe('The token of a mailed link.') });
+
+export const getPulseQuestionsContract = endpoint({
+  name: 'getPulseQuestions',
+  method: 'GET',
+  path: '/api/pulse/{id}/questions',
+  access: 'open',
+  summary: 'What the pulse behind a mailed link asks. Reading it stores nothing.',
+  refuses: ['not_found', 'invalid'],
+  params: tokenInPath,
+  response: respondentQuestions,
+});
+
+export const submitPulseAnswersContract = endpoint({
+  name: 'submitPulseAnswers',
+  method: 'POST',
+  path: '/api/pulse/{id}/answers',
+  access: 'open',
+  summary: 'Answers the pulse behind a mailed link, once and for good. Nobody can find out whose answers these are.',
+  refuses: ['not_found'],
+  unwrap: withAnswerRows,
+  params: tokenInPath,
+  body: submitPulseBody,
+  response: done('Successfully!'),
+});
+
+export const listOwnPulsesContract = endpoint({
+  name: 'listOwnPulses',
+  method: 'GET',
+  path: '/api/pulse/mine',
+  access: 'auth',
+  summary: 'The signed-in person’s open pulses that they have not answered, the one that closes first in front.',
+  response: ownPulses,
+});

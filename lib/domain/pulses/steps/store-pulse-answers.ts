@@ -1,0 +1,55 @@
+import type { ReadAnswers } from '#/lib/domain/pulses/answer-reading.ts';
+import { pool } from '#/lib/platform/db.ts';
+
+interface Sending extends Pick<ReadAnswers, 'counted' | 'texts'> {
+  recipientId: number;
+  submissionId: string | null;
+  now: Date;
+}
+
+/**
+ * One statement: of two sendings at once exactly one finds the recipient unanswered, and nothing is counted without it.
+ * The round is held meanwhile, so that it cannot close between an answer and its count. Tallies are raised in one order:
+ * two people never wait for each other.
+ */
+const statement = `
+WITH asked AS (
+  SELECT p.id FROM pulse_recipients p JOIN users u ON u.id = p.user_id JOIN pulse_rounds r ON r.id = p.round_id
+  WHERE p.id = $1 AND NOT p.answered AND u.blocked_at IS NULL
+    AND r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2
+  FOR SHARE OF r
+), spent AS (
+  UPDATE pulse_recipients p SET answered = true, submission_id = $3, remind_at = NULL
+  FROM asked WHERE p.id = asked.id AND NOT p.answered
+  RETURNING p.company_id, p.round_id, p.team_id
+), counted AS (
+  INSERT INTO pulse_tallies AS known (company_id, round_id, question_id, team_id, value, n)
+  SELECT company_id, round_id, sent.question_id, team_id, sent.value, 1
+  FROM spent CROSS JOIN unnest($4::int[], $5::smallint[]) AS sent (question_id, value)
+  ORDER BY sent.question_id, sent.value
+  ON CONFLICT (round_id, question_id, team_id, value) DO UPDATE SET n = known.n + 1
+), written AS (
+  INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
+  SELECT company_id, round_id, sent.question_id, team_id, sent.text
+  FROM spent CROSS JOIN unnest($6::int[], $7::text[]) AS sent (question_id, text)
+)
+SELECT round_id FROM spent`;
+
+/** Stores what somebody answers, without them; returns false where they have answered, or may not any more. */
+export async function storePulseAnswers(sending: Sending): Promise<boolean> {
+  const { recipientId, now, submissionId, counted, texts } = sending;
+  const { rowCount } = await pool().query({
+    name: 'store-pulse-answers',
+    text: statement,
+    values: [
+      recipientId,
+      now,
+      submissionId,
+      counted.map(({ questionId }) => questionId),
+      counted.map(({ value }) => value),
+      texts.map(({ questionId }) => questionId),
+      texts.map(({ text }) => text),
+    ],
+  });
+  return rowCount === 1;
+}

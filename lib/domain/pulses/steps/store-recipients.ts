@@ -1,0 +1,24 @@
+import { audienceSql } from '#/lib/domain/pulses/audience-sql.ts';
+import type { PulseToOpen } from '#/lib/domain/pulses/steps/list-active-pulses.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface Asked {
+  roundId: number;
+  /** When the people of each zone are asked and reminded. */
+  zones: readonly { timeZone: string; sendAt: Date; remindAt: Date | null }[];
+}
+
+/**
+ * Stores one recipient per person whom a pulse asks, in one statement however many they are, and returns how many. Who
+ * has moved into another zone this very minute is asked now.
+ */
+export function storeRecipients(tx: Transaction, pulse: PulseToOpen, { roundId, zones }: Asked): Promise<number> {
+  return tx.$executeRaw`
+    INSERT INTO pulse_recipients (company_id, round_id, user_id, team_id, department_id, send_at, remind_at)
+    SELECT ${pulse.companyId}, ${roundId}, a.user_id, a.team_id, a.department_id, coalesce(z."sendAt", r.opens_at), z."remindAt"
+    FROM (${audienceSql(pulse)}) AS a
+    JOIN pulse_rounds r ON r.id = ${roundId}
+    LEFT JOIN jsonb_to_recordset(${JSON.stringify(zones)}::jsonb)
+      AS z ("timeZone" text, "sendAt" timestamptz, "remindAt" timestamptz) ON z."timeZone" = a.time_zone
+    ON CONFLICT DO NOTHING`;
+}

@@ -1,0 +1,82 @@
+import type { Prisma, Pulse, PulseRecipient, PulseRound, Team, User } from '#/generated/prisma/client.ts';
+import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+type Question = Pick<Prisma.PulseQuestionUncheckedCreateInput, 'typeId'> &
+  Partial<Prisma.PulseQuestionUncheckedCreateInput>;
+
+interface PulseFields {
+  creator: Pick<User, 'id' | 'companyId'>;
+  teams: readonly Pick<Team, 'id'>[];
+  questions?: readonly Question[];
+  /** Everything of the row that is special. */
+  pulse?: Partial<Prisma.PulseUncheckedCreateInput>;
+}
+
+/** Creates a single pulse of an Administrator that was activated at an instant; its round opens with the next sweep. */
+export async function buildPulse(
+  db: Transaction,
+  { creator: { id: creatorId, companyId }, teams, questions = [{ typeId: 5 }], pulse = {} }: PulseFields,
+): Promise<Pulse> {
+  const activatedAt = pulse.activatedAt ? new Date(pulse.activatedAt) : longAgo;
+  const stored = await db.pulse.create({
+    data: {
+      companyId,
+      creatorId,
+      creatorRole: 'Administrator',
+      name: `Pulse ${uniqueWord()}`,
+      time: pulseDefaults.time,
+      days: [...pulseDefaults.days],
+      startDate: new Date(activatedAt.toISOString().slice(0, 10)),
+      isDraft: false,
+      isActive: true,
+      opensAtOnce: true,
+      createdAt: activatedAt,
+      updatedAt: activatedAt,
+      ...pulse,
+      activatedAt,
+    },
+  });
+  const of = { companyId, pulseId: stored.id };
+  await db.pulseTeam.createMany({ data: teams.map(({ id }) => ({ ...of, teamId: id })) });
+  const rows = questions.map((question, at) => ({ ...of, position: at + 1, text: `Question ${at + 1}`, ...question }));
+  await db.pulseQuestion.createMany({ data: rows });
+  return stored;
+}
+
+interface RoundFields {
+  pulse: Pulse;
+  team: Pick<Team, 'id'>;
+  /** Who is asked, all as members of that team. */
+  userIds: readonly number[];
+  /** Everything of the row that is special; else it has just opened and stays open for five days. */
+  round?: Partial<Prisma.PulseRoundUncheckedCreateInput>;
+}
+
+/** Creates a round that asks every question of its pulse. */
+export async function buildPulseRound(
+  db: Transaction,
+  { pulse: { id: pulseId, companyId }, team, userIds, round = {} }: RoundFields,
+): Promise<{ round: PulseRound; recipients: PulseRecipient[] }> {
+  const opensAt = round.opensAt ? new Date(round.opensAt) : new Date(Date.now() - 60_000);
+  const stored = await db.pulseRound.create({
+    data: {
+      companyId,
+      pulseId,
+      localDate: new Date(opensAt.toISOString().slice(0, 10)),
+      closesAt: new Date(opensAt.getTime() + 5 * 86_400_000),
+      membersCount: userIds.length,
+      ...round,
+      opensAt,
+    },
+  });
+  const of = { companyId, roundId: stored.id };
+  const questions = await db.pulseQuestion.findMany({ where: { pulseId }, orderBy: { position: 'asc' } });
+  await db.pulseRoundQuestion.createMany({
+    data: questions.map(({ id }, at) => ({ ...of, questionId: id, position: at + 1 })),
+  });
+  const people = userIds.map((userId) => ({ ...of, userId, teamId: team.id, sendAt: opensAt, isTold: true }));
+  const recipients = await db.pulseRecipient.createManyAndReturn({ data: people });
+  return { round: stored, recipients };
+}
