@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
+import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { log } from '#/lib/platform/log.ts';
-import { findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
+import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { roomsOf } from '#/server/rooms.ts';
 
 /** The library's own, which every client of it looks for. */

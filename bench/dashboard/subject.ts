@@ -7,9 +7,9 @@ import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { startBare } from '#/bench/servers/start-bare.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { findSessionOfCall } from '#/lib/platform/session.ts';
 
 /** The ways of getting one dashboard. The second bare route also finds the session, as the product must. */
 export type Way = 'product' | 'bare Next route' | 'bare route + session' | 'SQL alone';

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '#/generated/prisma/client.ts';
-import type { SessionKind } from '#/lib/platform/session.ts';
+import type { SessionKind } from '#/lib/platform/context.ts';
 import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
 
 /** Stores a session of a person in the database at this address. */

@@ -14,6 +14,7 @@ const order = [
   'mail-preferences',
   // Who is there, and what they may do where.
   'places',
+  'sessions',
   'previews',
   'accounts',
   'invitations',

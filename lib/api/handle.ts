@@ -3,14 +3,15 @@ import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
 import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
+import { findSessionOfPreview } from '#/lib/domain/previews/steps/find-session-of-preview.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { type Actor, type Cookie, type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookie.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
-import { findSessionOfPreview } from '#/lib/platform/preview-session.ts';
-import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
-import { chooseRole, findSessionOfCall, sessionCookieName } from '#/lib/platform/session.ts';
+import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { answerInWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 

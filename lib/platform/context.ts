@@ -74,3 +74,20 @@ export function newCtx<A extends Actor>(
     ...more,
   };
 }
+
+export type SessionKind = 'browser' | 'api';
+
+/** A live session with its person and company; roles are those held at this moment. */
+export type FoundSession = Pick<UserCtx, 'company'> & {
+  person: Omit<UserCtx['actor'], 'kind' | 'role'>;
+  kind: SessionKind;
+  /** Holds no role and has asked to become an Administrator: until one answers, there is nothing to see or do. */
+  isWaiting: boolean;
+  /** The team that a preview was made for; absent outside of one. It is a member's view, whatever role is asked for. */
+  previewedTeam?: number;
+};
+
+export interface SessionHalves {
+  bearer: string | null;
+  cookie: string | undefined;
+}

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { serializeCookie } from '#/lib/platform/cookie.ts';
 import { deviceCookieName, deviceCookieWith } from '#/lib/platform/device-cookie.ts';
-import { readSessionCookie, sessionCookieName } from '#/lib/platform/session.ts';
+import { readSessionCookie, sessionCookieName } from '#/lib/platform/session-cookie.ts';
 
 beforeAll(() => {
   process.env.APP_URL = 'https://unboxt.example';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deviceCookieWith, readDeviceCookie } from '#/lib/platform/device-cookie.ts';
-import { encodeSessionCookie, readSessionCookie } from '#/lib/platform/session.ts';
+import { encodeSessionCookie, readSessionCookie } from '#/lib/platform/session-cookie.ts';
 
 async function cookieOf(...people: number[]): Promise<string> {
   let value: string | undefined;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '#/lib/platform/clock.ts';
-import { fixedClock, systemClock } from '#/lib/platform/clock.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { type Clock, fixedClock, systemClock } from '#/lib/platform/clock.ts';
 import type { Actor, Client, Cookie, Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import type { RoleName } from '#/lib/platform/roles.ts';
-import { chooseRole, findSessionById } from '#/lib/platform/session.ts';
+import { chooseRole, type RoleName } from '#/lib/platform/roles.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 
 interface Around {

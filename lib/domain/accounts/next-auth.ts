@@ -3,13 +3,14 @@ import { NextRequest } from 'next/server';
 import NextAuth, { type NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { oauthProviders } from '#/lib/platform/oidc.ts';
-import { findSessionById, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
+import { sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
 
 class SessionEnded extends Error {}
 

@@ -1,6 +1,7 @@
 import { systemClock } from '#/lib/platform/clock.ts';
+import type { SessionKind } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { encodeSessionCookie, type SessionKind, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
+import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 export interface BuiltSession {

@@ -8,8 +8,8 @@ import { endOtherSessions, endSession } from '#/lib/domain/accounts/commands/end
 import { createTicket, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { listSessions } from '#/lib/domain/accounts/queries/list-sessions.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { findSessionById } from '#/lib/platform/session.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

@@ -6,15 +6,12 @@ import type { User } from '#/generated/prisma/client.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { signOut } from '#/lib/domain/accounts/commands/sign-out.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
+import { findSessionOfPage } from '#/lib/domain/sessions/queries/find-session-of-page.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';
-import {
-  findSessionById,
-  findSessionOfCall,
-  findSessionOfPage,
-  sessionCookieName,
-  sessionLife,
-} from '#/lib/platform/session.ts';
+import { sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

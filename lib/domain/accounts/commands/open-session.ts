@@ -2,11 +2,11 @@ import type { User } from '#/generated/prisma/client.ts';
 import { spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/steps/require-code.ts';
 import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import type { Ctx } from '#/lib/platform/context.ts';
+import type { Ctx, SessionKind } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { deviceCookieWith } from '#/lib/platform/device-cookie.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { encodeSessionCookie, type SessionKind, sessionCookieName, sessionLife } from '#/lib/platform/session.ts';
+import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 
 export interface OpenedSession {

@@ -3,7 +3,7 @@ import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
-import { sessionCookieName } from '#/lib/platform/session.ts';
+import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 
 /** Ends this session: the row, the cookie, and its live connections on every process. */
 export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {

@@ -12,8 +12,8 @@ import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-a
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import { findSessionById } from '#/lib/platform/session.ts';
 import { mailedToken, newSecret, shareToken } from '#/lib/platform/tokens.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

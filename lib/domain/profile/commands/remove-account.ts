@@ -5,7 +5,7 @@ import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
-import { sessionCookieName } from '#/lib/platform/session.ts';
+import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import type { Client } from '#/lib/platform/context.ts';
+import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person-sql.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { isProven } from '#/lib/domain/sessions/steps/is-proven.ts';
+import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
-import { personColumns, personOf, personRow } from '#/lib/platform/person-row.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { type FoundSession, findSessionById, isProven, type SessionHalves } from '#/lib/platform/session.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 /** The token with the member it shows, and whether everything it rests on still holds, asked anew with every call. */

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person-sql.ts';
+import type { FoundSession } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { sessionLife } from '#/lib/platform/session-cookie.ts';
+
+/** Everything a request must know of its person, in one round trip; being seen is written at most once a minute. */
+const query = `
+WITH live AS (
+  SELECT * FROM sessions
+  WHERE (token_hash = $1 OR id = $2) AND revoked_at IS NULL AND idle_until > $3 AND absolute_until > $3
+), seen AS (
+  UPDATE sessions s
+  SET last_seen_at = $3,
+      idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4::int ELSE $5::int END * interval '1 second')
+  FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
+)
+SELECT live.id AS session_id, live.kind, ${personColumns},
+  c.id AS company_id, c.name AS company_name, c.minimum_group_size,
+  EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
+  EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.leader_id = u.id)
+    OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.secondary_leader_id = u.id)
+    AS "Team Leader",
+  EXISTS (SELECT FROM departments d WHERE d.company_id = u.company_id AND d.leader_id = u.id) AS "Department Leader",
+  EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member",
+  EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
+FROM live
+JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
+JOIN companies c ON c.id = u.company_id`;
+
+const sessionRow = z.object({
+  ...personRow.shape,
+  session_id: z.string(),
+  kind: z.enum(['browser', 'api']),
+  company_id: z.number(),
+  company_name: z.string(),
+  minimum_group_size: z.number(),
+  Administrator: z.boolean(),
+  'Team Leader': z.boolean(),
+  'Department Leader': z.boolean(),
+  Member: z.boolean(),
+  asks: z.boolean(),
+});
+
+/** The live session of a token or an id with its person, or null. */
+export async function findLiveSession(
+  by: { tokenHash: Uint8Array } | { sessionId: string },
+  now: Date,
+): Promise<FoundSession | null> {
+  const rows = asRows(
+    sessionRow,
+    await pool().query({
+      name: 'find-session',
+      text: query,
+      values: [
+        'tokenHash' in by ? Buffer.from(by.tokenHash) : null,
+        'sessionId' in by ? by.sessionId : null,
+        now,
+        sessionLife.browser.idleSeconds,
+        sessionLife.api.idleSeconds,
+      ],
+    }),
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const roles = roleNames.filter((role) => row[role]);
+  const isWaiting = row.asks && roles.length === 0;
+  return {
+    kind: row.kind,
+    isWaiting,
+    company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
+    person: {
+      ...personOf(row),
+      sessionId: row.session_id,
+      // Whoever holds no role yet, a founder before the first team say, is treated as the least of them.
+      roles: roles.length > 0 || isWaiting ? roles : ['Member'],
+    },
+  };
+}

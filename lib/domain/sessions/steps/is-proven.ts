@@ -1,0 +1,12 @@
+import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
+import { readSessionCookie } from '#/lib/platform/session-cookie.ts';
+
+/** Whether a call with the right bearer comes from where its session was opened. */
+export async function isProven(
+  { kind, person }: FoundSession,
+  { cookie }: SessionHalves,
+  client: Pick<Client, 'isBrowser'>,
+): Promise<boolean> {
+  if (kind === 'api') return !client.isBrowser;
+  return (await readSessionCookie(cookie)) === person.sessionId;
+}

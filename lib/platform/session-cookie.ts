@@ -1,0 +1,30 @@
+import { decode, encode } from 'next-auth/jwt';
+import type { SessionKind } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+
+/** How long a session lives without use, and at most. */
+export const sessionLife = {
+  browser: { idleSeconds: 12 * 3600, absoluteSeconds: 7 * 24 * 3600 },
+  api: { idleSeconds: 3600, absoluteSeconds: 12 * 3600 },
+} as const;
+
+/** Name of the next-auth session cookie; browsers hold `__Host-` cookies to https and to this very host. */
+export function sessionCookieName(): string {
+  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}next-auth.session-token`;
+}
+
+/** The cookie half of a session: only who, which session and which kind. Role, company and name are read live. */
+export function encodeSessionCookie(session: { id: string; userId: number; kind: SessionKind }): Promise<string> {
+  return encode({
+    secret: env().AUTH_SECRET,
+    maxAge: sessionLife.browser.absoluteSeconds,
+    token: { sub: String(session.userId), sid: session.id, kind: session.kind },
+  });
+}
+
+/** The session id in a cookie made by `encodeSessionCookie`, or null for anything else. */
+export async function readSessionCookie(value: string | undefined): Promise<string | null> {
+  if (!value) return null;
+  const token = await decode({ secret: env().AUTH_SECRET, token: value }).catch(() => null);
+  return typeof token?.sid === 'string' ? token.sid : null;
+}
