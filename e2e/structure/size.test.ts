@@ -29,7 +29,7 @@ describe('source files', () => {
 
 /** The contract kit, and beside it how requests are read. */
 it.each([
-  ['lib/api', 400],
+  ['lib/api', 450],
   ['lib/api/reading', 170],
 ])('%s keeps within %i lines', (folder, most) => {
   const lines = sourceFiles(folder)

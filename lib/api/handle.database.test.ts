@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { handle } from '#/app/handle.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { type Access, endpoint } from '#/lib/api/endpoint.ts';
-import { handle } from '#/lib/api/handle.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

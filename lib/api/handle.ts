@@ -1,104 +1,64 @@
 import type { NextRequest } from 'next/server';
+import { admit, type FindCaller, openCtx, type PathParams } from '#/lib/api/caller.ts';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
 import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
-import { findSessionOfPreview } from '#/lib/domain/previews/steps/find-session-of-preview.ts';
-import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
-import { type Actor, type Cookie, type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookie.ts';
-import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
-import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
-import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { answerInWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
 type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => Promise<Result<E> | Response>;
-type Params = { params: Promise<Record<string, string | string[]> | undefined> };
+type Route = { params: Promise<PathParams> };
 
 /**
- * Turns a contract and a verb into a Next route handler: session, access, rate limit, parsing, the verb, and an
- * answer of which nothing undeclared leaves. Errors become the one error body; every call leaves one log line.
+ * Returns what turns a contract and a verb into a Next route handler: session, access, rate limit, parsing, the verb,
+ * and an answer of which nothing undeclared leaves. Errors become the one error body; every call leaves one log line.
  */
-export function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
-  return async function handler(request: NextRequest, route: Params): Promise<Response> {
-    const startedMs = performance.now();
-    const ctx = openCtx(request);
-    let response: Response;
-    let fault: unknown;
-    try {
-      await admit(contract, ctx, request, (await route.params)?.id);
-      await takeCall(contract, ctx);
-      const input = await parseInput(contract, request, await route.params);
-      const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request }).catch(async (error) => {
-        await countWrongToken(error, ctx, input);
-        throw error;
-      });
-      response = result instanceof Response ? result : Response.json(answerInWords(contract.response.parse(result)));
-      for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
-    } catch (error) {
-      const problem = asProblem(error);
-      if (!problem) fault = error;
-      response = problemResponse(problem, ctx.requestId);
-    }
-    const { actor } = ctx;
-    log()[fault ? 'error' : 'info'](
-      {
-        requestId: ctx.requestId,
-        method: contract.method,
-        route: contract.path,
-        status: response.status,
-        ms: Math.round(performance.now() - startedMs),
-        ...(actor.kind === 'user' ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy } : {}),
-        ...(fault ? { fault } : {}),
-      },
-      'request',
-    );
-    return response;
+export const handlerFor = (findCaller: FindCaller) =>
+  function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
+    return async function handler(request: NextRequest, route: Route): Promise<Response> {
+      const startedMs = performance.now();
+      const ctx = openCtx(request);
+      let response: Response;
+      let fault: unknown;
+      try {
+        const params = await route.params;
+        await admit(ctx, { contract, request, params }, findCaller);
+        await takeCall(contract, ctx);
+        const input = await parseInput(contract, request, params);
+        const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request }).catch(async (error) => {
+          await countWrongToken(error, ctx, input);
+          throw error;
+        });
+        response = result instanceof Response ? result : Response.json(answerInWords(contract.response.parse(result)));
+        for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
+      } catch (error) {
+        const problem = asProblem(error);
+        if (!problem) fault = error;
+        response = problemResponse(problem, ctx.requestId);
+      }
+      const { actor } = ctx;
+      log()[fault ? 'error' : 'info'](
+        {
+          requestId: ctx.requestId,
+          method: contract.method,
+          route: contract.path,
+          status: response.status,
+          ms: Math.round(performance.now() - startedMs),
+          ...(actor.kind === 'user' ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy } : {}),
+          ...(fault ? { fault } : {}),
+        },
+        'request',
+      );
+      return response;
+    };
   };
-}
-
-type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
-
-function openCtx({ headers }: NextRequest): OpenCtx {
-  const cookies: Cookie[] = [];
-  const ctx = newCtx({ kind: 'visitor' } as Actor, {
-    // Id and address are set by the gate and never taken from outside.
-    requestId: headers.get('x-request-id') ?? crypto.randomUUID(),
-    client: {
-      address: headers.get('x-client-address') ?? 'unknown',
-      device: (headers.get('user-agent') ?? 'unknown').slice(0, 200),
-      isBrowser: headers.has('origin') || headers.has('sec-fetch-site'),
-    },
-    setCookie: (cookie) => void cookies.push(cookie),
-  });
-  return { ...ctx, cookies };
-}
-
-async function admit(contract: Endpoint, ctx: OpenCtx, request: NextRequest, id?: unknown): Promise<void> {
-  const isOpen = contract.access === 'open';
-  if (isOpen && contract.session !== 'optional') return;
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-  const cookie = request.cookies.get(sessionCookieName())?.value;
-  const find = contract.preview && bearer?.startsWith('pv_') ? findSessionOfPreview : findSessionOfCall;
-  const session = await find({ bearer, cookie }, ctx.client, ctx.clock.now());
-  if (!session && isOpen) return;
-  if (!session) throw new Problem('signed_out', message('api.problems.signedOut'));
-  if (session.isWaiting && !contract.whileWaiting) throw forbidden(message('api.problems.waiting'));
-  if (session.previewedTeam && id && id !== String(session.previewedTeam)) throw forbidden();
-  const asked = request.headers.get('role');
-  if (asked && !roleNames.includes(asked as RoleName))
-    throw new Problem('bad_request', message('api.problems.unknownRole'));
-  const hasOneRole = session.previewedTeam !== undefined || session.isWaiting;
-  const role = hasOneRole ? 'Member' : chooseRole(session.person.roles, (asked || null) as RoleName | null);
-  if (!role) throw forbidden(message('api.problems.roleNotHeld'));
-  ctx.actor = { kind: 'user', ...session.person, role };
-  ctx.company = session.company;
-  if (typeof contract.access !== 'string' && !contract.access.includes(role)) throw forbidden();
-}
 
 async function parseInput(contract: Endpoint, request: NextRequest, params: unknown): Promise<Parsed<Endpoint>> {
   const path = readInput(contract.params, params);

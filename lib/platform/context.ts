@@ -83,10 +83,11 @@ export type FoundSession = Pick<UserCtx, 'company'> & {
   kind: SessionKind;
   /** Holds no role and has asked to become an Administrator: until one answers, there is nothing to see or do. */
   isWaiting: boolean;
-  /** The team that a preview was made for; absent outside of one. It is a member's view, whatever role is asked for. */
-  previewedTeam?: number;
+  /** The one role that it acts in, whatever is asked for; absent where the person chooses. */
+  role?: RoleName;
 };
 
+/** What a call proves its session with. */
 export interface SessionHalves {
   bearer: string | null;
   cookie: string | undefined;

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getUnknownContract, postUnknownContract } from '#/lib/domain/reference/contract.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

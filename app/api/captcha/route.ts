@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getCaptchaContract } from '#/lib/domain/registration/contract.ts';
 import { getCaptcha } from '#/lib/domain/registration/queries/get-captcha.ts';
 

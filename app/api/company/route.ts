@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 import { getCompany } from '#/lib/domain/organisation/queries/get-company.ts';
 

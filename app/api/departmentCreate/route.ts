@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listDepartmentDrafts } from '#/lib/domain/organisation/queries/list-department-drafts.ts';
 import { listDepartmentDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

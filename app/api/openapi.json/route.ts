@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/contract.ts';
 import { getOpenApi } from '#/lib/domain/reference/queries/get-open-api.ts';
 

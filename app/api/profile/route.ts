@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updateProfile } from '#/lib/domain/profile/commands/update-profile.ts';
 import { getProfileContract, updateProfileContract } from '#/lib/domain/profile/contract.ts';
 import { getProfile } from '#/lib/domain/profile/queries/get-profile.ts';

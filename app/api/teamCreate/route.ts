@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 import { listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { callNextAuth } from '#/lib/domain/accounts/next-auth.ts';
 import { nextAuthGetContract, nextAuthPostContract } from '#/lib/domain/accounts/providers-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { presentInvitation } from '#/lib/domain/invitations/present.ts';
 import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { checkInvitationContract } from '#/lib/domain/registration/contract.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listVisitedAccounts } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
 import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';

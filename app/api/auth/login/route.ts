@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { signIn } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { openSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';

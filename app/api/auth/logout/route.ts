@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { signOut } from '#/lib/domain/accounts/commands/sign-out.ts';
 import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

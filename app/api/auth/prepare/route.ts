@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getVisitedAccount } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
 import { prepareSignInContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { deviceCookieName } from '#/lib/platform/device-cookie.ts';

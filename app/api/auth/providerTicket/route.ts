@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { takeProviderTicket } from '#/lib/domain/accounts/commands/take-provider-ticket.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
 import { shortCookieName } from '#/lib/platform/short-cookie.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { registerCompany } from '#/lib/domain/registration/commands/register-company.ts';
 import { registerCompanyContract } from '#/lib/domain/registration/contract.ts';
 import { shortCookieName } from '#/lib/platform/short-cookie.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { requestAccountMail } from '#/lib/domain/accounts/commands/request-account-mail.ts';
 import { requestResetContract } from '#/lib/domain/accounts/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { verifyCaptcha } from '#/lib/domain/registration/commands/verify-captcha.ts';
 import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
 

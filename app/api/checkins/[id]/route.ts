@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listActivityContract } from '#/lib/domain/audit/contract.ts';
 import { listActivity } from '#/lib/domain/audit/queries/list-activity.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listPeopleContract } from '#/lib/domain/people/contract.ts';
 import { listPeople } from '#/lib/domain/people/queries/list-people.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updatePrivacy } from '#/lib/domain/privacy/commands/update-privacy.ts';
 import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/contract.ts';
 import { getPrivacy } from '#/lib/domain/privacy/queries/get-privacy.ts';

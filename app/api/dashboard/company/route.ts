@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 

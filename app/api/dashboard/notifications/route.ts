@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { markNotifications } from '#/lib/domain/notifications/commands/mark-notifications.ts';
 import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/contract.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getTourContract } from '#/lib/domain/tour/contract.ts';
 import { getTour } from '#/lib/domain/tour/queries/get-tour.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
 import { getDepartment } from '#/lib/domain/organisation/queries/get-department.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveDepartmentDraft } from '#/lib/domain/organisation/commands/save-department-draft.ts';
 import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
 import { getDepartmentDraftContract, saveDepartmentDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';

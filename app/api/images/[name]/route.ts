@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getImageContract } from '#/lib/domain/profile/contract.ts';
 import { getImage } from '#/lib/domain/profile/queries/get-image.ts';
 

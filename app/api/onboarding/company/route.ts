@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveCompany } from '#/lib/domain/onboarding/commands/save-company.ts';
 import { getOnboardingCompanyContract, saveOnboardingCompanyContract } from '#/lib/domain/onboarding/contract.ts';
 import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveDepartment } from '#/lib/domain/onboarding/commands/save-department.ts';
 import { getOnboardingDepartmentContract, saveOnboardingDepartmentContract } from '#/lib/domain/onboarding/contract.ts';
 import { getLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
 import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
 

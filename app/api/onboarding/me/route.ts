@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveYou } from '#/lib/domain/onboarding/commands/save-you.ts';
 import { getOnboardingMeContract, saveOnboardingMeContract } from '#/lib/domain/onboarding/contract.ts';
 import { getYou } from '#/lib/domain/onboarding/queries/get-you.ts';

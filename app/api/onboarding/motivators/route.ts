@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveMotivatorsStep } from '#/lib/domain/onboarding/commands/save-motivators-step.ts';
 import { getOnboardingMotivatorsContract, saveOnboardingMotivatorsContract } from '#/lib/domain/onboarding/contract.ts';
 import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveNorms } from '#/lib/domain/onboarding/commands/save-norms.ts';
 import { getOnboardingNormsContract, saveOnboardingNormsContract } from '#/lib/domain/onboarding/contract.ts';
 import { getValues } from '#/lib/domain/profile/queries/get-values.ts';

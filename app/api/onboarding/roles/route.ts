@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getOnboardingRolesContract } from '#/lib/domain/onboarding/contract.ts';
 import { getOnboardingRoles } from '#/lib/domain/onboarding/queries/get-onboarding-roles.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveTeam } from '#/lib/domain/onboarding/commands/save-team.ts';
 import { getOnboardingTeamContract, saveOnboardingTeamContract } from '#/lib/domain/onboarding/contract.ts';
 import { getLedTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';

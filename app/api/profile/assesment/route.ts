@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
 import { getAssessmentSummary } from '#/lib/domain/profile/queries/get-assessment-summary.ts';
 

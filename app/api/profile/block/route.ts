@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
 import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getEmailContract } from '#/lib/domain/profile/contract.ts';
 import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
 

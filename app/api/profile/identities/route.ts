@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listIdentitiesContract } from '#/lib/domain/accounts/providers-contract.ts';
 import { listIdentities } from '#/lib/domain/accounts/queries/list-identities.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
 import { getMembership } from '#/lib/domain/profile/queries/get-membership.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveMotivators } from '#/lib/domain/profile/commands/save-motivators.ts';
 import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/contract.ts';
 import { getMotivators } from '#/lib/domain/profile/queries/get-motivators.ts';

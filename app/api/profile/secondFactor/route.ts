@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getSecondFactor } from '#/lib/domain/accounts/queries/get-second-factor.ts';
 import { getSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 

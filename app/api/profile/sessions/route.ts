@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listSessions } from '#/lib/domain/accounts/queries/list-sessions.ts';
 import { listSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveValues } from '#/lib/domain/profile/commands/save-values.ts';
 import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/contract.ts';
 import { getValues } from '#/lib/domain/profile/queries/get-values.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listReadySurveysContract } from '#/lib/domain/pulses/options-contract.ts';
 import { listReadySurveys } from '#/lib/domain/pulses/queries/list-ready-surveys.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
 import { listPulseDepartments } from '#/lib/domain/pulses/queries/list-pulse-departments.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listPulseTimesContract } from '#/lib/domain/pulses/options-contract.ts';
 import { listPulseTimes } from '#/lib/domain/pulses/queries/list-pulse-times.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listQuestionTypesContract } from '#/lib/domain/pulses/options-contract.ts';
 import { listQuestionTypes } from '#/lib/domain/pulses/queries/list-question-types.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listLeaderCandidates } from '#/lib/domain/organisation/queries/list-leader-candidates.ts';
 import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-contract.ts';
 

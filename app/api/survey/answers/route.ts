@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
 import { submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 

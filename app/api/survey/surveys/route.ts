@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
 

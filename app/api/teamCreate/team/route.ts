@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { saveTeamDraft } from '#/lib/domain/organisation/commands/save-team-draft.ts';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { getTeamDraftContract, saveTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';

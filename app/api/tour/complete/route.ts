@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { completeTour } from '#/lib/domain/tour/commands/complete-tour.ts';
 import { completeTourContract } from '#/lib/domain/tour/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 import { listDepartments } from '#/lib/domain/organisation/queries/list-departments.ts';
 

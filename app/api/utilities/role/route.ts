@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { presentRoles } from '#/lib/domain/accounts/present.ts';
 import { getRolesContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

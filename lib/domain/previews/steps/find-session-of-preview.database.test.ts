@@ -51,7 +51,8 @@ it('acts as the member, as no more than a member, in the leader’s session', as
   await prisma().administrator.create({ data: { userId: member.id, companyId: team.companyId } });
   await buildTeam(prisma(), { companyId: team.companyId, leaderId: member.id });
   expect(await find()).toMatchObject({
-    previewedTeam: team.id,
+    role: 'Member',
+    teamId: team.id,
     company: { id: team.companyId },
     person: { userId: member.id, sessionId: session.id, roles: ['Member'], previewedBy: leader.id },
   });

@@ -30,6 +30,9 @@ const previewRow = z.object({
   is_open: z.boolean(),
 });
 
+/** A session that shows one team. */
+type PreviewSession = FoundSession & { teamId: number };
+
 /**
  * What a leader's preview may act as: the member, as no more than a member, in the leader's own live session, whose
  * other half a browser must bring. Null for what was not made here or whose session is over; throws `forbidden` when
@@ -39,7 +42,7 @@ export async function findSessionOfPreview(
   halves: SessionHalves,
   client: Pick<Client, 'isBrowser'>,
   now: Date,
-): Promise<FoundSession | null> {
+): Promise<PreviewSession | null> {
   const values = [Buffer.from(hashSecret(halves.bearer ?? '')), now];
   const rows = asRows(previewRow, await pool().query({ name: 'find-preview', text: query, values }));
   const [row] = rows;
@@ -51,7 +54,8 @@ export async function findSessionOfPreview(
     kind: leader.kind,
     isWaiting: false,
     company: leader.company,
-    previewedTeam: row.team_id,
+    role: 'Member',
+    teamId: row.team_id,
     person: {
       ...personOf(row),
       sessionId: leader.person.sessionId,

@@ -70,6 +70,7 @@ export async function findLiveSession(
   return {
     kind: row.kind,
     isWaiting,
+    ...(isWaiting ? { role: 'Member' as const } : {}),
     company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
     person: {
       ...personOf(row),

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { finishProviderSignIn } from '#/lib/domain/accounts/commands/finish-provider-sign-in.ts';
 import { finishProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
 import { setPasswordContract } from '#/lib/domain/registration/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getPasswordLink } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { checkPasswordTokenContract } from '#/lib/domain/registration/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { checkResetTokenContract } from '#/lib/domain/accounts/contract.ts';
 import { getResetLink } from '#/lib/domain/accounts/queries/get-password-link.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updatePassword } from '#/lib/domain/accounts/commands/update-password.ts';
 import { updatePasswordContract } from '#/lib/domain/accounts/contract.ts';
 

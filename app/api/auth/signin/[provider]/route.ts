@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { startProviderSignIn } from '#/lib/domain/accounts/commands/start-provider-sign-in.ts';
 import { startProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
 import { readPeopleFile } from '#/lib/domain/people/queries/read-people-file.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { listImportsContract, previewImportContract } from '#/lib/domain/people/import-contract.ts';
 import { listImports } from '#/lib/domain/people/queries/list-imports.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
 import { listPeopleTeams } from '#/lib/domain/people/queries/list-people-teams.ts';
 

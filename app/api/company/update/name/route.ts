@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updateCompanyName } from '#/lib/domain/organisation/commands/update-company-name.ts';
 import { updateCompanyNameContract } from '#/lib/domain/organisation/company-contract.ts';
 

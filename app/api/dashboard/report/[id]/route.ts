@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { fetchReportContract } from '#/lib/domain/reports/contract.ts';
 

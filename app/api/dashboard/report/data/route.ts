@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getReportDataContract } from '#/lib/domain/reports/contract.ts';
 import { getReportData } from '#/lib/domain/reports/queries/get-report-data.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { exportReportContract } from '#/lib/domain/reports/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
 import { getDepartmentTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { createDepartment } from '#/lib/domain/organisation/commands/create-department.ts';
 import { createDepartmentContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { discardDepartmentDraft } from '#/lib/domain/organisation/commands/discard-department-draft.ts';
 import { discardDepartmentDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { checkInvitationNoticeContract } from '#/lib/domain/invitations/contract.ts';
 import { presentInvitationNotice } from '#/lib/domain/invitations/present.ts';
 import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
 

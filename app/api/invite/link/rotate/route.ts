@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
 import { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { connectIdentity } from '#/lib/domain/accounts/commands/connect-identity.ts';
 import { connectIdentityContract } from '#/lib/domain/accounts/providers-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { removeIdentity } from '#/lib/domain/accounts/commands/remove-identity.ts';
 import { removeIdentityContract } from '#/lib/domain/accounts/providers-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { removeImage } from '#/lib/domain/profile/commands/remove-image.ts';
 import { removeImageContract } from '#/lib/domain/profile/contract.ts';
 

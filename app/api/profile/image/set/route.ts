@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { setImage } from '#/lib/domain/profile/commands/set-image.ts';
 import { setImageContract } from '#/lib/domain/profile/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { changePassword } from '#/lib/domain/profile/commands/change-password.ts';
 import { changePasswordContract } from '#/lib/domain/profile/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { confirmSecondFactor } from '#/lib/domain/accounts/commands/confirm-second-factor.ts';
 import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { disableSecondFactor } from '#/lib/domain/accounts/commands/disable-second-factor.ts';
 import { disableSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { renewRecoveryCodes } from '#/lib/domain/accounts/commands/renew-recovery-codes.ts';
 import { renewRecoveryCodesContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 

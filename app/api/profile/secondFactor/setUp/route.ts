@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { setUpSecondFactor } from '#/lib/domain/accounts/commands/set-up-second-factor.ts';
 import { setUpSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 

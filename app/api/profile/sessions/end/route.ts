@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { endSession } from '#/lib/domain/accounts/commands/end-session.ts';
 import { endSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { endOtherSessions } from '#/lib/domain/accounts/commands/end-session.ts';
 import { endOtherSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

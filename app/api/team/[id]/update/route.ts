@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updateTeam } from '#/lib/domain/organisation/commands/update-team.ts';
 import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';
 import { createTeamContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

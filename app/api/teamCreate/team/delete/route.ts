@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { discardTeamDraft } from '#/lib/domain/organisation/commands/discard-team-draft.ts';
 import { discardTeamDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
 

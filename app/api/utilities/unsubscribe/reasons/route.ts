@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listUnsubscribeReasonsContract } from '#/lib/domain/mail-preferences/contract.ts';
 import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
 

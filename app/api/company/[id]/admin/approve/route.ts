@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { approveAdministrator } from '#/lib/domain/administrator-requests/commands/approve-administrator.ts';
 import { approveAdministratorContract } from '#/lib/domain/administrator-requests/contract.ts';
 

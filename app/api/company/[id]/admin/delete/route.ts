@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
 import { removeAdministratorContract } from '#/lib/domain/organisation/company-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

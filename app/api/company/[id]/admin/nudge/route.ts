@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { nudgeAdministrator } from '#/lib/domain/organisation/commands/nudge-administrator.ts';
 import { nudgeAdministratorContract } from '#/lib/domain/organisation/company-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { refuseAdministrator } from '#/lib/domain/administrator-requests/commands/refuse-administrator.ts';
 import { refuseAdministratorContract } from '#/lib/domain/administrator-requests/contract.ts';
 

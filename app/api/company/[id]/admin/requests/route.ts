@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
 import { listAdministratorRequests } from '#/lib/domain/administrator-requests/queries/list-administrator-requests.ts';
 

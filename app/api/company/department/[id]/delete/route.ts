@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { deleteDepartment } from '#/lib/domain/organisation/commands/delete-department.ts';
 import { deleteCompanyDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
 import { setDepartmentLeaderContract } from '#/lib/domain/organisation/department-contract.ts';
 

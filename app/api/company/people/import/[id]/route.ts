@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getImportContract } from '#/lib/domain/people/import-contract.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { deleteTeam } from '#/lib/domain/organisation/commands/delete-team.ts';
 import { deleteCompanyTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { nudgeTeamLeader } from '#/lib/domain/organisation/commands/nudge-team-leader.ts';
 import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 

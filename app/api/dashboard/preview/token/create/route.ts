@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { createPreviewToken } from '#/lib/domain/previews/commands/create-preview-token.ts';
 import { createPreviewTokenContract } from '#/lib/domain/previews/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { endPreview } from '#/lib/domain/previews/commands/end-preview.ts';
 import { endPreviewContract } from '#/lib/domain/previews/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/contract.ts';
 import { readTeamAnswersFile } from '#/lib/domain/dashboards/queries/read-team-answers-file.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updateDepartmentName } from '#/lib/domain/organisation/commands/update-department-name.ts';
 import { updateDepartmentNameContract } from '#/lib/domain/organisation/department-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteAdministrator } from '#/lib/domain/invitations/commands/invite-administrator.ts';
 import { inviteAdministratorContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { withdrawCompanyInvitation } from '#/lib/domain/invitations/commands/withdraw-company-invitation.ts';
 import { withdrawCompanyInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

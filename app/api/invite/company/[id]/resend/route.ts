@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { resendCompanyInvitation } from '#/lib/domain/invitations/commands/resend-company-invitation.ts';
 import { resendCompanyInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

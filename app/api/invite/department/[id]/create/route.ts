@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteTeamLeader } from '#/lib/domain/invitations/commands/invite-team-leader.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { resendDepartmentInvitation } from '#/lib/domain/invitations/commands/resend-department-invitation.ts';
 import { resendDepartmentInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

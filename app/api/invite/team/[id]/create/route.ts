@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteMember } from '#/lib/domain/invitations/commands/invite-member.ts';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
 

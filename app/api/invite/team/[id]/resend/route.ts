@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
 import { resendTeamInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

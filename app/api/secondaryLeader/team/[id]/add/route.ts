@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
 import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { removeSecondaryLeader } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 

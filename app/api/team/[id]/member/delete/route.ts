@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { removeMember } from '#/lib/domain/organisation/commands/remove-member.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 import { removeMemberContract } from '#/lib/domain/organisation/team-contract.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { nudgeMember } from '#/lib/domain/organisation/commands/nudge-member.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 import { nudgeMemberContract } from '#/lib/domain/organisation/team-contract.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { updateTeamName } from '#/lib/domain/organisation/commands/update-team-name.ts';
 import { updateTeamNameContract } from '#/lib/domain/organisation/team-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-check-in-mails.ts';
 import { stopCheckInMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';
 import { readImportErrors } from '#/lib/domain/people/queries/read-import-errors.ts';
 

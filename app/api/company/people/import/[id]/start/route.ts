@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { startImport } from '#/lib/domain/people/commands/start-import.ts';
 import { startImportContract } from '#/lib/domain/people/import-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
 import { undoImportContract } from '#/lib/domain/people/import-contract.ts';
 

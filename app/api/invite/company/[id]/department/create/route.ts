@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteDepartmentLeader } from '#/lib/domain/invitations/commands/invite-department-leader.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 

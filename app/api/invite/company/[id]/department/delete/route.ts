@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { withdrawDepartmentLeader } from '#/lib/domain/invitations/commands/withdraw-department-leader.ts';
 import { withdrawDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
 import { inviteNewDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 

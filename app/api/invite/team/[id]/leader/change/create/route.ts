@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-new-team-leader.ts';
 import { inviteNewTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteSecondaryLeader } from '#/lib/domain/invitations/commands/invite-secondary-leader.ts';
 import { inviteSecondaryLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/commands/invite-new-secondary-leader.ts';
 import { inviteNewSecondaryLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,0 +1,5 @@
+import { handlerFor } from '#/lib/api/handle.ts';
+import { findCaller } from '#/lib/domain/previews/queries/find-caller.ts';
+
+/** Turns a contract and a verb into a route handler, for whoever has a session or a preview. */
+export const handle = handlerFor(findCaller);

@@ -1,0 +1,71 @@
+import type { NextRequest } from 'next/server';
+import type { Endpoint } from '#/lib/api/endpoint.ts';
+import {
+  type Actor,
+  type Client,
+  type Cookie,
+  type Ctx,
+  type FoundSession,
+  newCtx,
+  type SessionHalves,
+  type UserCtx,
+} from '#/lib/platform/context.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
+import { message } from '#/lib/words/message.ts';
+
+export type PathParams = Record<string, string | string[]> | undefined;
+
+interface Call {
+  contract: Endpoint;
+  halves: SessionHalves;
+  client: Client;
+  params: PathParams;
+}
+
+/** Returns the session of a call, or null; throws what refuses the call altogether. */
+export type FindCaller = (call: Call, now: Date) => Promise<FoundSession | null>;
+
+/** The context of a call, whose person is yet to be found, with the cookies that its answer sets. */
+export type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
+
+/** Returns the context of a call before anybody is known to make it. */
+export function openCtx({ headers }: NextRequest): OpenCtx {
+  const cookies: Cookie[] = [];
+  const ctx = newCtx({ kind: 'visitor' } as Actor, {
+    // Id and address are set by the gate and never taken from outside.
+    requestId: headers.get('x-request-id') ?? crypto.randomUUID(),
+    client: {
+      address: headers.get('x-client-address') ?? 'unknown',
+      device: (headers.get('user-agent') ?? 'unknown').slice(0, 200),
+      isBrowser: headers.has('origin') || headers.has('sec-fetch-site'),
+    },
+    setCookie: (cookie) => void cookies.push(cookie),
+  });
+  return { ...ctx, cookies };
+}
+
+/** Makes the context that of the person who calls; throws for who may not call this. */
+export async function admit(
+  ctx: OpenCtx,
+  { contract, request, params }: { contract: Endpoint; request: NextRequest; params: PathParams },
+  findCaller: FindCaller,
+): Promise<void> {
+  const isOpen = contract.access === 'open';
+  if (isOpen && contract.session !== 'optional') return;
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  const halves = { bearer, cookie: request.cookies.get(sessionCookieName())?.value };
+  const session = await findCaller({ contract, halves, client: ctx.client, params }, ctx.clock.now());
+  if (!session && isOpen) return;
+  if (!session) throw new Problem('signed_out', message('api.problems.signedOut'));
+  if (session.isWaiting && !contract.whileWaiting) throw forbidden(message('api.problems.waiting'));
+  const asked = request.headers.get('role');
+  if (asked && !roleNames.includes(asked as RoleName))
+    throw new Problem('bad_request', message('api.problems.unknownRole'));
+  const role = session.role ?? chooseRole(session.person.roles, (asked || null) as RoleName | null);
+  if (!role) throw forbidden(message('api.problems.roleNotHeld'));
+  ctx.actor = { kind: 'user', ...session.person, role };
+  ctx.company = session.company;
+  if (typeof contract.access !== 'string' && !contract.access.includes(role)) throw forbidden();
+}
