@@ -22,7 +22,7 @@ export function canViewFigures({ role }: { role: RoleName }, ties: Partial<TeamT
  * Returns the same of a team `t` with its department `d` as a condition in SQL; `role` and `person` are parameters, such
  * as `$3`.
  */
-export function viewableTeamSql({ role, person }: { role: string; person: string }): string {
+export function viewableTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
   const ties = tiesSql(person);
   const cases = Object.entries(neededTies).map(
     ([name, needed]) => `WHEN '${name}' THEN ${needed === null ? 'true' : ties[needed]}`,

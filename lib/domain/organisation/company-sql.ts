@@ -4,8 +4,8 @@ import { nameOrder } from '#/lib/platform/person-order.ts';
 
 /** The parameters that hold limit and offset. */
 interface Window {
-  limit: string;
-  offset: string;
+  limit: `$${number}`;
+  offset: `$${number}`;
 }
 
 /** Administrators by name below those invited, the newest invitation on top. $1 is the company. */

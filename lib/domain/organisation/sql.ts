@@ -4,7 +4,10 @@ import { pendingName } from '#/lib/domain/organisation/constants.ts';
 export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
 
 /** The newest waiting invitation of a kind for a team or a department, as a lateral join's row. */
-export const newestInvitation = (kind: string, target: string) => `
+export const newestInvitation = (
+  kind: 'team_leader' | 'secondary_leader' | 'department_leader',
+  target: 'team_id = t.id' | 'department_id = d.id',
+) => `
   SELECT i.id, i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 

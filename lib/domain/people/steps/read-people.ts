@@ -45,21 +45,21 @@ const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'admi
 const hasAccount = 'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL';
 
 /** Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. */
-const positions = (of: (userId: string) => string, invited: string) => `
+const positions = (condition: string, invited: string) => `
   SELECT a.user_id::text AS key, 'Administrator' AS role, false AS is_secondary, NULL::int AS team_id, NULL::int AS department_id
-  FROM administrators a WHERE a.company_id = $1 AND ${of('a.user_id')}
+  FROM administrators a WHERE a.company_id = $1 AND a.user_id ${condition}
   UNION ALL
   SELECT d.leader_id::text, 'Department Leader', false, NULL, d.id
-  FROM departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND ${of('d.leader_id')}
+  FROM departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND d.leader_id ${condition}
   UNION ALL
   SELECT t.leader_id::text, 'Team Leader', false, t.id, t.department_id
-  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${of('t.leader_id')}
+  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND t.leader_id ${condition}
   UNION ALL
   SELECT t.secondary_leader_id::text, 'Team Leader', true, t.id, t.department_id
-  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${of('t.secondary_leader_id')}
+  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND t.secondary_leader_id ${condition}
   UNION ALL
   SELECT m.user_id::text, 'Member', false, t.id, t.department_id
-  FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.company_id = $1 AND ${of('m.user_id')}
+  FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.company_id = $1 AND m.user_id ${condition}
   UNION ALL
   SELECT i.email, CASE i.kind WHEN 'company_administrator' THEN 'Administrator' WHEN 'department_leader' THEN 'Department Leader'
     WHEN 'team_member' THEN 'Member' ELSE 'Team Leader' END, i.kind = 'secondary_leader', i.team_id,
@@ -81,7 +81,7 @@ WITH everybody AS (
   SELECT *, lower(coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)) AS sort FROM everybody
   WHERE ${search} AND ($3::text IS NULL OR status = $3)
     AND ($4::text IS NULL AND $5::int IS NULL AND $6::int IS NULL OR key IN (
-      SELECT key FROM (${positions((userId) => `${userId} IS NOT NULL`, 'true')}) held
+      SELECT key FROM (${positions('IS NOT NULL', 'true')}) held
       WHERE ($4::text IS NULL OR role = $4) AND ($5::int IS NULL OR team_id = $5)
         AND ($6::int IS NULL OR department_id = $6 OR ($6 = 0 AND department_id IS NULL AND team_id IS NOT NULL))))
 ), p AS (
@@ -93,7 +93,7 @@ SELECT (SELECT count(*)::int FROM fitting) AS total, coalesce(json_agg(json_buil
 FROM p LEFT JOIN LATERAL (
   SELECT json_agg(json_build_object('role', h.role, 'isSecondary', h.is_secondary, 'teamId', t.id, 'teamName', t.name,
     'departmentId', d.id, 'departmentName', d.name) ORDER BY h.role, d.name, t.name) AS positions
-  FROM (${positions((userId) => `${userId} = p.id`, 'p.id IS NULL AND i.email = p.email')}) h
+  FROM (${positions('= p.id', 'p.id IS NULL AND i.email = p.email')}) h
   LEFT JOIN teams t ON t.id = h.team_id LEFT JOIN departments d ON d.id = h.department_id
 ) held ON true`;
 const statements = {

@@ -8,12 +8,13 @@ const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
 /** Gives a connection's statements the time that a release may take. */
 export function releaseQuery(client: PoolClient): ReleaseQuery {
-  return async (text: string, values: unknown[] = []) => {
+  const query = async (text: string, values: unknown[] = []) => {
     // The pool gives up on a statement after seconds; this setting of a single query is missing in the driver's types.
     const config = { text, values, query_timeout: STATEMENT_TIMEOUT_MS };
     const { rows }: QueryResult<object> = await client.query(config);
     return rows;
   };
+  return query;
 }
 
 /** Does all of some work or nothing of it, in a transaction and on a connection of its own. */

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '#/e2e/structure/source-files.ts';
+
+interface Diagnostic {
+  filename: string;
+  message: string;
+  labels: { span: { line: number } }[];
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sql-text-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the rule reports below some files and folders. */
+function reported(...places: string[]): Diagnostic[] {
+  const config = path.join(import.meta.dirname, 'oxlintrc.json');
+  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', config, '-f', 'json', ...places], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+const asCode = (text: string) => text.replaceAll('#{', '${');
+
+/** What the rule reports of a piece of code, in which `#{…}` stands for an expression of a template. */
+function found(code: string): string[] {
+  const file = path.join(folder, 'code.ts');
+  writeFileSync(file, asCode(code));
+  return reported(file).map(({ message }) => message);
+}
+
+it('no statement of the product is put together from values', () => {
+  const wrong = reported('lib', 'server').filter(({ filename }) => !filename.endsWith('.test.ts'));
+  expect(wrong.map(({ filename, labels, message }) => `${filename}:${labels[0]?.span.line} ${message}`)).toEqual([]);
+}, 30_000);
+
+describe('the rule', () => {
+  it.each([
+    ['a parameter', 'export const one = (id: number) => `SELECT 1 FROM t WHERE id = #{id}`;', ['id']],
+    ['a text of any kind', 'export const part = (column: string) => `ORDER BY #{column}`;', ['column']],
+    ['any string in a pattern', 'export const part = (c: `x#{string}`) => `ORDER BY #{c}`;', ['c']],
+    [
+      'a property of a request',
+      'export const read = (ctx) => db.query(`SELECT #{ctx.actor.name}`);',
+      ['ctx.actor.name', '`SELECT #{ctx.actor.name}`'],
+    ],
+    [
+      'a sum of texts',
+      "export const read = (id) => db.query('SELECT 1 FROM t WHERE id = ' + id);",
+      ['id', "'SELECT 1 FROM t WHERE id = ' + id"],
+    ],
+    [
+      'what was put together before',
+      'export const read = (id) => {\n const text = `SELECT #{id}`;\n db.query(text); };',
+      ['id', 'text'],
+    ],
+    ['the text of a configuration', 'export const read = (text: string) => db.query({ text, values: [] });', ['text']],
+    ['a raw statement', 'export const read = (tx, name) => tx.$queryRawUnsafe(name);', ['name']],
+    ['raw text in a tag', 'export const order = (by) => Prisma.raw(by);', ['by']],
+    [
+      'a call with a value',
+      'const part = (c: string) => `#{c} IS NULL`;\nexport const f = (c) => db.query(part(c));',
+      ['c', 'part(c)'],
+    ],
+    [
+      'a variable that changes',
+      "let order = 'ASC';\nexport const text = () => `SELECT 1 ORDER BY #{order}`;",
+      ['order'],
+    ],
+  ])('finds %s', (_what, code, expected) => {
+    expect(new Set(found(code))).toEqual(new Set(expected.map(asCode)));
+  });
+
+  it.each([
+    ['constants', 'const K = { a: 1 };\nexport const text = `SELECT #{K.a} FROM t`;'],
+    ['imported pieces', "import { shown } from '#/x.ts';\nexport const text = `SELECT 1 FROM t WHERE #{shown('t')}`;"],
+    ['a choice of pieces', "export const f = (w: boolean) => db.query(`SELECT 1 #{w ? '' : 'FOR UPDATE'}`);"],
+    [
+      'pieces that only this file puts in',
+      "const rows = (c: string) => `SELECT #{c}`;\nexport const text = rows('1');",
+    ],
+    ['one of a few words', "export const ends = (o: 'ASC' | 'DESC') => `ORDER BY day #{o}`;"],
+    ['the number of a parameter', 'export const tie = (p: `$#{number}`) => `t.leader_id = #{p} AND true`;'],
+    ['each of a fixed list', "export const all = ['a', 'b'].map((c) => `#{c} IS NULL`).join(' OR ');"],
+    ['values beside the text', 'export const f = (id) => db.query({ text: `SELECT $1`, values: [id] });'],
+    [
+      'values in a tag, which sends them beside',
+      'export const f = (tx, id) => tx.$queryRaw`SELECT 1 WHERE id = #{id}`;',
+    ],
+    ['other texts', 'export const hello = (name: string) => `Hello #{name}`;'],
+  ])('passes over %s', (_what, code) => {
+    expect(found(code)).toEqual([]);
+  });
+});
