@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { submitPulseAnswers } from '#/lib/domain/pulses/commands/submit-pulse-answers.ts';
 import { submitPulseAnswersContract } from '#/lib/domain/pulses/respond-contract.ts';
 

@@ -1,4 +1,4 @@
-import { handle } from '#/lib/api/handle.ts';
+import { handle } from '#/app/handle.ts';
 import { getPulseQuestions } from '#/lib/domain/pulses/queries/get-pulse-questions.ts';
 import { getPulseQuestionsContract } from '#/lib/domain/pulses/respond-contract.ts';
 
