@@ -74,7 +74,7 @@ describe('the other half', () => {
 
   it('is not needed by a program, and no browser may use a program’s', async () => {
     const token = await preview(await signInAs(prisma(), leader, { kind: 'api', now }));
-    expect(await find({ token, cookie: undefined, client: program })).toMatchObject({ previewedTeam: team.id });
+    expect(await find({ token, cookie: undefined, client: program })).toMatchObject({ teamId: team.id });
     expect(await find({ token, client: browser })).toBeNull();
   });
 });
