@@ -2,7 +2,7 @@
 
 import '#/app/globals.css';
 import { FailurePage } from '#/components/shell/failure-page.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 
 /** Stands in for the whole document when even the root layout fails, so it brings its own. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import '#/app/globals.css';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
-import { MessageBoxes } from '#/components/ui/message-boxes.tsx';
+import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
 import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import next from 'next';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { providerReturnPaths } from '#/lib/platform/oidc.ts';
+import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
 import { requireSettings, waitForDatabase } from '#/server/boot.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';

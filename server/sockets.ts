@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { log } from '#/lib/platform/log.ts';
-import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { roomsOf } from '#/server/rooms.ts';
 
 /** The library's own, which every client of it looks for. */

@@ -5,8 +5,8 @@ import { roleCookie } from '#/components/accounts/session-storage.ts';
 import { findSessionOfPage } from '#/lib/domain/sessions/queries/find-session-of-page.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { newCtx, type UserCtx } from '#/lib/platform/context.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
-import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 
 const getPageSession = cache(async () => {
   const jar = await cookies();

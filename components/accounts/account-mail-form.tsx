@@ -2,11 +2,11 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button } from '#/components/ui/button.tsx';
-import { ErrorSummary } from '#/components/ui/error-summary.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { reconfirmContract, requestResetContract } from '#/lib/domain/accounts/contract.ts';
 import { emailOnlyBody } from '#/lib/domain/accounts/schema.ts';

@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import { Avatar } from '#/components/ui/avatar.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { IconButton } from '#/components/ui/icon-button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 
 interface AccountPickerProps {

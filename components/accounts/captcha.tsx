@@ -2,8 +2,8 @@
 
 import type {} from 'altcha/types/react';
 import { useEffect, useRef, useState } from 'react';
-import { FieldMessage } from '#/components/ui/field-message.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
 interface CaptchaProps {
   /** The solved puzzle, or an empty text while there is none. */

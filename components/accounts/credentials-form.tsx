@@ -3,13 +3,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { PasswordInput } from '#/components/ui/password-input.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
-import type { Action } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import type { Action } from '#/components/ui/buttons/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { signInBody, type VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 
 interface CredentialsFormProps {

@@ -7,11 +7,11 @@ import { IdentityRow } from '#/components/accounts/identity-row.tsx';
 import { leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import {
   connectIdentityContract,

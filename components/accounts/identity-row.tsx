@@ -1,5 +1,5 @@
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listIdentitiesContract } from '#/lib/domain/accounts/providers-contract.ts';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { SignInWithout } from '#/components/accounts/invitation-sentence.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { checkInvitationContract } from '#/lib/domain/registration/contract.ts';

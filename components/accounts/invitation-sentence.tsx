@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { checkInvitationNoticeContract } from '#/lib/domain/invitations/contract.ts';
 

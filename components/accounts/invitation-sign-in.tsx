@@ -5,10 +5,10 @@ import { join } from '#/components/accounts/enter-product.ts';
 import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
 import { readSession } from '#/components/accounts/session-storage.ts';
 import { SignInForm, type SignInFormProps } from '#/components/accounts/sign-in-form.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
 function isSessionStored(): boolean {

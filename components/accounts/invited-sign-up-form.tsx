@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { ErrorSummary } from '#/components/ui/error-summary.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
 import { invitedSignUpForm } from '#/lib/domain/registration/schema.ts';

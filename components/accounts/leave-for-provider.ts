@@ -1,6 +1,6 @@
 import { call } from '#/lib/api/call.ts';
 import { getCsrfTokenContract, startProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
-import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /** A sign-in button's provider. */
 export interface OfferedProvider {

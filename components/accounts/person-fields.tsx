@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '#/components/ui/field.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { nearestTimeZoneId, timeZones } from '#/lib/domain/calendar/time-zones.ts';
 
 interface PersonFieldValues {

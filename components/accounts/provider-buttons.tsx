@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { keepInvitation, leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 interface ProviderButtonsProps {
   providers: readonly OfferedProvider[];

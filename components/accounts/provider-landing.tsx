@@ -5,10 +5,10 @@ import { enterProduct } from '#/components/accounts/enter-product.ts';
 import { takeInvitation } from '#/components/accounts/leave-for-provider.ts';
 import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
 

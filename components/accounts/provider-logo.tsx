@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /** The mark of a provider, in the colours its owner asks for; a key for an issuer of the installation's own. */
 export function ProviderLogo({ provider }: { provider: ProviderId }) {

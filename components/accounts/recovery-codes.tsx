@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
 interface RecoveryCodesProps {
   title: string;

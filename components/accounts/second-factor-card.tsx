@@ -6,13 +6,13 @@ import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { RecoveryCodes } from '#/components/accounts/recovery-codes.tsx';
 import { RenewRecoveryCodesForm } from '#/components/accounts/renew-recovery-codes-form.tsx';
 import { SecondFactorSetUp } from '#/components/accounts/second-factor-set-up.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import {

@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
-import type { Action } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import type { Action } from '#/components/ui/buttons/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
 
 /** The second step of a sign-in, for people with a second factor. */

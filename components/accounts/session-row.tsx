@@ -1,6 +1,6 @@
 import { relativeTime } from '#/components/notifications/relative-time.ts';
 import { Badge } from '#/components/ui/badge.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
 

@@ -2,13 +2,13 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SessionRow } from '#/components/accounts/session-row.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import {
   endOtherSessionsContract,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { openBrowserSession } from '#/components/accounts/open-browser-session.ts';
-import { type Action, useAction } from '#/components/ui/use-action.ts';
+import { type Action, useAction } from '#/components/ui/buttons/use-action.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
 interface SignIn<Input> {

@@ -6,9 +6,9 @@ import type { Company } from '#/components/organisation/company/company.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { useNow } from '#/components/organisation/use-now.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 

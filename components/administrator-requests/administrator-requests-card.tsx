@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshOrganisation, useChange } from '#/components/organisation/use-change.ts';
 import { LocalTime } from '#/components/people/local-time.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError, call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import {

@@ -10,9 +10,9 @@ import { takeCarriedMessage } from '#/components/shell/carry-message.ts';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 /** For an answer that came before the live connection stood, or while it was down. */
 const LOOK_AGAIN_MS = 60_000;

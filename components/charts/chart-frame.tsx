@@ -6,9 +6,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ChartTable } from '#/components/charts/chart-table.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
-import { IconButton } from '#/components/ui/icon-button.tsx';
 import { csvFileName } from '#/lib/platform/csv-line.ts';
 
 export interface ChartFrameProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { wordSampleOf } from '#/components/charts/chart-samples.ts';
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/table.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/tables/table.tsx';
 
 /** On a phone words may wrap, so that three columns fit. */
 const narrow = '@max-[30rem]:px-2.5 @max-[30rem]:whitespace-normal';

@@ -6,7 +6,7 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { describeBar } from '#/components/charts/chart-point.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 const StackedBarChartCanvas = dynamic(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'), {
   ssr: false,

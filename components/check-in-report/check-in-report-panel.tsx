@@ -11,9 +11,9 @@ import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx'
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { StaleArea } from '#/components/ui/stale-area.tsx';
-import { useLastKnown } from '#/components/ui/use-last-known.ts';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface CheckInReportPanelProps {

@@ -4,9 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
-import { DateField } from '#/components/ui/date-field.tsx';
-import { IconButton } from '#/components/ui/icon-button.tsx';
-import { Select } from '#/components/ui/select.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { DateField } from '#/components/ui/fields/date-field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
 /** The shape of a report, without the row of days where that is there already. */
 export function ReportSkeleton({ hasDates, people }: { hasDates: boolean; people: number }) {

@@ -6,7 +6,7 @@ import {
   PerformanceCell,
   PersonCell,
 } from '#/components/check-in-report/report-cells.tsx';
-import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
+import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 
 /** The answers of a day, a person a row; cards where the place is narrow. */
 export function ReportTable({ report, locale }: { report: CheckInReport; locale: string }) {

@@ -7,8 +7,8 @@ import { CompletedCheckIns } from '#/components/check-ins/completed-check-ins.ts
 import { Questionnaire } from '#/components/check-ins/questionnaire.tsx';
 import { useNextCheckIn } from '#/components/check-ins/use-next-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Spinner } from '#/components/ui/spinner.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 
 interface CheckInQueueProps {
   token: string;

@@ -1,7 +1,7 @@
 import { LateMessageDialog } from '#/components/check-ins/late-message-dialog.tsx';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 /** What a link says that was answered already or has run out; without words of the server none are made up. */
 export function CheckInRefused({ message }: { message: string }) {

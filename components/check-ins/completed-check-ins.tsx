@@ -1,8 +1,8 @@
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { LateMessageDialog } from '#/components/check-ins/late-message-dialog.tsx';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface CompletedCheckInsProps {

@@ -1,5 +1,5 @@
 import { FailurePage } from '#/components/shell/failure-page.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** What a link says that opens no check-in; the same whatever is the matter with it, so that nobody can try ids out. */
 export function MissingCheckIn() {

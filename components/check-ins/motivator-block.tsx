@@ -1,5 +1,5 @@
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Slider } from '#/components/ui/slider.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Slider } from '#/components/ui/fields/slider.tsx';
 import { agreementLevels, sliderAnchors } from '#/lib/domain/check-ins/constants.ts';
 
 interface MotivatorBlockProps {

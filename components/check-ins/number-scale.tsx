@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
-import { GroupField } from '#/components/ui/group-field.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
 
 interface NumberScaleProps {
   label: string;

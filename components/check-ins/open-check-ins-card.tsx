@@ -3,8 +3,8 @@
 import { ClipboardCheck } from 'lucide-react';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
 
 /** Says on a dashboard that there are check-ins to answer; nothing while there are none. */
 export function OpenCheckInsCard() {

@@ -2,11 +2,11 @@ import { answerBlock, type Questions } from '#/components/check-ins/answers-stat
 import type { Draw } from '#/components/check-ins/draw.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { MotivatorBlock, unsetSlider } from '#/components/check-ins/motivator-block.tsx';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Slider } from '#/components/ui/slider.tsx';
-import { TextArea } from '#/components/ui/text-area.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Slider } from '#/components/ui/fields/slider.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
 
 /** The feelings as faces. */

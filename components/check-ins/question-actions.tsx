@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { SendingNote } from '#/components/check-ins/sending-note.tsx';
-import type { Sending } from '#/components/check-ins/use-submit-check-in.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import type { Sending } from '#/components/check-ins/use-sending.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 interface QuestionActionsProps {
   /** What keeps the person from going on. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Switch } from '#/components/ui/switch.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
 
 interface QuestionCardProps {
   /** Tells questions apart: another one takes the focus. */

@@ -10,7 +10,7 @@ import { SkippedBlocks } from '#/components/check-ins/skipped-blocks.tsx';
 import { useAnswers } from '#/components/check-ins/use-answers.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface QuestionnaireProps {

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 import { RatingRow } from '#/components/check-ins/rating-row.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
-import { SearchInput } from '#/components/ui/search-input.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { productivityScale } from '#/lib/domain/check-ins/constants.ts';
 
 interface RatingsBlockProps {

@@ -1,5 +1,5 @@
-import type { Sending } from '#/components/check-ins/use-submit-check-in.ts';
-import { Alert } from '#/components/ui/alert.tsx';
+import type { Sending } from '#/components/check-ins/use-sending.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 /** What became of a sending that has not arrived. */
 export function SendingNote({ sending }: { sending: Sending }) {

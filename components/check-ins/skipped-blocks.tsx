@@ -1,5 +1,5 @@
 import { blockWords } from '#/components/check-ins/question-steps.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenCheckIn } from '#/components/check-ins/use-open-check-ins.ts';
-import { CheckOption } from '#/components/ui/check-option.tsx';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface SurveyOptionProps {

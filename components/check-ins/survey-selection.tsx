@@ -6,14 +6,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { SurveyOption } from '#/components/check-ins/survey-option.tsx';
 import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
 interface SurveySelectionProps {

@@ -3,7 +3,7 @@ import { answerBlock, answerItem, clearItem, type Questions } from '#/components
 import type { Draw } from '#/components/check-ins/draw.ts';
 import { NumberScale } from '#/components/check-ins/number-scale.tsx';
 import { RatingsBlock } from '#/components/check-ins/ratings-block.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { monthAnswerScale, normLevels } from '#/lib/domain/check-ins/constants.ts';
 
 /** One of the team's norms, with what it means. */

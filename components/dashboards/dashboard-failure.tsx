@@ -1,9 +1,9 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
 /** Another question that has an answer, where this one may have none any more. */

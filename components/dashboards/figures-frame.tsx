@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DashboardFailure, type WayBack } from '#/components/dashboards/dashboard-failure.tsx';
-import { StaleArea } from '#/components/ui/stale-area.tsx';
+import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 
 interface FiguresFrameProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;

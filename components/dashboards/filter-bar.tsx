@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
-import { Select } from '#/components/ui/select.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { wordShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 

@@ -4,9 +4,9 @@ import { ChartLine } from 'lucide-react';
 import { figures } from '#/components/dashboards/figures.ts';
 import { hasAnswers } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 /** True when charts would hold a single point each. */

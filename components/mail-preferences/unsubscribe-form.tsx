@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { TextArea } from '#/components/ui/text-area.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
 import { stopCheckInMailsContract } from '#/lib/domain/mail-preferences/contract.ts';

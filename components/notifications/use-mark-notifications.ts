@@ -8,7 +8,7 @@ import {
   type Role,
   withMark,
 } from '#/components/notifications/notification-pages.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/contract.ts';

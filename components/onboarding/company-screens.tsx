@@ -1,10 +1,10 @@
 import { InviteList } from '#/components/onboarding/invite-list.tsx';
 import { NormChips } from '#/components/onboarding/norm-chips.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { StateIcon } from '#/components/ui/state-icon.tsx';
+import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { companyNormsMax, superAdminsMax } from '#/lib/domain/onboarding/constants.ts';
 import { companyBody } from '#/lib/domain/onboarding/schema.ts';
 

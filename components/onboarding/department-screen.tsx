@@ -1,7 +1,7 @@
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 
 type Department = NonNullable<OnboardingData['department']>;

@@ -3,10 +3,10 @@ import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onb
 import { resizePriorities } from '#/components/onboarding/priorities.ts';
 import { TapOrder } from '#/components/onboarding/tap-order.tsx';
 import { OrderList } from '#/components/profile/order-list.tsx';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { FieldMessage } from '#/components/ui/field-message.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { reasonOptionsMax } from '#/lib/domain/onboarding/constants.ts';
 
 type Motivators = OnboardingData['motivators'];

@@ -1,4 +1,4 @@
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 
 interface NormChipsProps {
   id: string;

@@ -22,10 +22,10 @@ import { CheckInsScreen, InvitesScreen, TeamScreen } from '#/components/onboardi
 import { useOnboarding } from '#/components/onboarding/use-onboarding.ts';
 import { BirthdayScreen, HopesScreen, WorkScreen } from '#/components/onboarding/you-screens.tsx';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
-import { Button } from '#/components/ui/button.tsx';
-import { ErrorSummary } from '#/components/ui/error-summary.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';

@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Landscape } from '#/components/shell/landscape.tsx';
 import { contentId } from '#/components/shell/skip-link.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
-import { ThemeToggle } from '#/components/ui/theme-toggle.tsx';
 
 interface OnboardingShellProps {
   /** The list of steps, shown where there is room. */

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { GroupField } from '#/components/ui/group-field.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
 
 interface TapOrderProps {
   id: string;

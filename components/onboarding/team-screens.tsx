@@ -1,11 +1,11 @@
 import { InviteList } from '#/components/onboarding/invite-list.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
-import { TimeField } from '#/components/ui/time-field.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { TimeField } from '#/components/ui/fields/time-field.tsx';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';

@@ -16,7 +16,7 @@ import {
 } from '#/components/onboarding/screen-order.ts';
 import { submissions } from '#/components/onboarding/submissions.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
-import { useAction } from '#/components/ui/use-action.ts';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
 

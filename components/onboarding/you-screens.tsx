@@ -1,10 +1,10 @@
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { DateField } from '#/components/ui/date-field.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { Switch } from '#/components/ui/switch.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
+import { DateField } from '#/components/ui/fields/date-field.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
 
 type You = OnboardingData['me']['you'];
 

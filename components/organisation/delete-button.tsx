@@ -3,10 +3,10 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { leaveWith } from '#/components/organisation/use-change.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
 
 interface DeleteButtonProps {
   /** As in "Delete Team"; also the words that confirm. */

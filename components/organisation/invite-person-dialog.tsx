@@ -6,9 +6,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { output, ZodType } from 'zod';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { ErrorSummary } from '#/components/ui/error-summary.tsx';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { personBody } from '#/lib/domain/invitations/schema.ts';
 

@@ -17,10 +17,10 @@ import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
 import { type Candidate, PersonPicker } from '#/components/organisation/person-picker.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { ErrorSummary } from '#/components/ui/error-summary.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { personBody } from '#/lib/domain/invitations/schema.ts';
 
 type Mode = 'new' | 'existing';

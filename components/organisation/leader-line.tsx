@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { LeaderDialog } from '#/components/organisation/leader-dialog.tsx';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import { IconAction } from '#/components/ui/icon-action.tsx';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 
 interface LeaderLineProps {
   /** As in "Team Leader". */

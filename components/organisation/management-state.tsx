@@ -4,9 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ManagementSkeleton } from '#/components/organisation/management-skeleton.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
 interface ManagementStateProps<Data> {

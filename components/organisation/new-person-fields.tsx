@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { Field } from '#/components/ui/field.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 interface NewPersonValues {
   email: string;

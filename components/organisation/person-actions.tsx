@@ -3,9 +3,9 @@
 import { BellRing, MailPlus, Trash2, UserMinus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/organisation/use-change.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { IconAction } from '#/components/ui/icon-action.tsx';
 
 interface Reminder {
   kind: 'Nudge' | 'Reinvite';

@@ -1,4 +1,4 @@
-import type { State } from '#/components/ui/state-icon.tsx';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
 
 export interface Standing {
   /** Whether there is an account; without one the person is invited. */

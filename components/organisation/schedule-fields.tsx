@@ -1,10 +1,10 @@
 'use client';
 
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { TimeField } from '#/components/ui/time-field.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TimeField } from '#/components/ui/fields/time-field.tsx';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';

@@ -3,11 +3,11 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/organisation/use-change.ts';
+import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { CopyButton } from '#/components/ui/copy-button.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { IconAction } from '#/components/ui/icon-action.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';

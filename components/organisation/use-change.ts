@@ -2,7 +2,7 @@
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { carryMessage } from '#/components/shell/carry-message.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
 import { listActivityContract } from '#/lib/domain/audit/contract.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { isFiltered } from '#/components/people/people-filters.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
 

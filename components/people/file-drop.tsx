@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { buttonStyle } from '#/components/ui/button-style.ts';
-import { Spinner } from '#/components/ui/spinner.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 
 interface FileDropProps {
   isBusy: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { importColumns, importTemplate } from '#/lib/domain/people/constants.ts';

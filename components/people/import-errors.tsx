@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ShownImport } from '#/components/people/use-import.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
-import { type RowColumn, RowTable } from '#/components/ui/row-table.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';
 

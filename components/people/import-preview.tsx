@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ImportCounts } from '#/components/people/import-counts.tsx';
 import { ImportErrors } from '#/components/people/import-errors.tsx';
 import { type ShownImport, useImportStep } from '#/components/people/use-import.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { canApply } from '#/lib/domain/people/policy.ts';
 

@@ -1,6 +1,6 @@
 import type { ShownImport } from '#/components/people/use-import.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 
 /** Third step while the work goes on; it does so without this page too. */
 export function ImportProgress({ shown }: { shown: ShownImport }) {

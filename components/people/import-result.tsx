@@ -7,10 +7,10 @@ import { ImportErrors } from '#/components/people/import-errors.tsx';
 import { LocalTime } from '#/components/people/local-time.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
 import { type ShownImport, useImportStep } from '#/components/people/use-import.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface ImportResultProps {

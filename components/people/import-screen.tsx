@@ -10,7 +10,7 @@ import { ImportSteps } from '#/components/people/import-steps.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
 import { isAtWork, type ShownImport, useImport } from '#/components/people/use-import.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 
 /** The import in its three steps; which import it is stands in the address, so that a reload goes on with it. */

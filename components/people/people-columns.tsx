@@ -1,7 +1,7 @@
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import type { RowColumn } from '#/components/ui/row-table.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listPeopleContract } from '#/lib/domain/people/contract.ts';
 

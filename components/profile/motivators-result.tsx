@@ -1,4 +1,4 @@
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getMotivatorsContract } from '#/lib/domain/profile/contract.ts';

@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronsUp, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Move, moveEntry } from '#/components/profile/motivators-order.ts';
-import { IconButton } from '#/components/ui/icon-button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 
 interface OrderEntry {
   id: number;

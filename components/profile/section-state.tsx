@@ -3,11 +3,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface SectionStateProps<Data> {
   query: UseQueryResult<Data>;

@@ -3,11 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionState } from '#/components/profile/section-state.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { ChoiceChips } from '#/components/ui/choice-chips.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { userNormsMax } from '#/lib/domain/profile/constants.ts';

@@ -3,7 +3,7 @@
 import { CodeBox } from '#/components/reference/code-box.tsx';
 import { useLanguage } from '#/components/reference/language-provider.tsx';
 import { languages } from '#/components/reference/languages.ts';
-import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 
 export interface CallCodeProps {
   curl: string;

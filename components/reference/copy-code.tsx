@@ -1,8 +1,8 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { IconButton } from '#/components/ui/icon-button.tsx';
-import { useCopied } from '#/components/ui/use-copied.ts';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 
 /** Copies code and says so; the icon turns into a tick for a moment. */
 export function CopyCode({ text, label, className }: { text: string; label: string; className?: string }) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { FileBraces } from 'lucide-react';
 import Link from 'next/link';
 import { Passages } from '#/components/reference/passages.tsx';
-import { buttonStyle } from '#/components/ui/button-style.ts';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/contract.ts';
 import type { GuideView } from '#/lib/domain/reference/queries/get-guide.ts';

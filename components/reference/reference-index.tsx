@@ -8,8 +8,8 @@ import { ChapterList } from '#/components/reference/chapter-list.tsx';
 import { FoundCalls } from '#/components/reference/found-calls.tsx';
 import { searchCalls } from '#/components/reference/search-calls.ts';
 import { useIndexKeys } from '#/components/reference/use-index-keys.ts';
-import { IconButton } from '#/components/ui/icon-button.tsx';
-import { SearchInput } from '#/components/ui/search-input.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import type { ChapterContents, Contents } from '#/lib/domain/reference/queries/list-contents.ts';
 
 /** Features and calls, or what a search finds; beside the page where there is room, else opened above it. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { CodeColours } from '#/components/reference/code-colours.tsx';
 import { ReferenceIndex } from '#/components/reference/reference-index.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
+import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
-import { ThemeToggle } from '#/components/ui/theme-toggle.tsx';
 import type { Contents } from '#/lib/domain/reference/queries/list-contents.ts';
 
 export interface ReferenceShellProps {

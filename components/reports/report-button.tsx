@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
 import { useReport } from '#/components/reports/use-report.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
 const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.tsx').then((file) => file.ReportDialog));

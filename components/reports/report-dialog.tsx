@@ -4,12 +4,12 @@ import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { ReportUserList } from '#/components/reports/report-user-list.tsx';
 import type { ReportWork } from '#/components/reports/use-report.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
-import { Select } from '#/components/ui/select.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 interface ReportDialogProps {

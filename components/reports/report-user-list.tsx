@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { ReportUserOption } from '#/components/reports/report-user-option.tsx';
 import { useReportUsers } from '#/components/reports/use-report-users.ts';
-import { Button } from '#/components/ui/button.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { SearchInput } from '#/components/ui/search-input.tsx';
-import { useTyped } from '#/components/ui/use-typed.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
 
 interface ReportUserListProps {

@@ -1,5 +1,5 @@
 import type { ReportUser } from '#/components/reports/use-report-users.ts';
-import { CheckOption } from '#/components/ui/check-option.tsx';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 
 interface ReportUserOptionProps {
   user: ReportUser;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { followReport, type Report } from '#/components/reports/follow-report.ts';
 import { saveFile } from '#/components/ui/download-file.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { exportReportContract, fetchReportContract } from '#/lib/domain/reports/contract.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { takeCarriedMessage } from '#/components/shell/carry-message.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
 /** Shows the message that the page before left for this one. */
 export function CarriedMessage() {

@@ -1,4 +1,4 @@
-import type { Message } from '#/components/ui/show-message.ts';
+import type { Message } from '#/components/ui/feedback/show-message.ts';
 
 const key = 'message';
 const kinds = ['good', 'info', 'bad'] as const;

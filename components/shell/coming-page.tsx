@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 export interface ComingPageProps {
   icon: ReactNode;

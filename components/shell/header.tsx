@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThemeToggle } from '#/components/ui/theme-toggle.tsx';
+import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 
 export interface HeaderProps {
   title: ReactNode;

@@ -1,5 +1,5 @@
 import { FailureInShell, FailurePage } from '#/components/shell/failure-page.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 const missing = {
   title: 'We can’t find this page',

@@ -5,7 +5,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
 import type { StartSelection } from '#/components/shell/selection-link.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
-import { IconButton } from '#/components/ui/icon-button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
 export interface NavigationDrawerProps {

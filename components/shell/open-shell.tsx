@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Landscape } from '#/components/shell/landscape.tsx';
 import { contentId } from '#/components/shell/skip-link.tsx';
+import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
-import { ThemeToggle } from '#/components/ui/theme-toggle.tsx';
 
 export interface OpenShellProps {
   title: ReactNode;

@@ -8,7 +8,7 @@ import type { StartSelection } from '#/components/shell/selection-link.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { useSideBar } from '#/components/shell/use-side-bar.ts';
-import { IconButton } from '#/components/ui/icon-button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 import { LogoMark } from '#/components/ui/logo-mark.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { FailureInShell, FailurePage } from '#/components/shell/failure-page.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** What Next hands to an error page. */
 export interface StoppedProps {

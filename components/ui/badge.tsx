@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type State, StateIcon } from '#/components/ui/state-icon.tsx';
+import { type State, StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
 const looks: Record<State | 'plain' | 'accent', string> = {
   good: 'bg-good-soft text-good',

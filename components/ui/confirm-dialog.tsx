@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 export interface ConfirmDialogProps {
   title: string;

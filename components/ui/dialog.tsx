@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '#/components/ui/icon-button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 
 export interface DialogProps {
   open: boolean;

@@ -3,8 +3,8 @@ import { newBrowserPage, newEmail, password } from '#/e2e/support/actors/people.
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import { shareToken } from '#/lib/platform/tokens.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const membershipOf = (email: string) => prisma().teamMember.findMany({ where: { user: { email } } });

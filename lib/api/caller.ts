@@ -10,9 +10,9 @@ import {
   type SessionHalves,
   type UserCtx,
 } from '#/lib/platform/context.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
-import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { message } from '#/lib/words/message.ts';
 
 export type PathParams = Record<string, string | string[]> | undefined;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 export const metadata: Metadata = { title: 'Check your e-mail' };
 

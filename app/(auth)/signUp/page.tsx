@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SignUpForm } from '#/components/accounts/sign-up-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Sign up' };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FailurePage } from '#/components/shell/failure-page.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 export const metadata: Metadata = { title: 'This page could not be shown' };
 

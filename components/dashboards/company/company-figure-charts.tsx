@@ -6,7 +6,7 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';

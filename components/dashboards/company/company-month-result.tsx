@@ -7,7 +7,7 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import { hasMonths } from '#/components/dashboards/company/company-months.ts';
 import { publishedBlanks, wordBand } from '#/components/dashboards/company/company-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface CompanyMonthResultProps {
   title: string;

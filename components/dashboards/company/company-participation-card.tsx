@@ -1,8 +1,8 @@
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { describeParticipation, wordAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
 import { describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 
 interface CompanyParticipationProps {

@@ -1,5 +1,5 @@
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import type { State } from '#/components/ui/state-icon.tsx';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { ENPS_ID, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 
 type Colour = NonNullable<CompanyDashboard['enps']['color']>;

@@ -6,7 +6,7 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 
 /** How far the company's norms are lived up to, as bars. */

@@ -7,9 +7,9 @@ import type { OverviewTeam, TeamViewer } from '#/components/dashboards/company/c
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-file.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 

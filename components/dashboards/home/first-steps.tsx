@@ -1,4 +1,4 @@
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 const steps = [
   ['Create a team', 'Give it a name and choose when its check-ins go out.'],

@@ -2,8 +2,8 @@
 
 import { storeRole } from '#/components/accounts/session-storage.ts';
 import { homes } from '#/components/shell/navigation.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
 const hints = {

@@ -3,7 +3,7 @@
 import { Eye } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useStartPreview } from '#/components/dashboards/preview/use-preview.ts';
-import { IconAction } from '#/components/ui/icon-action.tsx';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 
 interface PreviewActionProps {
   teamId: number;

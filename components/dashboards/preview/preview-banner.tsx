@@ -2,7 +2,7 @@
 
 import { Eye } from 'lucide-react';
 import type { StoredPreview } from '#/components/dashboards/preview/preview-storage.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface PreviewBannerProps {
   preview: StoredPreview;

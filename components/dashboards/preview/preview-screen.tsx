@@ -6,7 +6,7 @@ import { PreviewedDashboard, type PreviewOver } from '#/components/dashboards/pr
 import { useStoredPreview } from '#/components/dashboards/preview/use-preview.ts';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
-import { Alert } from '#/components/ui/alert.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
 const overWords: Record<PreviewOver, string> = {

@@ -10,7 +10,7 @@ import {
   storePreview,
   subscribeToPreview,
 } from '#/components/dashboards/preview/preview-storage.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/previews/contract.ts';
 

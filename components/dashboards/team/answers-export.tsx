@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/contract.ts';
 
 /** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */

@@ -1,9 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { teamHref } from '#/components/organisation/organisation-links.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** Stands for the figures of a team that nobody is in: what will fill it, and the way there. */

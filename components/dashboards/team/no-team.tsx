@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 /** For a person without a team: what to do next. */
 export function NoTeam({ role }: { role: 'Team Leader' | 'Member' }) {

@@ -2,7 +2,7 @@ import { CalendarClock, Lock } from 'lucide-react';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { hiddenGroup, isByName, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 

@@ -1,9 +1,9 @@
 import { figures } from '#/components/dashboards/figures.ts';
 import { hasLowParticipation, wordNothingDue } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { ProgressBar } from '#/components/ui/progress-bar.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { countWords, wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
 
 /** How many check-ins were answered; says so when too few were to speak for the team. */

@@ -5,8 +5,8 @@ import {
   SummarySkeleton,
 } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 /** The shape of the figures below the filters, by the part that shows them. */
 export function TeamFiguresSkeleton({ part = 'overview' }: { part?: 'overview' | 'performance' }) {

@@ -11,7 +11,7 @@ import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard
 import { useTeamDashboard } from '#/components/dashboards/team/use-team-dashboard.ts';
 import { useUpdatedHint } from '#/components/dashboards/team/use-updated-hint.ts';
 import type { DashboardTeam, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { useLastKnown } from '#/components/ui/use-last-known.ts';
+import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 
 interface TeamFiguresPanelProps {
   part: 'overview' | 'performance';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { type State, StateIcon } from '#/components/ui/state-icon.tsx';
+import { type State, StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 import { describeCategory, titleCategory } from '#/lib/domain/metrics/category-words.ts';
 
 interface CategoriesProps {

@@ -7,8 +7,8 @@ import type { CompanyFilters } from '#/components/dashboards/company/company-fil
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { readSort, sortOptions } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
-import { SearchInput } from '#/components/ui/search-input.tsx';
-import { useTyped } from '#/components/ui/use-typed.ts';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { titleCategory } from '#/lib/domain/metrics/category-words.ts';

@@ -17,10 +17,10 @@ import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams
 import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { StaleArea } from '#/components/ui/stale-area.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';

@@ -8,8 +8,8 @@ import type { OverviewTeam } from '#/components/dashboards/company/company-dashb
 import { prepareScatter } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import { ScatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import type { State } from '#/components/ui/state-icon.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };

@@ -1,5 +1,5 @@
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import type { State } from '#/components/ui/state-icon.tsx';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { describeCategory, isUnsure, titleCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';

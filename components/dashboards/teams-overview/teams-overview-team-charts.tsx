@@ -15,7 +15,7 @@ import { wordPoints } from '#/components/dashboards/point-wording.ts';
 import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';

@@ -21,9 +21,9 @@ import { isOnePoint } from '#/components/dashboards/teams-overview/teams-overvie
 import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
 import { useOverviewTeam } from '#/components/dashboards/teams-overview/use-overview-team.ts';
 import { Badge } from '#/components/ui/badge.tsx';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 

@@ -10,10 +10,10 @@ import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { PreviewTable } from '#/components/ui/preview-table.tsx';
-import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteAdministratorContract } from '#/lib/domain/invitations/manage-contract.ts';
 import {

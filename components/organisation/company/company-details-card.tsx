@@ -5,7 +5,7 @@ import { linkHints } from '#/components/organisation/link-hints.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { InlineEdit } from '#/components/ui/inline-edit.tsx';
+import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { updateCompanyNameContract } from '#/lib/domain/organisation/company-contract.ts';

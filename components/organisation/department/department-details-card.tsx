@@ -11,7 +11,7 @@ import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { InlineEdit } from '#/components/ui/inline-edit.tsx';
+import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';

@@ -6,11 +6,11 @@ import { useCheckInReport } from '#/components/check-in-report/use-check-in-repo
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 /** The last days on the list; the report leads to all others. */

@@ -16,7 +16,7 @@ import type { Team } from '#/components/organisation/team/team.ts';
 import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { InlineEdit } from '#/components/ui/inline-edit.tsx';
+import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { updateTeamNameContract } from '#/lib/domain/organisation/team-contract.ts';

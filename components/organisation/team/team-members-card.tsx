@@ -9,11 +9,11 @@ import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { MemberActions } from '#/components/organisation/team/member-actions.tsx';
 import { type Member, type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { PreviewTable } from '#/components/ui/preview-table.tsx';
-import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
 

@@ -1,5 +1,5 @@
 import type { DraftState } from '#/components/organisation/wizards/use-draft.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface DraftFooterProps {
   state: DraftState;

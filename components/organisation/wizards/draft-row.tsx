@@ -4,11 +4,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { type Draft, type DraftKind, wizardPaths } from '#/components/organisation/wizards/use-drafts.ts';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { IconAction } from '#/components/ui/icon-action.tsx';
-import { showMessage } from '#/components/ui/show-message.ts';
-import { TextLink } from '#/components/ui/text-link.tsx';
-import { useAction } from '#/components/ui/use-action.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import {
   discardDepartmentDraftContract,

@@ -3,11 +3,11 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#/components/ui/button.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { FieldMessage } from '#/components/ui/field-message.tsx';
-import { IconButton } from '#/components/ui/icon-button.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 /**
  * Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once,

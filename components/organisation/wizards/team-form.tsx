@@ -8,11 +8,11 @@ import { DraftFooter } from '#/components/organisation/wizards/draft-footer.tsx'
 import { InviteRows } from '#/components/organisation/wizards/invite-rows.tsx';
 import { useCreationWizard } from '#/components/organisation/wizards/use-creation-wizard.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { ErrorSummary } from '#/components/ui/error-summary.tsx';
-import { Field } from '#/components/ui/field.tsx';
-import { RadioCards } from '#/components/ui/radio-cards.tsx';
-import { Select } from '#/components/ui/select.tsx';
-import { TextInput } from '#/components/ui/text-input.tsx';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';

@@ -8,7 +8,7 @@ import {
   useDrafts,
   wizardPaths,
 } from '#/components/organisation/wizards/use-drafts.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 
 interface UnfinishedListProps {

@@ -6,11 +6,11 @@ import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { env } from '#/lib/platform/env.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
-import { oauthProviders } from '#/lib/platform/oidc.ts';
-import { sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
+import { oauthProviders } from '#/lib/platform/oidc/oidc.ts';
 
 class SessionEnded extends Error {}
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { passwordOnlyBody } from '#/lib/domain/accounts/schema.ts';
-import { providerIds } from '#/lib/platform/provider-ids.ts';
+import { providerIds } from '#/lib/platform/oidc/provider-ids.ts';
 
 /** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
 const nextAuthContract = { access: 'open', raw: 'application/json', response: z.looseObject({}) } as const;

@@ -1,6 +1,6 @@
 import type { Opening } from '#/lib/domain/invitations/queries/get-opening.ts';
+import { type ShareLink, shareToken } from '#/lib/domain/places/share-token.ts';
 import { env } from '#/lib/platform/env.ts';
-import { type ShareLink, shareToken } from '#/lib/platform/tokens.ts';
 
 /** What the invited person is told before signing up; the names are those the inviter typed. */
 export function presentInvitation(opening: Opening) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
-import { shareKinds } from '#/lib/platform/tokens.ts';
 
 export const sendInvitationMail = defineQueue({
   name: 'invitations.invitation-mail',

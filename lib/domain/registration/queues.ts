@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { email } from '#/lib/domain/accounts/schema.ts';
+import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { invitedSignUpBody, registration } from '#/lib/domain/registration/schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
-import { shareKinds } from '#/lib/platform/tokens.ts';
 
 /** The names are those of before: what waits under them outlives an upgrade. */
 export const answerRegistrationRequest = defineQueue({

@@ -5,9 +5,9 @@ import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-ca
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { DepartmentSelect } from '#/components/organisation/place-select.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { LinkButton } from '#/components/ui/link-button.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { readId } from '#/lib/api/fields.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';

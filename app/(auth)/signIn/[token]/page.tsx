@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
-import { offeredProviders } from '#/lib/platform/oidc.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 export const metadata: Metadata = { title: 'Sign in' };
 

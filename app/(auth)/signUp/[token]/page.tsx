@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Join your team' };
 

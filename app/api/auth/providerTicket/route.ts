@@ -1,7 +1,7 @@
 import { handle } from '#/app/handle.ts';
 import { takeProviderTicket } from '#/lib/domain/accounts/commands/take-provider-ticket.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
-import { shortCookieName } from '#/lib/platform/short-cookie.ts';
+import { shortCookieName } from '#/lib/platform/cookies/short-cookie.ts';
 
 export const POST = handle(takeProviderTicketContract, ({ ctx, request }) =>
   takeProviderTicket(ctx, request.cookies.get(shortCookieName('ticket'))?.value),

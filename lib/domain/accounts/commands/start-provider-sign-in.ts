@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/next-auth.ts';
-import { connectCookie } from '#/lib/platform/connect-cookie.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { connectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { getProvider } from '#/lib/platform/oidc.ts';
-import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+import { getProvider } from '#/lib/platform/oidc/oidc.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 interface Start {
   csrfToken: string;

@@ -1,6 +1,6 @@
 import type { Ctx } from '#/lib/platform/context.ts';
+import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { shortCookie } from '#/lib/platform/short-cookie.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 /** Hands the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`. */

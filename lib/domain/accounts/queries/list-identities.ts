@@ -1,7 +1,7 @@
 import { canRemoveIdentity } from '#/lib/domain/accounts/policy.ts';
 import { presentIdentity } from '#/lib/domain/accounts/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { offeredProviders } from '#/lib/platform/oidc.ts';
+import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 /** The connected sign-ins of the person who asks, and the providers that can still be connected. */
 export async function listIdentities(ctx: UserCtx) {

@@ -6,7 +6,7 @@ import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/steps/sign-in-with-provider.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc-claims.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';

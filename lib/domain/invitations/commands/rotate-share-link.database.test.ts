@@ -7,10 +7,10 @@ import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitatio
 import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
 import { presentInvitation } from '#/lib/domain/invitations/present.ts';
 import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';
-import { shareInvitationKinds } from '#/lib/domain/places/constants.ts';
+import { type ShareKind, shareInvitationKinds, shareKinds } from '#/lib/domain/places/constants.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
-import { type ShareKind, shareKinds, shareToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -9,12 +9,13 @@ import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-
 import { administratorRequestLimit, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
 import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import { mailedToken, newSecret, shareToken } from '#/lib/platform/tokens.ts';
+import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

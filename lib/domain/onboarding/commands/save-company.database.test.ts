@@ -12,7 +12,7 @@ import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { saveCompany } from '#/lib/domain/onboarding/commands/save-company.ts';
-import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/contract.ts';
+import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/place-contract.ts';
 import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';
 import { companyBody } from '#/lib/domain/onboarding/schema.ts';
 import { getValues } from '#/lib/domain/profile/queries/get-values.ts';

@@ -4,7 +4,7 @@ import { atStep, newCreator, newDepartmentLeader, newMember, newTeamLeader } fro
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { saveDepartment } from '#/lib/domain/onboarding/commands/save-department.ts';
-import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/contract.ts';
+import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/place-contract.ts';
 import { getLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
 import { departmentStepBody } from '#/lib/domain/onboarding/schema.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

@@ -12,7 +12,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
 import { saveTeam } from '#/lib/domain/onboarding/commands/save-team.ts';
-import { getOnboardingTeamContract } from '#/lib/domain/onboarding/contract.ts';
+import { getOnboardingTeamContract } from '#/lib/domain/onboarding/place-contract.ts';
 import { getLedTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
 import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

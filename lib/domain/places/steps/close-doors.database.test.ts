@@ -8,8 +8,10 @@ import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-a
 import { removeMember } from '#/lib/domain/organisation/commands/remove-member.ts';
 import { removeSecondaryLeader } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/commands/set-department-leader.ts';
+import { type ShareKind, shareKinds } from '#/lib/domain/places/constants.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { mailedToken, type ShareKind, shareKinds, shareToken } from '#/lib/platform/tokens.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -1,6 +1,5 @@
-import { administratorLinkLifeDays, shareInvitationKinds } from '#/lib/domain/places/constants.ts';
+import { administratorLinkLifeDays, type ShareKind, shareInvitationKinds } from '#/lib/domain/places/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import type { ShareKind } from '#/lib/platform/tokens.ts';
 
 /** The link of a team, of a department or of the company itself; the id is that of the one it is of. */
 interface RaisedLink {

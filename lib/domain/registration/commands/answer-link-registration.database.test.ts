@@ -6,12 +6,14 @@ import type { Company, Department, Team, User } from '#/generated/prisma/client.
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-team-invitation.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import type { ShareKind } from '#/lib/domain/places/constants.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
 import { answerLinkRegistrationRequest, type LinkRegistration } from '#/lib/domain/registration/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import { mailedToken, newSecret, type ShareKind, shareToken } from '#/lib/platform/tokens.ts';
+import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -1,6 +1,6 @@
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
-import { readSessionCookie } from '#/lib/platform/session-cookie.ts';
+import { readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
 
 /** The session of a page load, which carries the cookie only; pages show and never change anything. */
 export async function findSessionOfPage(cookie: string | undefined, now: Date): Promise<FoundSession | null> {

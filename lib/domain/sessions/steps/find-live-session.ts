@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person-sql.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
+import { sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { sessionLife } from '#/lib/platform/session-cookie.ts';
 
 /** Everything a request must know of its person, in one round trip; being seen is written at most once a minute. */
 const query = `

@@ -1,5 +1,5 @@
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
-import { readSessionCookie } from '#/lib/platform/session-cookie.ts';
+import { readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
 
 /** Whether a call with the right bearer comes from where its session was opened. */
 export async function isProven(

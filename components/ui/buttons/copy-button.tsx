@@ -1,0 +1,42 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { useCopied } from '#/components/ui/buttons/use-copied.ts';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied, for people who do not see the icon. */
+  label: string;
+  /** What the text is good for, shown on hover. */
+  hint: string;
+  size?: 'small' | 'medium';
+}
+
+/** Copies a text and says "Copied!" for two seconds. */
+export function CopyButton({ text, label, hint, size = 'medium' }: CopyButtonProps) {
+  const { state, words, copy } = useCopied();
+  return (
+    <span className="relative inline-flex">
+      <Tooltip text={hint} enabled={state === 'ready'}>
+        <IconButton
+          size={size}
+          label={label}
+          title={undefined}
+          icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
+          onClick={() => copy(text)}
+        />
+      </Tooltip>
+      <output
+        className={
+          state === 'ready'
+            ? 'sr-only'
+            : '-translate-x-1/2 pointer-events-none absolute bottom-full left-1/2 z-20 mb-1 w-max max-w-56 animate-appear whitespace-normal rounded-control bg-ink px-3 py-1.5 text-13 text-paper shadow-floating'
+        }
+      >
+        {words}
+      </output>
+    </span>
+  );
+}

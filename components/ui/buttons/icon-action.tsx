@@ -1,0 +1,29 @@
+'use client';
+
+import { IconButton, type IconButtonProps } from '#/components/ui/buttons/icon-button.tsx';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+export interface IconActionProps extends IconButtonProps {
+  /** Shown on hover and focus; the label when absent. */
+  hint?: string;
+  isBusy?: boolean;
+  /** Does nothing; it still takes focus, so that the hint can say why. */
+  isBarred?: boolean;
+}
+
+/** An icon button of a row or a heading, with a hint in words. */
+export function IconAction({ hint, isBusy, isBarred, icon, onClick, ...rest }: IconActionProps) {
+  return (
+    <Tooltip text={hint ?? rest.label}>
+      <IconButton
+        {...rest}
+        title={undefined}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBarred || undefined}
+        icon={isBusy ? <Spinner /> : icon}
+        onClick={isBusy || isBarred ? undefined : onClick}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { toggleTheme } from '#/components/ui/theme.ts';
+
+/** Both icons are in the page and the style sheet shows one, so the server need not know the theme. */
+export function ThemeToggle({ className }: { className?: string }) {
+  return (
+    <IconButton
+      label="Switch between light and dark"
+      icon={
+        <>
+          <Moon className="dark:hidden" />
+          <Sun className="hidden dark:block" />
+        </>
+      }
+      onClick={toggleTheme}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onMessage } from '#/components/ui/feedback/show-message.ts';
+
+const MessageBoxList = lazy(() => import('#/components/ui/feedback/message-box-list.tsx'));
+
+/** Stands once in the root layout; fetches the code that draws messages when the first one comes. */
+export function MessageBoxes() {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => (isNeeded ? undefined : onMessage(() => setNeeded(true))), [isNeeded]);
+  return (
+    isNeeded && (
+      <Suspense>
+        <MessageBoxList />
+      </Suspense>
+    )
+  );
+}

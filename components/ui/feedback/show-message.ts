@@ -1,0 +1,33 @@
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
+
+export interface Message {
+  kind: State;
+  text: string;
+  /** One thing the person can do about it, such as undo. */
+  action?: { label: string; onClick: () => void };
+}
+
+let waiting: Message[] = [];
+let listener: (() => void) | undefined;
+
+/** Shows a box at the bottom left for 5 seconds. Works before the drawing code is loaded: the message waits for it. */
+export function showMessage(message: Message): void {
+  waiting = [...waiting, message];
+  listener?.();
+}
+
+/** For the drawing side: calls back on each new message, and at once when some already wait. */
+export function onMessage(callback: () => void): () => void {
+  listener = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    listener = undefined;
+  };
+}
+
+/** For the drawing side: hands over what waits and forgets it. */
+export function takeMessages(): Message[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+
+interface StaleAreaProps {
+  /** Whether what stands here is older than what was asked for. */
+  isStale: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Keeps what was shown, pale, until what was asked for comes, and says so when that takes more than a moment. */
+export function StaleArea({ isStale, className, children }: StaleAreaProps) {
+  return (
+    <div className={clsx('relative', className)} aria-busy={isStale}>
+      {isStale && (
+        <output className="pointer-events-none -translate-y-1/2 absolute inset-x-0 top-0 z-10 flex animate-appear-late justify-center">
+          <span className="flex items-center gap-3 rounded-full border border-line bg-raised px-4 py-2 text-13 shadow-floating">
+            Loading
+            <Spinner />
+          </span>
+        </output>
+      )}
+      <div className={clsx('transition-opacity', className, isStale && 'opacity-60')}>{children}</div>
+    </div>
+  );
+}

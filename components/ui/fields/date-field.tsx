@@ -1,0 +1,93 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { controlStyle } from '#/components/ui/fields/control-style.ts';
+import type { FieldControl } from '#/components/ui/fields/field.tsx';
+import { useWritten } from '#/components/ui/fields/use-written.ts';
+import { Popover } from '#/components/ui/popover.tsx';
+import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { readDate } from '#/lib/domain/calendar/read-date.ts';
+
+const Calendar = dynamic(() => import('#/components/ui/fields/calendar.tsx'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-80 w-72" />,
+});
+
+export interface DateFieldProps extends Partial<FieldControl> {
+  /** YYYY-MM-DD, empty, or what was typed and is no date. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The first day that the calendar offers. */
+  min: string;
+  /** How many months after today it offers; none without it. */
+  monthsAhead?: number;
+  /** The day on which the calendar opens while there is none; without it today. */
+  opensAt?: string;
+  /** BCP 47 tag in which the date is written. */
+  locale: string;
+  autoComplete?: string;
+  /** Said while it is empty, in place of an example. */
+  placeholder?: string;
+  className?: string;
+}
+
+/** A day, typed in any common form or picked from a calendar, and written as the product writes dates. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;
+  const [isOpen, setOpen] = useState(false);
+  const written = useWritten({
+    value,
+    write: (day) => wordDay(day, locale),
+    read: (text) => readDate(text, locale),
+    onChange,
+  });
+  const day = isLocalDate(value) ? value : null;
+  return (
+    <span className={clsx('relative block', className)}>
+      <input
+        {...control}
+        {...written}
+        type="text"
+        placeholder={placeholder ?? wordDay('1990-05-31', locale)}
+        className={clsx(controlStyle, 'h-10 pr-11 placeholder:text-muted max-medium:h-12')}
+      />
+      <Popover
+        label="Calendar"
+        align="end"
+        open={{ isOpen, onChange: setOpen }}
+        // The calendar puts the focus on its day.
+        keepsFocus
+        trigger={
+          <IconButton
+            size="small"
+            label={day ? `Choose another day, now ${wordDay(day, locale)}` : 'Choose a day'}
+            icon={<CalendarDays aria-hidden />}
+            className="-translate-y-1/2 absolute top-1/2 right-1.5"
+          />
+        }
+      >
+        <Calendar
+          day={day}
+          opensAt={opensAt}
+          min={min}
+          monthsAhead={monthsAhead}
+          locale={locale}
+          onChoose={(chosen) => {
+            setOpen(false);
+            onChange(chosen);
+          }}
+        />
+      </Popover>
+    </span>
+  );
+}
+
+function wordDay(value: string, locale: string): string {
+  return isLocalDate(value) ? wordDate(value, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : value;
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+
+/** What a control needs to be tied to its label, help and error; spread it onto the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** Given when an error summary must be able to point at the control. */
+  id?: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** Says "optional" beside the label; required fields carry no mark. */
+  optional?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, help below, and the error in words. */
+export function Field({ label, id, help, error, required, optional, className, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const messageId = `${controlId}-message`;
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={controlId} className="font-medium text-14">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': help || error ? messageId : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      <FieldMessage id={messageId} help={help} error={error} />
+    </div>
+  );
+}

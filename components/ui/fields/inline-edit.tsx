@@ -1,0 +1,110 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
+
+export interface InlineEditProps {
+  /** What is edited, as in "Team name". */
+  label: string;
+  value: string;
+  maxLength: number;
+  /** Rejects with words for the person; the field then stays open with what was typed. */
+  onSave: (value: string) => Promise<unknown>;
+}
+
+/** The field is there because the person asked for it just now. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** A heading that becomes a field: Enter or leaving it saves what is not empty, Escape gives up. */
+export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  // Closing or disabling the field makes it lose the focus, which is not one more wish to save.
+  const isSettled = useRef(false);
+  const messageId = useId();
+
+  const close = (withFocus: boolean) => {
+    isSettled.current = true;
+    setDraft(null);
+    // The button comes back with the next drawing.
+    if (withFocus) requestAnimationFrame(() => button.current?.focus());
+  };
+  const finish = async (text: string, withFocus: boolean) => {
+    if (isSettled.current) return;
+    const next = text.trim();
+    if (next === '' || next === value) return close(withFocus);
+    isSettled.current = true;
+    setSaving(true);
+    setError(undefined);
+    try {
+      await onSave(next);
+      close(withFocus);
+    } catch (failure) {
+      isSettled.current = false;
+      setError(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') void finish(event.currentTarget.value, true);
+    if (event.key === 'Escape' && !isSaving) close(true);
+  };
+
+  if (draft !== null) {
+    return (
+      <div className="flex w-full max-w-xl flex-col gap-1.5">
+        <div className="flex items-center gap-2">
+          <TextInput
+            aria-label={label}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? messageId : undefined}
+            autoComplete="off"
+            ref={focus}
+            maxLength={maxLength}
+            value={draft}
+            readOnly={isSaving}
+            className="font-semibold"
+            onChange={(event) => {
+              setDraft(event.target.value);
+              setError(undefined);
+            }}
+            onFocus={(event) => event.target.select()}
+            // What was refused is not sent again by merely leaving the field.
+            onBlur={(event) => void (error || finish(event.target.value, false))}
+            onKeyDown={onKeyDown}
+          />
+          {isSaving && <Spinner />}
+        </div>
+        <div role="alert">
+          <FieldMessage id={messageId} error={error} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <h2 className="-mx-2 min-w-0 max-w-full">
+      <button
+        ref={button}
+        type="button"
+        title={value}
+        aria-label={`${value || 'N/A'}. Edit ${label.toLowerCase()}`}
+        onClick={() => {
+          isSettled.current = false;
+          setError(undefined);
+          setDraft(value);
+        }}
+        className="flex min-h-10 max-w-full items-center gap-2 rounded-control px-2 text-left font-semibold text-20 transition-colors hover:bg-hover"
+      >
+        <span className="truncate">{value || 'N/A'}</span>
+        <Pencil aria-hidden className="size-4 shrink-0 text-muted" />
+      </button>
+    </h2>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Clock } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { controlStyle } from '#/components/ui/fields/control-style.ts';
+import type { FieldControl } from '#/components/ui/fields/field.tsx';
+import { useWritten } from '#/components/ui/fields/use-written.ts';
+import { Popover } from '#/components/ui/popover.tsx';
+import { readTime } from '#/lib/domain/calendar/read-time.ts';
+
+export interface TimeFieldProps extends Partial<FieldControl> {
+  /** HH:MM, empty, or what was typed and is no time. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const halfHours = Array.from({ length: 48 }, (_, at) => {
+  return `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`;
+});
+
+/** A time of day, typed in any common form or picked from the half hours, and written as HH:MM. */
+export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const written = useWritten({ value, write: (time) => time, read: readTime, onChange });
+  return (
+    <span className="relative block">
+      <input
+        {...control}
+        {...written}
+        type="text"
+        autoComplete="off"
+        placeholder="09:30"
+        className={clsx(controlStyle, 'h-10 pr-11 tabular-nums placeholder:text-muted max-medium:h-12')}
+      />
+      <Popover
+        label="Times"
+        align="end"
+        open={{ isOpen, onChange: setOpen }}
+        keepsFocus
+        trigger={
+          <IconButton
+            size="small"
+            label={value ? `Choose another time, now ${value}` : 'Choose a time'}
+            icon={<Clock aria-hidden />}
+            className="-translate-y-1/2 absolute top-1/2 right-1.5"
+          />
+        }
+      >
+        <TimeList
+          value={value}
+          onChoose={(time) => {
+            setOpen(false);
+            onChange(time);
+          }}
+        />
+      </Popover>
+    </span>
+  );
+}
+
+function TimeList({ value, onChoose }: { value: string; onChoose: (time: string) => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  const nearest = halfHours.findLast((time) => time <= value) ?? '09:00';
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>(`[data-time="${nearest}"]`)?.focus();
+  }, [nearest]);
+  return (
+    <ul ref={list} className="max-h-64 overflow-y-auto p-1">
+      {halfHours.map((time) => (
+        <li key={time}>
+          <button
+            type="button"
+            data-time={time}
+            aria-current={time === value ? 'true' : undefined}
+            onClick={() => onChoose(time)}
+            onKeyDown={walk}
+            className="flex h-9 w-28 items-center rounded-control px-3 text-14 tabular-nums hover:bg-hover focus:bg-hover aria-[current]:font-medium aria-[current]:text-accent-text max-medium:h-11"
+          >
+            {time}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up and down lead along the times, Home and End to the first and the last. */
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(event.currentTarget);
+  const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 };
+  const next = buttons[places[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { RowTable, type RowTableProps } from '#/components/ui/tables/row-table.tsx';
+
+/** Rows before View More. Source: product specification. */
+const previewRows = 4;
+
+export interface PreviewTableProps<Row> extends RowTableProps<Row> {
+  /** How many rows there are, also those that have not been loaded. */
+  total: number;
+  onShowMore: () => void;
+  isLoadingMore: boolean;
+  /** Why the next rows could not be loaded. */
+  failure?: string | undefined;
+}
+
+/** Four rows and a way to the rest, which comes page by page. */
+export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
+  const { total, onShowMore, isLoadingMore, failure, rows, ...table } = props;
+  const [isOpen, setOpen] = useState(false);
+  const hasToggle = rows.length > previewRows;
+  const left = total - rows.length;
+  return (
+    <>
+      <RowTable {...table} rows={isOpen ? rows : rows.slice(0, previewRows)} />
+      {hasToggle && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-3 py-2">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'View fewer' : 'View More'}
+          </Button>
+          {isOpen && left > 0 && (
+            <Button variant="secondary" size="small" loading={isLoadingMore} onClick={onShowMore}>
+              Show more
+            </Button>
+          )}
+          <span className="ml-auto px-2 text-13 text-muted tabular-nums">
+            {isOpen ? rows.length : previewRows} of {total}
+          </span>
+          {failure && <p className="w-full px-2 text-13 text-bad">{failure}</p>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
+
+const clientId = (whose: string) =>
+  z.string().optional().describe(`Client id of ${whose}. Together with its secret it offers that sign-in on /signIn.`);
+const clientSecret = (whose: string) => z.string().optional().describe(`Client secret of ${whose}.`);
+
+/** A stand-in on the same machine may do without https. */
+function isTrustworthy(address: string): boolean {
+  const { protocol, hostname } = URL.parse(address) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));
+}
+
+/** The settings of sign-in with an account held elsewhere. All of them may be missing: then nothing is offered. */
+export const oidcSettings = {
+  OIDC_GOOGLE_CLIENT_ID: clientId('Google'),
+  OIDC_GOOGLE_CLIENT_SECRET: clientSecret('Google'),
+  OIDC_MICROSOFT_CLIENT_ID: clientId('Microsoft Entra'),
+  OIDC_MICROSOFT_CLIENT_SECRET: clientSecret('Microsoft Entra'),
+  OIDC_MICROSOFT_TENANT: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, 'must be a tenant id, a domain, common or organizations')
+    .default('common')
+    .describe('Whose Microsoft accounts: a tenant id or domain, `organizations`, or `common` for all of them.'),
+  OIDC_ISSUER: z
+    .string()
+    .refine(isTrustworthy, 'must be an https address')
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional()
+    .describe('Any other OpenID Connect issuer, as in its own discovery document.'),
+  OIDC_CLIENT_ID: clientId('that issuer'),
+  OIDC_CLIENT_SECRET: clientSecret('that issuer'),
+  OIDC_NAME: z
+    .string()
+    .max(40, 'may have at most 40 characters')
+    .default('single sign-on')
+    .describe('What the button calls that issuer: “Continue with …”.'),
+} as const;
+
+type OidcEnv = z.output<z.ZodObject<typeof oidcSettings>>;
+
+/** Settings that only work together. */
+const sets = [
+  ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+  ['OIDC_MICROSOFT_CLIENT_ID', 'OIDC_MICROSOFT_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const;
+
+/** The settings that are missing beside others of their set that are there. */
+export function missingOidcSettings(env: OidcEnv): { name: string; beside: string }[] {
+  return sets.flatMap((set) => {
+    const given = set.find((name) => env[name]);
+    if (!given) return [];
+    return set.filter((name) => !env[name]).map((name) => ({ name, beside: given }));
+  });
+}
+
+/** A provider of accounts that this installation trusts to say who somebody is. */
+export interface Provider {
+  id: ProviderId;
+  name: string;
+  /** As configured, without a slash at its end; of a Microsoft tenant by the name it was configured with. */
+  issuer: string;
+  wellKnown: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The configured providers, in the order in which they are offered. */
+export function listProviders(env: OidcEnv): Provider[] {
+  const of = (id: ProviderId, name: string, issuer?: string, clientId?: string, clientSecret?: string): Provider[] =>
+    issuer && clientId && clientSecret
+      ? [{ id, name, issuer, clientId, clientSecret, wellKnown: `${issuer}/.well-known/openid-configuration` }]
+      : [];
+  const microsoft = `https://login.microsoftonline.com/${env.OIDC_MICROSOFT_TENANT}/v2.0`;
+  return [
+    ...of('google', 'Google', 'https://accounts.google.com', env.OIDC_GOOGLE_CLIENT_ID, env.OIDC_GOOGLE_CLIENT_SECRET),
+    ...of('microsoft', 'Microsoft', microsoft, env.OIDC_MICROSOFT_CLIENT_ID, env.OIDC_MICROSOFT_CLIENT_SECRET),
+    ...of('oidc', env.OIDC_NAME, env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),
+  ];
+}
+
+const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const tenantOf = (issuer: string) => /^https:\/\/login\.microsoftonline\.com\/([^/]+)\/v2\.0$/.exec(issuer)?.[1];
+
+/**
+ * Whether a discovery document's issuer is the configured one: another is a server that poses as somebody else, whose
+ * accounts it could then sign in to. Microsoft names a tenant by its id, and all of them by `{tenantid}`.
+ */
+export function isIssuerOf({ id, issuer }: Pick<Provider, 'id' | 'issuer'>, discovered: string): boolean {
+  if (id !== 'microsoft') return discovered === issuer || discovered === `${issuer}/`;
+  const [configured = '', found = ''] = [tenantOf(issuer), tenantOf(discovered)];
+  if (configured === 'common' || configured === 'organizations') return found === '{tenantid}';
+  if (tenantId.test(configured)) return found.toLowerCase() === configured.toLowerCase();
+  return tenantId.test(found);
+}
