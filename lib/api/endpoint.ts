@@ -30,6 +30,8 @@ export interface Endpoint<
   refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
   preview?: 'allowed' | 'sent';
+  /** Its log lines do not say who called: what is written here may be anonymous. */
+  namesNobody?: true;
   /** May also be called by who holds no role and waits to be approved as an Administrator. */
   whileWaiting?: true;
   /** Calls per person where a session is needed, else per client address: enough there for an office of 1,000. */

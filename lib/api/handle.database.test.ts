@@ -1,10 +1,11 @@
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { handle } from '#/app/handle.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { type Access, endpoint } from '#/lib/api/endpoint.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -66,4 +67,27 @@ it('without a session, only a call that is open', async () => {
   expect(await callAs('open', {})).toEqual(done);
   expect(await callAs('auth', {})).toEqual(refused);
   expect(await callAs([...roleNames], {})).toEqual(refused);
+});
+
+it('leaves who called out of the log where a call says so, and keeps the rest of the line', async () => {
+  const lines = vi.spyOn(log(), 'info').mockReturnValue();
+  const line = async (more: { namesNobody?: true }) => {
+    const contract = endpoint({
+      name: 'probe',
+      method: 'GET',
+      path: '/api/probe',
+      access: 'auth',
+      summary: 'A probe.',
+      response: z.unknown(),
+      ...more,
+    });
+    const request = new NextRequest('http://localhost:3000/api/probe', { headers: session.headers });
+    await handle(contract, async () => new Response(null, { status: 204 }))(request, noParams);
+    return lines.mock.lastCall?.[0];
+  };
+  const { userId, role, ...rest } = (await line({})) as unknown as Record<string, unknown>;
+  expect([typeof userId, typeof role]).toEqual(['number', 'string']);
+  const anonymous = (await line({ namesNobody: true })) as unknown as Record<string, unknown>;
+  expect(Object.keys(anonymous)).toEqual(Object.keys(rest).filter((name) => name !== 'previewedBy'));
+  vi.restoreAllMocks();
 });

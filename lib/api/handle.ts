@@ -5,7 +5,7 @@ import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { serializeCookie } from '#/lib/platform/cookie.ts';
+import { serializeCookie } from '#/lib/platform/cookies/cookie.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
@@ -51,7 +51,9 @@ export const handlerFor = (findCaller: FindCaller) =>
           route: contract.path,
           status: response.status,
           ms: Math.round(performance.now() - startedMs),
-          ...(actor.kind === 'user' ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy } : {}),
+          ...(actor.kind === 'user' && !contract.namesNobody
+            ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy }
+            : {}),
           ...(fault ? { fault } : {}),
         },
         'request',

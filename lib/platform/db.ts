@@ -9,6 +9,12 @@ export type Database = PrismaClient;
 /** The client inside `$transaction`; inside one, never use the outer client, or a full pool waits for itself. */
 export type Transaction = Prisma.TransactionClient;
 
+/** What sends statements in a transaction, be it Prisma's or that of a plain connection. */
+export interface Statements {
+  $queryRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<readonly unknown[]>;
+  $executeRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<unknown>;
+}
+
 /** The one connection pool of this process. A database that does not answer within four seconds is an error. */
 export function pool(): pg.Pool {
   return singleton('pool', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc-settings.ts';
+import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
+import { missingStripeSettings, stripeSettings } from '#/lib/platform/stripe/stripe-settings.ts';
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
 
@@ -34,11 +35,7 @@ export const settings = {
     'Mail server. Default: a local catcher with a web inbox.',
   ),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all mails.'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
-    .optional()
-    .describe('Stripe account for billing. Without it the product runs on the free plan only.'),
+  ...stripeSettings,
   ...oidcSettings,
   TRUSTED_PROXIES: z.coerce
     .number()
@@ -78,7 +75,7 @@ const schema = z
     message: 'may only be set when APP_URL is local',
   })
   .superRefine((value, context) => {
-    for (const { name, beside } of missingOidcSettings(value))
+    for (const { name, beside } of [...missingOidcSettings(value), ...missingStripeSettings(value)])
       context.addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });
   });
 

@@ -11,6 +11,7 @@ export const problemStatus = {
   conflict: 409,
   gone: 410,
   invalid: 422,
+  offensive: 422,
   too_many_requests: 429,
   unavailable: 503,
 } as const;

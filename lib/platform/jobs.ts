@@ -4,6 +4,7 @@ import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
+import { takeShare } from '#/lib/platform/share.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export interface Queue<S extends ZodType = ZodType> {
@@ -15,6 +16,8 @@ export interface Queue<S extends ZodType = ZodType> {
   retries: number;
   /** Payloads that a process works on at once; 20 unless told. */
   atOnce?: number;
+  /** Heavy jobs, that come one by one: the most of a process's time they may take. What rests is for the others. */
+  share?: number;
   /** A job that takes longer has failed; a quarter of an hour unless told. */
   expireSeconds?: number;
 }
@@ -103,7 +106,7 @@ async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {
-  const { name, schedule, atOnce = AT_ONCE } = job.queue;
+  const { name, schedule, share = 1, atOnce = share < 1 ? 1 : AT_ONCE } = job.queue;
   if (schedule) await boss.schedule(name, schedule, {});
   const options = {
     batchSize: atOnce,
@@ -113,7 +116,9 @@ async function serve(boss: PgBoss, job: Job): Promise<void> {
     // One job's failure must not send its neighbours in the batch out again.
     perJobResults: true,
   } as const;
-  await boss.work(name, options, (batch) => Promise.all(batch.map((item) => settle(job, item))));
+  await boss.work(name, options, (batch) =>
+    takeShare(share, () => Promise.all(batch.map((item) => settle(job, item)))),
+  );
 }
 
 async function settle(job: Job, item: { id: string; data: unknown }): Promise<JobResult> {

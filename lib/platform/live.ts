@@ -1,4 +1,4 @@
-import type { Transaction } from '#/lib/platform/db.ts';
+import type { Statements, Transaction } from '#/lib/platform/db.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { log } from '#/lib/platform/log.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -25,7 +25,7 @@ export async function announceInTransaction(
 
 /** Announces to many rooms inside a transaction, to each its own, in one statement however many they are. */
 export async function announceToEachInTransaction(
-  tx: Transaction,
+  tx: Statements,
   event: string,
   told: readonly { room: string; payload: LivePayload }[],
 ): Promise<void> {
@@ -57,7 +57,7 @@ export function announceSoon(room: string, event: string, payload: LivePayload):
   }, 100);
 }
 
-async function notify(tx: Transaction, texts: string[]): Promise<void> {
+async function notify(tx: Statements, texts: string[]): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${channel}, text) FROM unnest(${texts}::text[]) AS text`;
 }
 

@@ -3,7 +3,15 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { problemResponse } from '#/lib/api/problem.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
-import { accountKey, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import {
+  accountKey,
+  type Counter,
+  requirePoint,
+  returnPoint,
+  returnPoints,
+  takePoint,
+  takePoints,
+} from '#/lib/platform/rate-limit.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const key = 'somebody';
@@ -36,6 +44,22 @@ describe('a limit', () => {
     const three = limit();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => takePoint(three, key)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('counts by two at once, in whatever order they are named, and nobody waits for ever', async () => {
+    const [wide, narrow] = [limit(30), limit(7)];
+    const counters: Counter[] = [
+      [wide, key],
+      [narrow, key],
+    ];
+    const attempts = Array.from({ length: 40 }, (_, i) => takePoints(i % 2 === 0 ? counters : counters.toReversed()));
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals.filter((reason) => !isProblem(reason))).toEqual([]);
+    expect(await refusal(requirePoint(wide, key))).not.toBeNull();
+    await returnPoints(counters, 40);
+    for (const [one, its] of counters) expect(await refusal(requirePoint(one, its))).toBeNull();
   });
 
   it('holds what other processes, and this one before a restart, have counted', async () => {

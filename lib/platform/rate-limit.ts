@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';
-import { singleton } from '#/lib/platform/singleton.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface RateLimit {
   name: string;
@@ -25,47 +25,77 @@ export function limitAt(address: string, limit: RateLimit, factor = env().LOOPBA
   return isLoopback ? { ...limit, points: limit.points * factor } : limit;
 }
 
+/** What is counted: by which limit, for whom. */
+export type Counter = readonly [limit: RateLimit, key: string];
+
+const countRow = z.object({
+  key: z.string(),
+  points: z.number(),
+  waitMs: z.number(),
+});
+type Count = z.output<typeof countRow>;
+
+/** A counter that is over begins anew; the clock is the database's, which all processes share. */
+const countStatement = `
+INSERT INTO rate_limits AS known (key, points, expire)
+SELECT counter.key, $2, at.ms + counter.seconds * 1000::bigint
+FROM unnest($1::text[], $3::int[]) AS counter (key, seconds), (SELECT (extract(epoch FROM now()) * 1000)::bigint AS ms) AS at
+ON CONFLICT (key) DO UPDATE SET
+  points = excluded.points + CASE WHEN known.expire > extract(epoch FROM now()) * 1000 THEN known.points ELSE 0 END,
+  expire = CASE WHEN known.expire > extract(epoch FROM now()) * 1000 THEN known.expire ELSE excluded.expire END
+RETURNING key, points, (expire - extract(epoch FROM now()) * 1000)::float8 AS "waitMs"`;
+
+const leftStatement = `
+SELECT key, points, (expire - extract(epoch FROM now()) * 1000)::float8 AS "waitMs"
+FROM rate_limits WHERE key = $1 AND expire > extract(epoch FROM now()) * 1000`;
+
 /** Takes a point, or several, for the key; throws `too_many_requests` when none is left. Counted in PostgreSQL for all processes. */
 export async function takePoint(limit: RateLimit, key: string, points = 1): Promise<void> {
-  await limiter(limit)
-    .consume(key, points)
-    .catch((refusal: unknown) => {
-      throw refused(refusal);
-    });
+  await takePoints([[limit, key]], points);
+}
+
+/** Takes a point, or several, by each of the limits, in one statement; throws `too_many_requests` when one has none left. */
+export async function takePoints(counters: readonly Counter[], points = 1): Promise<void> {
+  const most = new Map(counters.map(([limit, key]) => [storedKey(limit, key), pointsOf(limit)]));
+  const over = (await count(counters, points)).find(({ key, points: taken }) => taken > (most.get(key) ?? 0));
+  if (over) throw refused(over);
 }
 
 /** Throws `too_many_requests` when no point is left for the key, and takes none. */
 export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
-  const state = await limiter(limit).get(key);
-  if (state && state.remainingPoints <= 0) throw refused(state);
+  const query = { name: 'rate-limit-left', text: leftStatement, values: [storedKey(limit, key)] };
+  const [state] = asRows(countRow, await pool().query(query));
+  if (state && state.points >= pointsOf(limit)) throw refused(state);
 }
 
 /** Gives a point back, or several, that an attempt took before it turned out to be a right one. */
 export async function returnPoint(limit: RateLimit, key: string, points = 1): Promise<void> {
-  await limiter(limit).reward(key, points);
+  await returnPoints([[limit, key]], points);
 }
 
-function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
-  return singleton(
-    `rate-limit.${name}.${points}`,
-    () =>
-      new RateLimiterPostgres({
-        storeClient: pool(),
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: true,
-        keyPrefix: name,
-        points: Math.ceil(points * env().RATE_LIMIT_FACTOR),
-        duration: seconds,
-      }),
-  );
+/** Gives what `takePoints` took back to each of the limits, in one statement. */
+export async function returnPoints(counters: readonly Counter[], points = 1): Promise<void> {
+  await count(counters, -points);
 }
 
-function refused(refusal: unknown): unknown {
-  const wait = (refusal as RateLimiterRes | null)?.msBeforeNext;
-  if (wait === undefined) return refusal;
-  const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
+/** Rows are taken in the order of their keys, or two calls could wait for each other. */
+async function count(counters: readonly Counter[], points: number): Promise<Count[]> {
+  const seconds = new Map(counters.map(([limit, key]) => [storedKey(limit, key), limit.seconds]));
+  const keys = [...seconds.keys()].sort();
+  const values = [keys, points, keys.map((key) => seconds.get(key))];
+  return asRows(countRow, await pool().query({ name: 'rate-limit-count', text: countStatement, values }));
+}
+
+function storedKey({ name }: RateLimit, key: string): string {
+  return `${name}:${key}`;
+}
+
+function pointsOf({ points }: RateLimit): number {
+  return Math.ceil(points * env().RATE_LIMIT_FACTOR);
+}
+
+function refused({ waitMs }: Count): Problem {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new Problem('too_many_requests', 'Too many attempts. Please wait a little and try again.', {
     retryAfterSeconds,
   });

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '#/lib/platform/env.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -30,5 +31,7 @@ export function keyedHash(place: string, text: string): Uint8Array<ArrayBuffer> 
 }
 
 function keyFor(purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', `unboxt/${purpose}`, 32));
+  return singleton(`secret-box.${purpose}`, () =>
+    Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', `unboxt/${purpose}`, 32)),
+  );
 }

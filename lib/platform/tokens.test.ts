@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashSecret, type MailedPrefix, mailedToken, newSecret, readMailedToken } from '#/lib/platform/tokens.ts';
+import { hashSecret, mailedToken, newSecret, readMailedToken } from '#/lib/platform/tokens.ts';
 
-const kinds: MailedPrefix[] = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'];
+const kinds = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'] as const;
 
 describe('a mailed token', () => {
   it.each(kinds)('%s names its row, and is of its own kind only', (kind) => {

@@ -1,0 +1,41 @@
+import type { Cookie } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+import { seal, unseal } from '#/lib/platform/secret-box.ts';
+
+const lifeSeconds = 365 * 24 * 3600;
+const mostPeople = 20;
+/** A place of its own: no other sealed text can be passed off as this one nor the reverse. */
+const place = 'device-cookie';
+
+/** Name of the cookie that remembers who has signed in with this browser. */
+export function deviceCookieName(): string {
+  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}unboxt.device`;
+}
+
+/** The ids of the people who have signed in with this browser, newest first; none for a cookie not made here or too old. */
+export function readDeviceCookie(value: string | undefined): number[] {
+  if (!value) return [];
+  try {
+    const { people, until } = JSON.parse(unseal(place, Buffer.from(value, 'base64url'))) as Remembered;
+    return until > Date.now() ? people : [];
+  } catch {
+    return [];
+  }
+}
+
+interface Remembered {
+  people: number[];
+  /** Unix time in milliseconds. */
+  until: number;
+}
+
+/** The cookie with one more person in it; encrypted, and good for nothing but recognising accounts. */
+export function deviceCookieWith(value: string | undefined, userId: number): Cookie {
+  const others = readDeviceCookie(value).filter((id) => id !== userId);
+  const remembered: Remembered = {
+    people: [userId, ...others].slice(0, mostPeople),
+    until: Date.now() + lifeSeconds * 1000,
+  };
+  const sealed = Buffer.from(seal(place, JSON.stringify(remembered))).toString('base64url');
+  return { name: deviceCookieName(), value: sealed, maxAgeSeconds: lifeSeconds };
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeShare } from '#/lib/platform/share.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+});
+afterEach(() => vi.useRealTimers());
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}));
+
+/** How long work of so many milliseconds takes with its rest. */
+async function timeOf(share: number, ms: number, fails = false): Promise<number> {
+  const before = performance.now();
+  const work = async () => {
+    await sleep(ms);
+    if (fails) throw new Error('no');
+    return 'done';
+  };
+  const taken = takeShare(share, work).catch(() => 'failed');
+  await vi.runAllTimersAsync();
+  expect(await taken).toBe(fails ? 'failed' : 'done');
+  return performance.now() - before;
+}
+
+it.each([
+  [1, 400, 400],
+  [0.5, 400, 800],
+  [0.25, 400, 1600],
+])('work that may take %d of the time, %d ms long, is over after %d ms', async (share, ms, expected) => {
+  expect(await timeOf(share, ms)).toBeCloseTo(expected, -1);
+});
+
+it('what fails rests as long', async () => {
+  expect(await timeOf(0.25, 100, true)).toBeCloseTo(400, -1);
+});
