@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { findOffensiveWord } from '#/lib/domain/language/steps/find-offensive-word.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let companyId: number;
+const find = (text: string) => findOffensiveWord(prisma(), companyId, text);
+
+beforeAll(async () => {
+  await testDatabase();
+  const db = prisma();
+  ({ id: companyId } = await buildCompany(db, { name: 'Bastard & Sons' }));
+  await buildDepartment(db, { companyId, name: 'Slut River 100%' });
+  await buildTeam(db, { companyId, name: 'Team Twat' });
+  await buildUser(db, { companyId, firstName: 'Long', lastName: 'Fuk' });
+});
+afterAll(closeDatabase);
+
+it.each([
+  ['What went to shit?', 's***'],
+  ['Bullshit in, f*ck out', 'B*******'],
+  ['kill yourself', 'k*** ********'],
+  ['s-h-i-t', 's******'],
+  ['What went well?', null],
+  ['', null],
+])('of “%s” %s is told', async (text, masked) => {
+  expect(await find(text)).toBe(masked);
+});
+
+it('what the company, its departments, teams and people are called offends nobody', async () => {
+  for (const text of ['Is Bastard a good place?', 'How is SLUT River?', 'Was team twat kind?', 'Did Fuk help you?'])
+    expect([text, await find(text)]).toEqual([text, null]);
+});
+
+it('a name excuses itself and nothing that only holds it', async () => {
+  expect(await find('Does Fuk talk shit?')).toBe('s***');
+  expect(await find('Are they sluts?')).toBe('s****');
+});
+
+it('excuses nobody in another company', async () => {
+  const { id } = await buildCompany(prisma());
+  expect(await findOffensiveWord(prisma(), id, 'Did Fuk help you?')).toBe('F**');
+});
+
+it('a fault lets a text through, and is logged without it', async () => {
+  const logged = vi.spyOn(log(), 'error').mockReturnValue();
+  vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  expect(await find('shit')).toBeNull();
+  expect(logged.mock.calls).toEqual([[{ fault: new Error('broken') }, 'language']]);
+  vi.restoreAllMocks();
+});

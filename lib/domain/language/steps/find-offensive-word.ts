@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/**
+ * Returns an offensive word of a text, masked but for its first letter, or null. What people, teams, departments and the
+ * company itself are called offends nobody there. A fault of the word list lets the text through and is logged without it.
+ *
+ * @example await findOffensiveWord(tx, company.id, 'What went to shit?') // 's***'
+ */
+export async function findOffensiveWord(tx: Transaction, companyId: number, text: string): Promise<string | null> {
+  const words = listWords(text);
+  if (words.length === 0) return null;
+  const names = await listNames(tx, companyId, words);
+  const word = words.find((one) => !names.some((name) => spaced(name).includes(spaced(one))));
+  return word === undefined ? null : mask(word);
+}
+
+function listWords(text: string): string[] {
+  try {
+    return listOffensiveWords(text);
+  } catch (fault) {
+    log().error({ fault }, 'language');
+    return [];
+  }
+}
+
+const named = z.object({ name: z.string() });
+
+/** The company's names that hold one of the words. Only a text with such a word asks for them. */
+async function listNames(tx: Transaction, companyId: number, words: readonly string[]): Promise<string[]> {
+  const patterns = words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  const found = asRows(
+    named,
+    await tx.$queryRaw`
+    SELECT name FROM (
+      SELECT name FROM companies WHERE id = ${companyId}
+      UNION ALL SELECT name FROM departments WHERE company_id = ${companyId}
+      UNION ALL SELECT name FROM teams WHERE company_id = ${companyId}
+      UNION ALL SELECT concat_ws(' ', first_name, last_name) FROM users WHERE company_id = ${companyId}
+    ) AS names
+    WHERE lower(name) LIKE ANY(${patterns}::text[])`,
+  );
+  return found.map(({ name }) => name);
+}
+
+/** The words of a text between single spaces, so that only whole ones are found in it. */
+function spaced(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}*]+/gu) ?? []).join(' ')} `;
+}
+
+function mask(word: string): string {
+  return word.replace(/(?<=.)\S/gu, '*');
+}

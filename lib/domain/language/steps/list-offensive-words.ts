@@ -1,0 +1,54 @@
+import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
+import { ambiguousWords, harmlessTerms, offensivePatterns } from '#/lib/domain/language/constants.ts';
+
+/** They split a word for programs and not for eyes: spaces without a width, and soft hyphens. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+/** Four or more characters that stand alone, as in "s h i t". */
+const spelledOut = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$!](?:[ ._*-]+[\p{L}\p{N}@$!](?![\p{L}\p{N}])){3,}/gu;
+
+/** Words with stars for their vowels. */
+const starred = /(?<![\p{L}\p{N}])(?:f\*{1,3}c?k|sh?\*{1,2}t|b\*+tch|c\*+nt)\p{L}*/giu;
+
+const isWordLetter = /[\p{L}\p{M}\p{N}*]/u;
+
+/** What the library makes of the word set takes some milliseconds, and every text needs it. */
+const matcher = new RegExpMatcher({ ...wordSet().build(), ...englishRecommendedTransformers });
+
+/**
+ * Returns the offensive words and phrases of an English text, whole words as they were written, in the order in which
+ * they were found. Leetspeak, letters of other alphabets and letters that are spelled out are read as what they look like.
+ *
+ * @example listOffensiveWords('This is bullsh1t') // ['bullsh1t']
+ */
+export function listOffensiveWords(text: string): string[] {
+  const plain = text.normalize('NFKC').replace(invisible, '');
+  const runs = [...plain.matchAll(spelledOut)].map(([run]) => run).filter((run) => matcher.hasMatch(lettersOf(run)));
+  const stars = [...plain.matchAll(starred)].map(([word]) => word);
+  const words = matcher.getAllMatches(plain, true).map(({ startIndex, endIndex }) => {
+    return wholeWords(plain, startIndex, endIndex + 1);
+  });
+  return [...new Set([...words, ...runs, ...stars])];
+}
+
+function lettersOf(run: string): string {
+  return run.replace(/[ ._*-]/g, '');
+}
+
+function wholeWords(text: string, start: number, end: number): string {
+  let [from, to] = [start, end];
+  while (from > 0 && isWordLetter.test(text.charAt(from - 1))) from -= 1;
+  while (to < text.length && isWordLetter.test(text.charAt(to))) to += 1;
+  return text.slice(from, to);
+}
+
+function wordSet() {
+  const words = new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .removePhrasesIf(({ metadata }) => ambiguousWords.some((word) => word === metadata?.originalWord));
+  return words.addPhrase((phrase) => {
+    for (const pattern of offensivePatterns) phrase.addPattern(parseRawPattern(pattern));
+    for (const term of harmlessTerms) phrase.addWhitelistedTerm(term);
+    return phrase.setMetadata({ originalWord: 'own' });
+  });
+}
