@@ -6,10 +6,16 @@ import { activityWords } from '#/lib/domain/audit/constants.ts';
 function recordedActions(): string[] {
   const files = sourceFiles('lib/domain').filter(
     ({ text, isTest, path }) =>
-      !isTest && !path.startsWith('lib/domain/audit/') && /recordAudit\(|\baction\b/.test(text),
+      !(isTest || path.startsWith('lib/domain/audit/') || path.endsWith('/listeners.ts')) &&
+      /recordAct\(|\baction\b/.test(text),
   );
+  // Keys of the catalogue of sentences have the same form.
   const found = files.flatMap(({ text }) =>
-    [...text.matchAll(/'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g)].map(([, action = '']) => action),
+    [
+      ...text
+        .replace(/\bwords(For)?(\.\w+)?\([^)]*?'[^']*'/g, '')
+        .matchAll(/'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g),
+    ].map(([, action = '']) => action),
   );
   return [...new Set(found)].filter((action) => !/\.(csv|json|invalid)$/.test(action)).sort();
 }

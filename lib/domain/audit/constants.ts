@@ -8,6 +8,8 @@ export const activityKinds = [
   { name: 'people', label: 'People and roles' },
   { name: 'invitations', label: 'Invitations and links' },
   { name: 'files', label: 'Imports and exports' },
+  { name: 'pulses', label: 'Pulses and posts' },
+  { name: 'billing', label: 'Membership' },
   { name: 'security', label: 'Accounts and sign-in' },
 ] as const;
 
@@ -107,6 +109,34 @@ const files: Record<string, ActivityWords['say']> = {
   'people.export': ({ details }) => `exported the list of people${details.isFiltered ? ', filtered' : ''}`,
 };
 
+const pulses: Record<string, ActivityWords['say']> = {
+  'pulse.create': ({ subject, details }) => `made ${subject}${details.isDraft === true ? ' as a draft' : ''}`,
+  'pulse.update': ({ subject }) => `changed ${subject}`,
+  'pulse.activate': ({ subject }) => `activated ${subject}`,
+  'pulse.deactivate': ({ subject }) => `deactivated ${subject}`,
+  'pulse.close': ({ subject }) => `ended the open round of ${subject}`,
+  'pulse.nudge': ({ subject, details }) => `reminded ${people(details.people)} of ${subject}`,
+  'pulse.remove': ({ subject }) => `deleted ${subject}`,
+  'post.remove': ({ subject }) => `took a message of ${subject} back`,
+  'post.hide': ({ subject, details }) => `hid a message of ${subject}: ${String(details.reason)}`,
+};
+
+/** The states of a plan, as the log names them. */
+const planWords: Readonly<Record<string, string>> = {
+  free: 'free',
+  active: 'unlimited yearly',
+  cancels: 'unlimited yearly, cancelled',
+  past_due: 'unlimited yearly, payment failed',
+  ended: 'free, as the unlimited one ended',
+};
+const planOf = (state: unknown) => planWords[String(state)] ?? 'free';
+
+const billing: Record<string, ActivityWords['say']> = {
+  'billing.checkout': () => 'opened the page for paying the unlimited yearly plan',
+  'billing.portal': () => 'opened the page for managing the subscription',
+  'billing.plan': ({ details }) => `changed the plan to ${planOf(details.state)} (before: ${planOf(details.before)})`,
+};
+
 /** Why a preview ended, when not because the leader left it. */
 const previewEnds: Readonly<Record<string, string>> = {
   expired: '; its time was up',
@@ -137,8 +167,10 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'password.check': () => 'gave a wrong password',
   'second-factor.set-up': () => 'began to set the second factor up',
   'second-factor.renew-codes': () => 'made new recovery codes',
-  'session.provider': ({ isOk, details }) =>
-    `${isOk ? 'signed in' : 'could not sign in'} with ${typeof details.provider === 'string' ? details.provider : 'a provider'}`,
+  'session.provider': ({ isOk, details }) => {
+    const provider = typeof details.provider === 'string' ? details.provider : 'a provider';
+    return isOk ? `signed in with ${provider}` : `could not sign in with ${provider}`;
+  },
   'identity.connect': ({ isOk }) => (isOk ? 'connected a sign-in of another service' : 'could not connect a sign-in'),
   'identity.remove': () => 'removed a sign-in of another service',
   'check-in-mails.stop': () => 'stopped the check-in mails',
@@ -158,6 +190,8 @@ export const activityWords: ReadonlyMap<string, ActivityWords> = new Map<string,
   ...ofKind('people', persons),
   ...ofKind('invitations', invitations),
   ...ofKind('files', files),
+  ...ofKind('pulses', pulses),
+  ...ofKind('billing', billing),
   ...ofKind('security', security),
   ...ofKind('security', ownOnly, true),
 ]);

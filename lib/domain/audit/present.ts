@@ -22,7 +22,12 @@ export function presentActivity(entry: ShownEntry, names: SubjectNames) {
   return {
     id: String(entry.id),
     at: entry.at.toISOString(),
-    who: entry.actorId === null ? 'Somebody' : (names.get(`user:${entry.actorId}`) ?? gone),
+    who:
+      entry.actorId === null
+        ? entry.actorKind === 'webhook'
+          ? 'Stripe'
+          : 'Somebody'
+        : (names.get(`user:${entry.actorId}`) ?? gone),
     role: entry.actorKind === 'user' ? entry.role : null,
     kind: words?.kind ?? 'structure',
     text: (words?.say(facts) ?? `did “${entry.action}”`).trimEnd(),
@@ -45,6 +50,8 @@ function subjectOf(subject: string | null, details: Record<string, unknown>, nam
       return name ? `the ${kind} ${name}` : `a ${kind} without a name`;
     case 'invitation':
       return name || 'the company';
+    case 'pulse':
+      return name ? `the pulse ${name}` : 'a pulse';
     case 'import':
       return name ? `the import of ${name}` : 'an import';
     default:

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
 const kindNames = activityKinds.map(({ name }) => name);
 
 /** Which entries of the activity log; what is left out does not narrow. */
 export const activityFilter = z.object({
-  kind: z.enum(kindNames, 'Unknown kind.').optional(),
+  kind: z.enum(kindNames, message('audit.answers.unknownKind')).optional(),
   person: z.string().trim().max(100).default('').describe('A part of the name or the address of who acted.'),
   before: z
     .string()

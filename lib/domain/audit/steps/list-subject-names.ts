@@ -14,18 +14,20 @@ export async function listSubjectNames(
       .map((key) => Number(key.slice(kind.length + 1)));
     return { companyId, id: { in: ids.filter(Number.isSafeInteger) } };
   };
-  const [users, teams, departments, imports, invitations] = await Promise.all([
+  const [users, teams, departments, imports, invitations, pulses] = await Promise.all([
     db.user.findMany({ where: of('user'), select: { id: true, firstName: true, lastName: true } }),
     db.team.findMany({ where: of('team'), select: { id: true, name: true } }),
     db.department.findMany({ where: of('department'), select: { id: true, name: true } }),
     db.peopleImport.findMany({ where: of('import'), select: { id: true, fileName: true } }),
     db.invitation.findMany({ where: of('invitation'), select: { id: true, team: true, department: true } }),
+    db.pulse.findMany({ where: of('pulse'), select: { id: true, name: true } }),
   ]);
   return new Map([
     ...users.map(({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`] as const),
     ...teams.map(({ id, name }) => [`team:${id}`, name] as const),
     ...departments.map(({ id, name }) => [`department:${id}`, name] as const),
     ...imports.map(({ id, fileName }) => [`import:${id}`, fileName] as const),
+    ...pulses.map(({ id, name }) => [`pulse:${id}`, name] as const),
     ...invitations.map(({ id, team, department }) => [`invitation:${id}`, placeOf(team, department)] as const),
   ]);
 }

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { heardOn } from '#/e2e/support/product/live.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { closeDatabase, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let ctx: UserCtx;
+let person: User;
+let team: Team;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
+  person = await buildUser(prisma(), { companyId });
+  team = await buildTeam(prisma(), { companyId, name: 'Harbour' });
+});
+
+const removeMember = (tx: Transaction) =>
+  recordAct(tx, ctx, {
+    action: 'team.member-remove',
+    subject: `team:${team.id}`,
+    details: { userId: person.id },
+    facts: { userId: person.id, team },
+    roleChanges: [person.id, null, person.id],
+  });
+
+const traces = async () => ({
+  entries: await prisma().auditEntry.findMany({ where: { companyId: team.companyId } }),
+  notifications: await prisma().notification.findMany({ where: { companyId: team.companyId } }),
+});
+
+it('is one row of the audit log, and reaches those who listen with its commit', async () => {
+  const heard = await heardOn(() => prisma().$transaction(removeMember));
+  const { entries, notifications } = await traces();
+  expect(entries).toMatchObject([{ action: 'team.member-remove', details: { userId: person.id } }]);
+  expect(notifications).toMatchObject([{ userId: person.id, title: 'You are no longer in a team' }]);
+  expect(heard.map(([op, room]) => [op, room])).toEqual([
+    ['emit', userRoom(person.id)],
+    ['rejoin', userRoom(person.id)],
+  ]);
+});
+
+it('leaves nothing when the transaction fails', async () => {
+  const failing = prisma().$transaction(async (tx) => {
+    await removeMember(tx);
+    throw new Error('something else went wrong');
+  });
+  expect(await heardOn(() => expect(failing).rejects.toThrow('went wrong'))).toEqual([]);
+  expect(await traces()).toEqual({ entries: [], notifications: [] });
+});
+
+it('notifies nobody where that is said, which cannot be forgotten', async () => {
+  const act = { action: 'team.member-remove', subject: `team:${team.id}` } as const;
+  await prisma().$transaction((tx) => recordAct(tx, ctx, { ...act, facts: null }));
+  type MayForget = typeof act extends Parameters<typeof recordAct<'team.member-remove'>>[2] ? true : false;
+  const mayForget: MayForget = false;
+  expect(mayForget).toBe(false);
+  expect(await traces()).toMatchObject({ entries: [{ result: 'ok' }], notifications: [] });
+});
