@@ -102,7 +102,12 @@ function showGoals(result: Rounds<Name>): string {
   const { failures, firstFailure } = summarise(own);
   const goals = table(
     ['product against argon2id, two at once', 'median', 'rounds', 'goal'],
-    ['rate', round(rate), ratioSpread(own, other, 'perSecond').map(round).join(' to '), ''],
+    [
+      'rate',
+      round(rate),
+      ratioSpread(own, other, 'perSecond').map(round).join(' to '),
+      verdict(rate, { atLeast: 0.7 }),
+    ],
     ['failed sign-ins', failures, '', verdict(failures, { atMost: 0 })],
   );
   return firstFailure ? `${goals}\n\nThe first failure: ${firstFailure}` : goals;

@@ -35,3 +35,6 @@ export const afterProvider = {
   connected: '/profile?section=security&notice=connected',
   notConnected: '/profile?section=security&notice=notConnected',
 } as const;
+
+/** What the tokens of accounts begin with: a link that sets a first password, one that sets a new one, a sign-in ticket. */
+export const accountTokenPrefixes = { setPassword: 'pwd_', resetPassword: 'rst_', ticket: 'tkt_' } as const;

@@ -1,5 +1,6 @@
 import { answerConfirmation } from '#/lib/domain/accounts/commands/answer-confirmation.ts';
 import { answerReset } from '#/lib/domain/accounts/commands/answer-reset.ts';
+import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
@@ -18,7 +19,7 @@ import {
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { offeredProviders } from '#/lib/platform/oidc.ts';
+import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
 defineJob(answerResetRequest, answerReset);
@@ -31,7 +32,12 @@ defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId, isJoining }) => {
   await sendMail({
     ...link.addressed,
     messageKey: `set-password.${link.id}`,
-    ...setPasswordMail({ firstName, companyName: company.name, isJoining, token: mailedToken('pwd_', link.id) }),
+    ...setPasswordMail({
+      firstName,
+      companyName: company.name,
+      isJoining,
+      token: mailedToken(accountTokenPrefixes.setPassword, link.id),
+    }),
   });
 });
 
@@ -42,7 +48,11 @@ defineJob(sendReconfirmMail, async (ctx, { mailedTokenId }) => {
   await sendMail({
     ...link.addressed,
     messageKey: `reconfirm.${link.id}`,
-    ...reconfirmMail({ firstName, companyName: company.name, token: mailedToken('pwd_', link.id) }),
+    ...reconfirmMail({
+      firstName,
+      companyName: company.name,
+      token: mailedToken(accountTokenPrefixes.setPassword, link.id),
+    }),
   });
 });
 
@@ -52,7 +62,10 @@ defineJob(sendResetPasswordMail, async (ctx, { mailedTokenId }) => {
   await sendMail({
     ...link.addressed,
     messageKey: `reset-password.${link.id}`,
-    ...resetPasswordMail({ firstName: link.user.firstName, token: mailedToken('rst_', link.id) }),
+    ...resetPasswordMail({
+      firstName: link.user.firstName,
+      token: mailedToken(accountTokenPrefixes.resetPassword, link.id),
+    }),
   });
 });
 

@@ -13,3 +13,6 @@ export const OTHER_REASON_ID = 6;
 
 /** Characters that the words beside a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
+
+/** What the token begins with that ends mails. */
+export const unsubscribeTokenPrefix = 'uns_';

@@ -21,6 +21,7 @@ export const stopCheckInMailsContract = endpoint({
   session: 'optional',
   summary:
     'Ends the check-in emails to the holder of a mailed token, or else to the signed-in person, for a reason; the token may also stand in place of the reason. 404 for a token that names nobody.',
+  refuses: ['signed_out'],
   /** A reason’s id, or the token of the page’s path. */
   params: z.object({ id: z.string().max(200) }),
   body: stopCheckInMailsBody,

@@ -3,7 +3,7 @@ import { sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { answerMailRequest } from '#/lib/domain/accounts/steps/answer-mail-request.ts';
 import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
 import { mailConfirmation } from '#/lib/domain/accounts/steps/mail-confirmation.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -18,5 +18,5 @@ export async function answerReset(ctx: Ctx, { email }: { email: string }): Promi
 async function mailReset(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
   const mailedTokenId = await createMailedToken(tx, 'reset_password', id, ctx.clock.now());
   await enqueue(tx, sendResetPasswordMail, { mailedTokenId });
-  await recordAudit(tx, ctx, { action: 'password.request-reset', subject: `user:${id}`, companyId });
+  await recordAct(tx, ctx, { action: 'password.request-reset', subject: `user:${id}`, companyId });
 }

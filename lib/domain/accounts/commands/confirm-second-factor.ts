@@ -2,7 +2,7 @@ import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { replaceRecoveryCodes } from '#/lib/domain/accounts/steps/replace-recovery-codes.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -32,7 +32,7 @@ export async function confirmSecondFactor(
     });
     if (count === 0) throw notWaiting();
     const recoveryCodes = await replaceRecoveryCodes(tx, userId);
-    await recordAudit(tx, ctx, { action: 'second-factor.on', subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action: 'second-factor.on', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-on' });
     return { recoveryCodes };
   });

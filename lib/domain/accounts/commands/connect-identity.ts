@@ -1,12 +1,12 @@
 import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
 import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
-import { type Connecting, connectCookie } from '#/lib/platform/connect-cookie.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { getProvider } from '#/lib/platform/oidc.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc-claims.ts';
-import type { ProviderId } from '#/lib/platform/provider-ids.ts';
+import { type Connecting, connectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
+import { getProvider } from '#/lib/platform/oidc/oidc.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /**
  * Lets the next sign-in at this provider, within ten minutes and in this browser, be connected with the person. Throws
@@ -34,7 +34,7 @@ export async function finishConnecting(ctx: Ctx, connecting: Connecting, identit
     const { issuer, subject, provider } = identity;
     const holder = await tx.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
     if (holder?.userId === user.id) return true;
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'identity.connect',
       subject: `user:${user.id}`,
       companyId: user.companyId,

@@ -1,6 +1,6 @@
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
@@ -18,7 +18,7 @@ export async function disableSecondFactor(
     });
     if (count === 0) return;
     await tx.recoveryCode.deleteMany({ where: { userId } });
-    await recordAudit(tx, ctx, { action: 'second-factor.off', subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action: 'second-factor.off', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-off' });
   });
   return {};

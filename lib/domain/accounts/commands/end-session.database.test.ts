@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { heardOn } from '#/e2e/support/product/live.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { endOtherSessions, endSession } from '#/lib/domain/accounts/commands/end-session.ts';
-import { createTicket, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
+import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { listSessions } from '#/lib/domain/accounts/queries/list-sessions.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
@@ -84,6 +85,6 @@ describe('ending all other sessions', () => {
     expect(rooms).toEqual(others.map(({ id }) => `end ${sessionRoom(id)}`).sort());
     for (const { id } of others) expect(await isLive(id)).toBe(false);
     for (const id of [ctx.actor.sessionId, theirs.id]) expect(await isLive(id)).toBe(true);
-    expect(await spendTicket(prisma(), ticket.token, new Date())).toBeNull();
+    expect(await createSession(visitorCtx(), ticket)).toBeNull();
   });
 });

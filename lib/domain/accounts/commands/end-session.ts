@@ -1,5 +1,5 @@
 import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -16,7 +16,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
     });
     if (count === 0) throw notFound();
     await endPreviews(tx, ctx, { sessionId: id }, 'signed-out');
-    await recordAudit(tx, ctx, { action: 'session.end', subject: `session:${id}` });
+    await recordAct(tx, ctx, { action: 'session.end', subject: `session:${id}` });
     await announceInTransaction(tx, 'end', sessionRoom(id));
   });
   return {};
@@ -27,7 +27,7 @@ export async function endOtherSessions(ctx: UserCtx): Promise<{ ended: number }>
   const { userId, sessionId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
     const ended = await revokeSessions(tx, ctx, { userId, reason: 'ended by the person', exceptId: sessionId });
-    await recordAudit(tx, ctx, { action: 'session.end-others', subject: `user:${userId}`, details: { ended } });
+    await recordAct(tx, ctx, { action: 'session.end-others', subject: `user:${userId}`, details: { ended } });
     return { ended };
   });
 }

@@ -3,14 +3,14 @@ import { finishConnecting } from '#/lib/domain/accounts/commands/connect-identit
 import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/next-auth.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/steps/sign-in-with-provider.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/connect-cookie.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
+import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
 import { log } from '#/lib/platform/log.ts';
-import { getProvider } from '#/lib/platform/oidc.ts';
-import { readClaims } from '#/lib/platform/oidc-claims.ts';
-import type { ProviderId } from '#/lib/platform/provider-ids.ts';
-import { shortCookie } from '#/lib/platform/short-cookie.ts';
+import { getProvider } from '#/lib/platform/oidc/oidc.ts';
+import { readClaims } from '#/lib/platform/oidc/oidc-claims.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /** What of the provider's answer next-auth is given; the rest of an address from outside is nobody's business. */
 const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
@@ -46,7 +46,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
   });
   if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
   // State, code, nonce, token or issuer were wrong, or the person has changed their mind at the provider.
-  await recordAudit(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
+  await recordAct(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
   return new Response(null, { status: 302, headers: { location: refused } });
 }
 

@@ -1,12 +1,10 @@
-import type { User } from '#/generated/prisma/client.ts';
-import { spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { type ExchangedTicket, exchangeTicket, type Ticket } from '#/lib/domain/accounts/steps/exchange-ticket.ts';
 import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/steps/require-code.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import type { Ctx, SessionKind } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
-import { deviceCookieWith } from '#/lib/platform/device-cookie.ts';
+import { deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
+import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 
 export interface OpenedSession {
@@ -36,7 +34,7 @@ export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?:
       value: await encodeSessionCookie(session),
       maxAgeSeconds: sessionLife.browser.absoluteSeconds,
     });
-    ctx.setCookie(await deviceCookieWith(deviceCookie, session.userId));
+    ctx.setCookie(deviceCookieWith(deviceCookie, session.userId));
   }
   return { token: session.bearer };
 }
@@ -46,49 +44,31 @@ export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?:
  * that needs both halves on every call; a program gets a shorter one that needs the bearer alone.
  */
 export async function createSession(ctx: Ctx, { token, code }: TicketWithCode): Promise<OpenedSession | null> {
-  const now = ctx.clock.now();
-  const ticket = await ctx.db.loginTicket.findFirst({
-    where: { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now } },
-    include: { user: true },
-  });
-  if (!ticket) return null;
-  const exchange = () =>
-    ctx.db.$transaction(async (tx) => {
-      const userId = await spendTicket(tx, token, now);
-      if (userId === null) return null;
-      const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-      if (user.blockedAt) return null;
-      // Throws, and so takes the spending of the ticket back.
-      if (user.totpConfirmedAt) await requireCode(tx, user, code, now);
-      return storeSession(tx, ctx, user);
-    });
-  const takesCode = ticket.user.totpConfirmedAt !== null && code !== undefined;
-  return takesCode ? countCodeAttempt(ctx, ticket, exchange) : exchange();
+  const kind: SessionKind = ctx.client.isBrowser ? 'browser' : 'api';
+  const bearer = newSecret(sessionTokenPrefix);
+  const ticket = { token, bearerHash: bearer.hash, kind };
+  // Almost nobody has a second factor.
+  const exchanged =
+    (await exchangeTicket(ctx.db, ctx, { ...ticket, hasSecondFactor: false })) ??
+    (await exchangeWithCode(ctx, ticket, code));
+  return exchanged && { ...exchanged, kind, bearer: bearer.token };
 }
 
-async function storeSession(tx: Transaction, ctx: Ctx, user: User): Promise<OpenedSession> {
+async function exchangeWithCode(ctx: Ctx, ticket: Ticket, code: string | undefined): Promise<ExchangedTicket | null> {
   const now = ctx.clock.now();
-  const kind: SessionKind = ctx.client.isBrowser ? 'browser' : 'api';
-  const life = sessionLife[kind];
-  const bearer = newSecret('sb_');
-  const { id } = await tx.session.create({
-    data: {
-      userId: user.id,
-      kind,
-      tokenHash: bearer.hash,
-      device: ctx.client.device,
-      createdAt: now,
-      authenticatedAt: now,
-      lastSeenAt: now,
-      idleUntil: new Date(now.getTime() + life.idleSeconds * 1000),
-      absoluteUntil: new Date(now.getTime() + life.absoluteSeconds * 1000),
-    },
+  const found = await ctx.db.loginTicket.findFirst({
+    where: { tokenHash: hashSecret(ticket.token), usedAt: null, expiresAt: { gt: now } },
+    include: { user: true },
   });
-  await recordAudit(tx, ctx, {
-    action: 'session.sign-in',
-    subject: `user:${user.id}`,
-    companyId: user.companyId,
-    actorId: user.id,
-  });
-  return { id, userId: user.id, kind, bearer: bearer.token };
+  if (!found?.user.totpConfirmedAt) return null;
+  const exchange = () =>
+    ctx.db.$transaction(async (tx) => {
+      const exchanged = await exchangeTicket(tx, ctx, { ...ticket, hasSecondFactor: true });
+      if (!exchanged) return null;
+      const user = await tx.user.findUniqueOrThrow({ where: { id: exchanged.userId } });
+      // Throws, and so takes the spending of the ticket back.
+      await requireCode(tx, user, code, now);
+      return exchanged;
+    });
+  return code === undefined ? exchange() : countCodeAttempt(ctx, found, exchange);
 }

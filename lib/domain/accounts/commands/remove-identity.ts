@@ -1,11 +1,11 @@
 import { canRemoveIdentity } from '#/lib/domain/accounts/policy.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { offeredProviders } from '#/lib/platform/oidc.ts';
+import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 /**
  * Takes a connected sign-in away. Throws NotFound for somebody else's, `invalid` without the password of a person who
@@ -35,7 +35,7 @@ export async function removeIdentity(
     if (!canRemoveIdentity({ hasPassword: passwordHash !== null, identities, offered }, id))
       throw new Problem('conflict', 'This is your only way to sign in. Please choose a password first.');
     await tx.identity.delete({ where: { id } });
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'identity.remove',
       subject: `user:${userId}`,
       details: { provider: identity.provider },

@@ -3,7 +3,7 @@ import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { replaceRecoveryCodes } from '#/lib/domain/accounts/steps/replace-recovery-codes.ts';
 import { spendAppCode } from '#/lib/domain/accounts/steps/require-code.ts';
 import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -26,7 +26,7 @@ export async function renewRecoveryCodes(
     if (!(await spendAppCode(tx, user, code, ctx.clock.now())))
       throw invalid('This code is wrong or was used before. Please enter the one your app shows now.');
     const renewed = await replaceRecoveryCodes(tx, userId);
-    await recordAudit(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'recovery-codes' });
     return renewed;
   });

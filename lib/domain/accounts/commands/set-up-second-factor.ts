@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode';
 import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
 import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
@@ -24,7 +24,7 @@ export async function setUpSecondFactor(
       data: { totpSecret: seal(secondFactorPlace(userId), secret), totpLastStep: null },
     });
     if (count === 0) throw new Problem('conflict', 'Your second factor is on already.');
-    await recordAudit(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
   });
   const picture = await drawQrCode(totpAddress(secret, email), { type: 'svg', margin: 2 });
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };

@@ -1,11 +1,16 @@
-import { networkSignInLimit, signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import {
+  accountTokenPrefixes,
+  networkSignInLimit,
+  signInLimit,
+  ticketLifeMs,
+} from '#/lib/domain/accounts/constants.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
-import { accountKey, limitAt, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
-import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
+import { accountKey, limitAt, returnPoints, takePoints } from '#/lib/platform/rate-limit.ts';
+import { newSecret } from '#/lib/platform/tokens.ts';
 
 /**
  * Answers a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts answer `signed_out` with the
@@ -21,12 +26,11 @@ export async function signIn(
     [limitAt(address, signInLimit), accountKey(email, address)],
   ] as const;
   // Taken before the password is looked at, so that a burst of guesses gets no more of them than the rest.
-  await Promise.all(limits.map(([limit, key]) => takePoint(limit, key)));
-  const user = await ctx.db.user.findUnique({ where: { email } });
+  const [user] = await Promise.all([ctx.db.user.findUnique({ where: { email } }), takePoints(limits)]);
   const usable = user?.confirmedAt && !user.blockedAt ? user : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
     // Also for an unknown address: a row that only known ones leave would show in the time.
-    await recordAudit(ctx.db, ctx, {
+    await recordAct(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: user ? `user:${user.id}` : 'user:unknown',
       ...(user ? { companyId: user.companyId } : {}),
@@ -34,25 +38,16 @@ export async function signIn(
     });
     throw new Problem('signed_out', 'Wrong e-mail or password.');
   }
-  await Promise.all(limits.map(([limit, key]) => returnPoint(limit, key)));
-  return createTicket(ctx.db, usable.id, ctx.clock.now());
+  const [ticket] = await Promise.all([createTicket(ctx.db, usable.id, ctx.clock.now()), returnPoints(limits)]);
+  return ticket;
 }
 
 /** A single-use ticket, good for two minutes, that `openSession` exchanges for a session. */
 export async function createTicket(tx: Transaction, userId: number, now: Date): Promise<{ token: string }> {
-  const ticket = newSecret('tkt_');
+  const ticket = newSecret(accountTokenPrefixes.ticket);
   await tx.loginTicket.create({
     data: { userId, tokenHash: ticket.hash, expiresAt: new Date(now.getTime() + ticketLifeMs) },
+    select: { id: true },
   });
   return { token: ticket.token };
-}
-
-/** Spends a ticket and answers whose it was, or null; of parallel calls exactly one wins. */
-export async function spendTicket(tx: Transaction, token: string, now: Date): Promise<number | null> {
-  const spent = await tx.loginTicket.updateManyAndReturn({
-    where: { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now } },
-    data: { usedAt: now },
-    select: { userId: true },
-  });
-  return spent[0]?.userId ?? null;
 }

@@ -1,9 +1,9 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
-import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 
 /** Ends this session: the row, the cookie, and its live connections on every process. */
 export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
@@ -14,7 +14,7 @@ export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
       data: { revokedAt: ctx.clock.now(), revokedReason: 'signed out' },
     });
     await endPreviews(tx, ctx, { sessionId }, 'signed-out');
-    await recordAudit(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
     await announceInTransaction(tx, 'end', sessionRoom(sessionId));
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });

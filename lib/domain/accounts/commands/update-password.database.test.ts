@@ -3,7 +3,8 @@ import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { heardOn } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { createTicket, signIn, spendTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
+import { createTicket, signIn } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { updatePassword } from '#/lib/domain/accounts/commands/update-password.ts';
 import { getResetLink } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
@@ -44,7 +45,7 @@ describe('a reset link', () => {
     const token = await makeLink();
     for (let i = 0; i < 3; i++) expect(await read(token)).toEqual({ email: person.email });
     const ticket = await update(token);
-    expect(await spendTicket(prisma(), ticket.token, minutes(1))).toBe(person.id);
+    expect(await createSession(visitorCtx({ now: minutes(1) }), ticket)).toMatchObject({ userId: person.id });
     expect(await verifyPassword(GOOD, (await stored()).passwordHash)).toBe(true);
     await expect(read(token)).rejects.toMatchObject(OVER);
     await expect(update(token)).rejects.toMatchObject(OVER);
@@ -129,7 +130,7 @@ describe('choosing another password', () => {
     const live = await prisma().session.findMany({ where: { revokedAt: null } });
     expect(live.filter(({ userId }) => userId === person.id)).toEqual([]);
     expect(live.map(({ id }) => id)).toContain(theirs.id);
-    expect(await spendTicket(prisma(), waiting.token, minutes(1))).toBeNull();
+    expect(await createSession(visitorCtx({ now: minutes(1) }), waiting)).toBeNull();
   });
 
   it('ends nothing when it fails', async () => {

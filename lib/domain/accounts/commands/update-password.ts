@@ -1,4 +1,5 @@
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { getResetLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { replacePassword } from '#/lib/domain/accounts/steps/replace-password.ts';
 import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
@@ -13,7 +14,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
  */
 export async function updatePassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
   const now = ctx.clock.now();
-  const mailedTokenId = readMailedToken('rst_', body.token);
+  const mailedTokenId = readMailedToken(accountTokenPrefixes.resetPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
   // A hash costs much: a link that is over is not worth one.
   await getResetLink(ctx, body);

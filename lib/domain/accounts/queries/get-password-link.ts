@@ -1,3 +1,4 @@
+import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -18,7 +19,10 @@ export function getResetLink(ctx: Ctx, { token }: { token: string }): Promise<{ 
 }
 
 async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token: string): Promise<{ email: string }> {
-  const id = readMailedToken(kind === 'set_password' ? 'pwd_' : 'rst_', token);
+  const id = readMailedToken(
+    kind === 'set_password' ? accountTokenPrefixes.setPassword : accountTokenPrefixes.resetPassword,
+    token,
+  );
   const link = id === null ? null : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: true } });
   const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
   // A first password is for whoever has none yet, a new one for whoever has confirmed the address.

@@ -5,8 +5,8 @@ import type { User } from '#/generated/prisma/client.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { getVisitedAccount, listVisitedAccounts } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
+import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { deviceCookieName, deviceCookieWith } from '#/lib/platform/device-cookie.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -26,7 +26,7 @@ const asSent = (user: User | undefined, firstName = 'Somebody') => ({
   lastName: '',
   image: null,
 });
-const cookieOf = async (user: User | undefined) => (await deviceCookieWith(undefined, user?.id ?? 0)).value ?? '';
+const cookieOf = async (user: User | undefined) => deviceCookieWith(undefined, user?.id ?? 0).value ?? '';
 
 it('tells of those who have signed in with this browser, and echoes the others, known or not', async () => {
   const nobody = { ...asSent(undefined), email: 'nobody@example.com' };

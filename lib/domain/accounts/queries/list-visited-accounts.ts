@@ -1,7 +1,7 @@
 import { presentVisitedAccount } from '#/lib/domain/accounts/present.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { readDeviceCookie } from '#/lib/platform/device-cookie.ts';
+import { readDeviceCookie } from '#/lib/platform/cookies/device-cookie.ts';
 
 /**
  * The accounts as they are now, of those that have signed in with this browser; the others as they were sent. Which
@@ -12,7 +12,7 @@ export async function listVisitedAccounts(
   sent: readonly VisitedAccount[],
   deviceCookie: string | undefined,
 ): Promise<VisitedAccount[]> {
-  const people = await readDeviceCookie(deviceCookie);
+  const people = readDeviceCookie(deviceCookie);
   if (people.length === 0) return [...sent];
   const users = await ctx.db.user.findMany({ where: { id: { in: people }, blockedAt: null } });
   const known = new Map(users.map((user) => [user.email, presentVisitedAccount(user)]));

@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { sendReconfirmMail } from '#/lib/domain/accounts/queues.ts';
 import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -10,5 +10,5 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 export async function mailConfirmation(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
   const mailedTokenId = await createMailedToken(tx, 'set_password', id, ctx.clock.now());
   await enqueue(tx, sendReconfirmMail, { mailedTokenId });
-  await recordAudit(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
+  await recordAct(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
 }

@@ -1,6 +1,6 @@
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -30,7 +30,7 @@ export async function replacePassword(
     ...(exceptSessionId ? { exceptId: exceptSessionId } : {}),
   });
   await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
-  await recordAudit(tx, ctx, {
+  await recordAct(tx, ctx, {
     action: reason === 'password reset' ? 'password.reset' : 'password.change',
     subject: `user:${userId}`,
     companyId,

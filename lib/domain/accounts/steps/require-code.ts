@@ -1,6 +1,6 @@
 import type { LoginTicket, User } from '#/generated/prisma/client.ts';
 import { accountCodeLimit, ticketCodeLimit } from '#/lib/domain/accounts/constants.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';
@@ -49,7 +49,7 @@ export async function countCodeAttempt<T>(
     return result;
   } catch (error) {
     if (isProblem(error))
-      await recordAudit(ctx.db, ctx, {
+      await recordAct(ctx.db, ctx, {
         action: 'session.second-factor',
         subject: `user:${user.id}`,
         companyId: user.companyId,

@@ -1,5 +1,5 @@
 import { ownPasswordLimit } from '#/lib/domain/accounts/constants.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
@@ -14,6 +14,6 @@ export async function requirePassword(ctx: UserCtx, password: string): Promise<v
   await takePoint(ownPasswordLimit, String(userId));
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (await verifyPassword(password, user.passwordHash)) return returnPoint(ownPasswordLimit, String(userId));
-  await recordAudit(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
+  await recordAct(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
   throw invalid('The password is wrong.');
 }

@@ -2,10 +2,10 @@ import type { User } from '#/generated/prisma/client.ts';
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { email as emailSchema } from '#/lib/domain/accounts/schema.ts';
 import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc-claims.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 
 /**
  * Answers a sign-in ticket to whoever holds a connected account, or null. An account that is not connected yet is, once,
@@ -16,7 +16,7 @@ export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): P
   return ctx.db.$transaction(async (tx) => {
     const user = (await findHolder(tx, identity)) ?? (await connectByAddress(tx, ctx, identity));
     const usable = user && isUsable(user) ? user : null;
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'session.provider',
       ...(user ? { subject: `user:${user.id}`, companyId: user.companyId } : {}),
       result: usable ? 'ok' : 'refused',

@@ -1,9 +1,9 @@
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc-claims.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 
 /**
  * Connects an account held elsewhere with a person and tells them by mail. Answers false when it is somebody's already,
@@ -21,7 +21,7 @@ export async function storeIdentity(
     skipDuplicates: true,
   });
   if (count === 0) return false;
-  await recordAudit(tx, ctx, {
+  await recordAct(tx, ctx, {
     action: 'identity.connect',
     subject: `user:${user.id}`,
     companyId: user.companyId,

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
 import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -31,7 +31,7 @@ export async function stopCheckInMails(ctx: Ctx, { id, token, userId, text }: St
       create: { ...recipient, createdAt: ctx.clock.now(), ...said },
       update: said,
     });
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'check-in-mails.stop',
       subject: `user:${recipient.userId}`,
       companyId: recipient.companyId,

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Turns the check-in mails to the signed-in person off, or on again. What was said on unsubscribing goes with it. */
@@ -17,7 +17,7 @@ export async function updateMailPreferences(
         });
     if (count === 0) return;
     const action = checkInMails ? 'check-in-mails.resume' : 'check-in-mails.stop';
-    await recordAudit(tx, ctx, { action, subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action, subject: `user:${userId}` });
   });
   return { checkInMails };
 }

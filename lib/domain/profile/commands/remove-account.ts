@@ -1,11 +1,11 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
-import { sessionCookieName } from '#/lib/platform/session-cookie.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
     await requireAnotherAdministrator(tx, ctx, userId);
     const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
     if (!person) throw new Problem('signed_out', message('api.problems.signedOut'));
-    await recordAudit(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
+    await recordAct(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
   return {};

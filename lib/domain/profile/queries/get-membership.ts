@@ -1,11 +1,13 @@
+import { listPlanLines } from '#/lib/domain/billing/steps/list-plan-lines.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Lines about the company's membership, each a fact of this moment: since when, how many people, how many teams. */
+/** Lines about the company's membership, each a fact of this moment: plan, since when, how many people, how many teams. */
 export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   const companyId = ctx.company.id;
   const active = { companyId, confirmedAt: { not: null }, blockedAt: null };
-  const [company, people, administrators, teams] = await Promise.all([
+  const [plan, company, people, administrators, teams] = await Promise.all([
+    listPlanLines(ctx),
     ctx.db.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true, createdAt: true } }),
     ctx.db.user.count({ where: active }),
     ctx.db.user.count({ where: { ...active, administrator: { isNot: null } } }),
@@ -14,6 +16,7 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   const since = company.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: ctx.actor.timeZone });
   return {
     text: [
+      ...plan,
       `${company.name} has been with unboXt since ${since}.`,
       `${countWords(people, 'person has', 'people have')} an account, ${countWords(administrators, 'administrator')} among them.`,
       `${countWords(teams, 'team is', 'teams are')} set up.`,

@@ -1,6 +1,6 @@
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
@@ -12,6 +12,7 @@ import { lockRegistration } from '#/lib/domain/registration/steps/lock-registrat
 import { removeUnconfirmed } from '#/lib/domain/registration/steps/remove-unconfirmed.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
@@ -24,10 +25,15 @@ export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: Link
   const key = accountKey(person.email, '');
   if (!(await takeShare(registrationLimit, key))) return;
   if (link.kind === 'company_administrator' && !(await takeShare(administratorRequestLimit, key))) return;
-  await ctx.db.$transaction(async (tx) => {
-    const place = await findSharePlace(tx, link, ctx.clock.now());
-    if (place) await signUp(tx, ctx, place, person);
-  });
+  await ctx.db
+    .$transaction(async (tx) => {
+      const place = await findSharePlace(tx, link, ctx.clock.now());
+      if (place) await signUp(tx, ctx, place, person);
+    })
+    .catch((error: unknown) => {
+      // Somebody else has taken the last seat since the form was sent.
+      if (!isProblem(error) || error.code !== 'forbidden') throw error;
+    });
 }
 
 async function signUp(
@@ -47,7 +53,7 @@ async function signUp(
   if (!(await openByLink(tx, ctx, place, person))) return;
   if (known) await removeUnconfirmed(tx, known);
   const user = await createUser(tx, { ...person, companyId, email }, now);
-  await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+  await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
   const mailedTokenId = await createMailedToken(tx, 'set_password', user.id, now);
   await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: true });
 }

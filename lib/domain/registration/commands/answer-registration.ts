@@ -1,6 +1,6 @@
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { Registration } from '#/lib/domain/registration/schema.ts';
@@ -27,7 +27,7 @@ export async function answerRegistration(ctx: Ctx, registration: Registration): 
     }
     if (known) await removeUnconfirmed(tx, known);
     const { companyId, userId } = await createCompany(tx, registration, now);
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'company.register',
       subject: `company:${companyId}`,
       companyId,

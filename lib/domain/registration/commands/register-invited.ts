@@ -1,6 +1,7 @@
 import type { output } from 'zod';
+import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
 import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/registration/schema.ts';
@@ -39,10 +40,10 @@ async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpB
     if (known?.confirmedAt) throw accountExists(known.companyId === companyId);
     if (known) await removeUnconfirmed(tx, known);
     const user = await createUser(tx, { ...body, companyId, email }, now);
-    await recordAudit(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+    await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
     return createMailedToken(tx, 'set_password', user.id, now);
   });
-  return mailedToken('pwd_', mailedTokenId);
+  return mailedToken(accountTokenPrefixes.setPassword, mailedTokenId);
 }
 
 function accountExists(isColleague: boolean): Problem {

@@ -1,8 +1,9 @@
 import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
+import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { getPasswordLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
 import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
 import { spendMailedToken } from '#/lib/domain/accounts/steps/spend-mailed-token.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/steps/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
@@ -15,7 +16,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
  */
 export async function setPassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
   const now = ctx.clock.now();
-  const mailedTokenId = readMailedToken('pwd_', body.token);
+  const mailedTokenId = readMailedToken(accountTokenPrefixes.setPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
   // A hash costs much: a link that is over is not worth one.
   await getPasswordLink(ctx, body);
@@ -26,7 +27,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
     if (userId === null) throw linkIsOver();
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
     await acceptInvitations(tx, ctx, user);
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'password.set',
       subject: `user:${userId}`,
       companyId: user.companyId,

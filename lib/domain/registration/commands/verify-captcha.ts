@@ -1,10 +1,10 @@
 import { lifeHours } from '#/lib/domain/accounts/constants.ts';
-import { notARobot } from '#/lib/domain/registration/constants.ts';
+import { captchaPassPrefix, notARobot } from '#/lib/domain/registration/constants.ts';
 import { checkSolution } from '#/lib/platform/captcha.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
 import { isUniqueViolation } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { shortCookie } from '#/lib/platform/short-cookie.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 /**
@@ -14,7 +14,7 @@ import { newSecret } from '#/lib/platform/tokens.ts';
 export async function verifyCaptcha(ctx: Ctx, { response }: { response: string }): Promise<{ token: string }> {
   const signature = await checkSolution(response);
   if (!signature) throw invalid(notARobot);
-  const pass = newSecret('cap_');
+  const pass = newSecret(captchaPassPrefix);
   const expiresAt = new Date(ctx.clock.now().getTime() + lifeHours.captchaPass * 3_600_000);
   await ctx.db.captchaPass.create({ data: { signature, tokenHash: pass.hash, expiresAt } }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? invalid(notARobot) : error;

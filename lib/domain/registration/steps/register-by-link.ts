@@ -1,4 +1,5 @@
 import type { output } from 'zod';
+import { requireFreeSeat } from '#/lib/domain/billing/steps/require-free-seat.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/steps/ask-to-administer.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
@@ -11,7 +12,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 /**
  * Takes a sign-up by a share link. Whether the address has an account is looked up by the worker, so that this answer
  * and the time it takes say nothing about it. Throws `bad_request` for a link that is over, and as
- * `requireRoomToWait` does.
+ * `requireRoomToWait` and `requireFreeSeat` do.
  */
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
   const { captcha, token, ...person } = body;
@@ -20,6 +21,7 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
   await ctx.db.$transaction(async (tx) => {
     const { link, kind, company } = await getSharePlace(tx, token, now);
     if (kind === 'administrator_request') await requireRoomToWait(tx, company.id);
+    await requireFreeSeat(tx, ctx, company);
     await spendCaptchaPass(tx, captcha, now);
     await enqueue(tx, answerLinkRegistrationRequest, { ...person, link });
   });

@@ -1,3 +1,4 @@
+import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import { findLiveSession } from '#/lib/domain/sessions/steps/find-live-session.ts';
 import { isProven } from '#/lib/domain/sessions/steps/is-proven.ts';
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
@@ -13,7 +14,7 @@ export async function findSessionOfCall(
   client: Pick<Client, 'isBrowser'>,
   now: Date,
 ): Promise<FoundSession | null> {
-  if (!halves.bearer?.startsWith('sb_')) return null;
+  if (!halves.bearer?.startsWith(sessionTokenPrefix)) return null;
   const found = await findLiveSession({ tokenHash: hashSecret(halves.bearer) }, now);
   return found && (await isProven(found, halves, client)) ? found : null;
 }

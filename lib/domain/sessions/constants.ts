@@ -1,0 +1,2 @@
+/** What the bearer half of a session begins with. */
+export const sessionTokenPrefix = 'sb_';
