@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openClient, type Person } from '#/bench/data/people.ts';
-import { deviceCookieName, deviceCookieWith } from '#/lib/platform/device-cookie.ts';
+import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 /** A call about an address, as one of its two kinds makes it. */
@@ -58,6 +58,6 @@ export async function captchaPasses(url: string, count: number): Promise<string[
 /** The cookie of a browser with which these people have signed in. */
 export async function deviceCookie(people: readonly Person[]): Promise<string> {
   let value: string | undefined;
-  for (const { id } of people) value = (await deviceCookieWith(value, id)).value ?? undefined;
+  for (const { id } of people) value = deviceCookieWith(value, id).value ?? undefined;
   return `${deviceCookieName()}=${value}`;
 }

@@ -207,3 +207,6 @@ export const REMINDER_AFTER_SENDING_HOURS = 3;
 export const REMINDER_BEFORE_CLOSING_HOURS = 1;
 /** A reminder that could not go out by then is passed over: nobody is to be reminded at night. Source: product decision. */
 export const REMINDER_LATE_HOURS_MAX = 2;
+
+/** What the token of a check-in begins with. */
+export const checkInTokenPrefix = 'srv_';

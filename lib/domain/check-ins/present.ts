@@ -7,6 +7,7 @@ import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import {
   AFFECTING_FACTORS_MAX,
   affectingFactors,
+  checkInTokenPrefix,
   EMOTION_INITIAL_ID,
   emotions,
   MONTH_ANSWER_INITIAL_VALUE,
@@ -53,7 +54,7 @@ export function presentQuestionnaire(checkIn: Asked, { today, members, openIds }
     period: span,
     audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize }),
     monthDay: team.company.monthQuestionDay,
-    surveys: openIds.map((id) => mailedToken('srv_', id)),
+    surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
     emotion: EMOTION_INITIAL_ID,
     emotionQuestion: {
       text: emotionQuestion(span),
@@ -129,7 +130,7 @@ export function presentSurveys(checkIns: readonly OpenCheckIn[]) {
   const teams = checkIns.map(({ id, localDate, closesAt, team }) => ({
     id: team.id,
     name: team.name,
-    token: mailedToken('srv_', id),
+    token: mailedToken(checkInTokenPrefix, id),
     localDate: localDate.toISOString().slice(0, 10),
     closesAt: closesAt.toISOString(),
   }));

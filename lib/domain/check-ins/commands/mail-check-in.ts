@@ -1,8 +1,10 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
+import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { askedSpan } from '#/lib/domain/check-ins/question-wording.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/steps/find-check-in-to-mail.ts';
+import { unsubscribeTokenPrefix } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
@@ -70,7 +72,7 @@ export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyI
     frequencyId,
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),
-    token: mailedToken('srv_', id),
-    unsubscribeToken: mailedToken('uns_', userId),
+    token: mailedToken(checkInTokenPrefix, id),
+    unsubscribeToken: mailedToken(unsubscribeTokenPrefix, userId),
   };
 }

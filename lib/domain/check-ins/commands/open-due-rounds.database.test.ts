@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { checkIns, expectRollUpOfDue, mailsPerCheckIn, roundsToSend, work } from '#/e2e/support/scenes/sweeps.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
-import { sendCheckInMail, sendRound } from '#/lib/domain/check-ins/queues.ts';
+import { sendRound } from '#/lib/domain/check-ins/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -41,44 +42,6 @@ function isNearSomeones(sendTime: string, instant: Date): boolean {
   return ZONES.some((zone) => (Number(wallAt(instant, zone).slice(11, 13)) - hour + 25) % 24 <= 2);
 }
 
-async function roundsToSend() {
-  return prisma().checkInRound.findMany({ where: { teamId: team.id, skippedAt: null }, orderBy: { id: 'asc' } });
-}
-
-/** One minute of the worker: the sweep, and the sending of every round, those sent before included. */
-async function work(now: Date): Promise<void> {
-  const ctx = jobCtx({ now });
-  if ((await openDueRounds(ctx)) === 0) return;
-  for (const { id } of await roundsToSend()) await sendRoundToMembers(ctx, id);
-}
-
-async function checkIns() {
-  const found = await prisma().checkIn.findMany({
-    where: { teamId: team.id },
-    include: { user: true },
-    orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
-  });
-  return found.map(({ id, userId, localDate, sentAt, closesAt, user }) => ({
-    id,
-    userId,
-    timeZone: user.timeZone,
-    localDate: localDate.toISOString().slice(0, 10),
-    sentAt,
-    closesAt,
-  }));
-}
-
-/** How many mails wait for each of the team's check-ins. */
-async function mailsPerCheckIn(): Promise<number[]> {
-  const jobs = await waitingIn(sendCheckInMail);
-  return (await checkIns()).map(({ id }) => jobs.filter(({ checkInId }) => checkInId === id).length);
-}
-
-async function expectRollUpOfDue(): Promise<void> {
-  const months = await prisma().personMonth.findMany({ where: { teamId: team.id } });
-  expect(months.reduce((sum, { dueCount }) => sum + dueCount, 0)).toBe((await checkIns()).length);
-}
-
 describe('members in five zones each get one check-in per day at their own send time', () => {
   /** The nights in which a clock is moved; a time that does not exist that night is read an hour later. */
   const weekends: [title: string, sendTime: string, saturday: string, oddReading?: string][] = [
@@ -98,8 +61,8 @@ describe('members in five zones each get one check-in per day at their own send 
       const start = new Date(`${saturday}T00:00:00Z`);
       const halfHours = Array.from({ length: 3 * 48 }, (_, index) => plus(index * 30, start));
       for (const instant of halfHours)
-        if (instant === halfHours[0] || isNearSomeones(surveysTimeSend, instant)) await work(instant);
-      const sent = await checkIns();
+        if (instant === halfHours[0] || isNearSomeones(surveysTimeSend, instant)) await work(team, instant);
+      const sent = await checkIns(team);
       for (const timeZone of ZONES) {
         // At the first instant the team may be catching up; from then on everybody is asked on time.
         const onTime = sent.filter((checkIn) => checkIn.timeZone === timeZone && checkIn.sentAt > start);
@@ -116,8 +79,8 @@ describe('members in five zones each get one check-in per day at their own send 
         );
       }
       expect(new Set(sent.map(({ userId, localDate }) => `${userId} ${localDate}`)).size).toBe(sent.length);
-      expect(await mailsPerCheckIn()).toEqual(sent.map(() => 1));
-      await expectRollUpOfDue();
+      expect(await mailsPerCheckIn(team)).toEqual(sent.map(() => 1));
+      await expectRollUpOfDue(team);
     },
     60_000,
   );
@@ -127,16 +90,16 @@ describe('an occurrence', () => {
   beforeEach(() => buildMember(prisma(), { team }));
 
   it('is not opened before its minute', async () => {
-    await work(new Date(NOON.getTime() - 1));
-    expect(await checkIns()).toEqual([]);
-    await work(NOON);
-    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-02', sentAt: NOON }]);
+    await work(team, new Date(NOON.getTime() - 1));
+    expect(await checkIns(team)).toEqual([]);
+    await work(team, NOON);
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02', sentAt: NOON }]);
   });
 
   it('is opened once by ten sweeps at once, and again by none', async () => {
     await Promise.all(Array.from({ length: 10 }, () => openDueRounds(jobCtx({ now: NOON }))));
     await openDueRounds(jobCtx({ now: plus(1) }));
-    const rounds = await roundsToSend();
+    const rounds = await roundsToSend(team);
     expect(rounds).toHaveLength(1);
     const jobs = (await waitingIn(sendRound)).filter(({ roundId }) => roundId === rounds[0]?.id);
     expect(jobs).toHaveLength(1);
@@ -145,37 +108,37 @@ describe('an occurrence', () => {
   it('is sent once by ten workers at once, and again by none', async () => {
     await buildMember(prisma(), { team });
     await openDueRounds(jobCtx({ now: NOON }));
-    const [round] = await roundsToSend();
+    const [round] = await roundsToSend(team);
     const send = () => sendRoundToMembers(jobCtx({ now: NOON }), round?.id ?? 0);
     await Promise.all(Array.from({ length: 10 }, send));
     await send();
-    expect(await checkIns()).toHaveLength(2);
-    expect(await mailsPerCheckIn()).toEqual([1, 1]);
-    await expectRollUpOfDue();
+    expect(await checkIns(team)).toHaveLength(2);
+    expect(await mailsPerCheckIn(team)).toEqual([1, 1]);
+    await expectRollUpOfDue(team);
   });
 
   it('missed by less than six hours is caught up, and still closes by its own time', async () => {
-    await work(plus(6 * 60 - 1));
-    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-02', closesAt: plus(24 * 60) }]);
+    await work(team, plus(6 * 60 - 1));
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02', closesAt: plus(24 * 60) }]);
   });
 
   it('missed by six hours is marked skipped and never sent', async () => {
-    await work(plus(6 * 60));
+    await work(team, plus(6 * 60));
     const rounds = await prisma().checkInRound.findMany({ where: { teamId: team.id } });
     // Friday's is not looked at any more: only today and yesterday are.
     expect(rounds).toMatchObject([{ sendAt: NOON, skippedAt: plus(6 * 60) }]);
     for (const { id } of rounds) await sendRoundToMembers(jobCtx({ now: plus(6 * 60) }), id);
-    await work(plus(6 * 60 + 1));
-    expect(await checkIns()).toEqual([]);
+    await work(team, plus(6 * 60 + 1));
+    expect(await checkIns(team)).toEqual([]);
     const ids = rounds.map(({ id }) => id);
     expect((await waitingIn(sendRound)).filter(({ roundId }) => ids.includes(roundId ?? 0))).toEqual([]);
-    await work(plus(24 * 60));
-    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-03' }]);
+    await work(team, plus(24 * 60));
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
   it('leaves days off alone', async () => {
-    for (const day of ['2026-03-07', '2026-03-08']) await work(new Date(`${day}T12:00:00Z`));
-    expect(await checkIns()).toEqual([]);
+    for (const day of ['2026-03-07', '2026-03-08']) await work(team, new Date(`${day}T12:00:00Z`));
+    expect(await checkIns(team)).toEqual([]);
   });
 });
 
@@ -184,16 +147,16 @@ describe('who is asked', () => {
     const completedAt = new Date(NOON.getTime() + 1);
     await prisma().team.update({ where: { id: team.id }, data: { completedAt, createdAt: completedAt } });
     await buildMember(prisma(), { team });
-    await work(plus(30));
-    expect(await checkIns()).toEqual([]);
-    await work(plus(24 * 60));
-    expect(await checkIns()).toMatchObject([{ localDate: '2026-03-03' }]);
+    await work(team, plus(30));
+    expect(await checkIns(team)).toEqual([]);
+    await work(team, plus(24 * 60));
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
   it('an unfinished team is not asked', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { completedAt: null } });
     await buildMember(prisma(), { team });
-    await work(NOON);
+    await work(team, NOON);
     expect(await prisma().checkInRound.count({ where: { teamId: team.id } })).toBe(0);
   });
 
@@ -202,10 +165,10 @@ describe('who is asked', () => {
     const late = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1) });
     const user = { timeZone: 'Africa/Accra' };
     const lateElsewhere = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1), user });
-    await work(plus(30));
-    expect((await checkIns()).map(({ userId }) => userId)).toEqual([early.id]);
-    await work(plus(24 * 60));
-    const next = (await checkIns()).filter(({ localDate }) => localDate === '2026-03-03');
+    await work(team, plus(30));
+    expect((await checkIns(team)).map(({ userId }) => userId)).toEqual([early.id]);
+    await work(team, plus(24 * 60));
+    const next = (await checkIns(team)).filter(({ localDate }) => localDate === '2026-03-03');
     expect(new Set(next.map(({ userId }) => userId))).toEqual(new Set([early.id, late.id, lateElsewhere.id]));
   });
 
@@ -218,16 +181,16 @@ describe('who is asked', () => {
     const meanwhile = await buildMember(prisma(), { team });
     await openDueRounds(jobCtx({ now: NOON }));
     await prisma().user.update({ where: { id: meanwhile.id }, data: state });
-    for (const { id } of await roundsToSend()) await sendRoundToMembers(jobCtx({ now: NOON }), id);
-    expect((await checkIns()).map(({ userId }) => userId)).toEqual([active.id]);
+    for (const { id } of await roundsToSend(team)) await sendRoundToMembers(jobCtx({ now: NOON }), id);
+    expect((await checkIns(team)).map(({ userId }) => userId)).toEqual([active.id]);
   });
 
   it('whoever moves west after being asked is not asked twice for a day', async () => {
     const member = await buildMember(prisma(), { team });
-    await work(NOON);
+    await work(team, NOON);
     await prisma().user.update({ where: { id: member.id }, data: { timeZone: 'America/New_York' } });
-    await work(new Date('2026-03-02T17:00:00Z'));
-    expect(await checkIns()).toHaveLength(1);
-    expect(await mailsPerCheckIn()).toEqual([1]);
+    await work(team, new Date('2026-03-02T17:00:00Z'));
+    expect(await checkIns(team)).toHaveLength(1);
+    expect(await mailsPerCheckIn(team)).toEqual([1]);
   });
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
+import { answered, everything, ratings, waitingMonths, writtenFor } from '#/e2e/support/scenes/sent-answers.ts';
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { sentAnswers } from '#/lib/domain/check-ins/sent-schema.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -19,8 +19,6 @@ import { createRandom } from '#/prisma/seed/random.ts';
 
 const localDate = '2026-03-02';
 const now = '2026-03-02T13:00:00Z';
-/** What everything asks that a check-in can ask. */
-const everything = { normIds: [2, 7], monthQuestionIds: [1, 4], asksWorkEnvironment: true };
 
 let team: Team;
 let person: User;
@@ -35,64 +33,12 @@ beforeEach(async () => {
   ctx = visitorCtx({ now });
 });
 
+const written = () => writtenFor(team);
 const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
 const ask = (changes: object = {}) => buildCheckIn(prisma(), { team, userId: person.id, localDate, ...changes });
 
 function submit(checkIn: CheckIn, answers: CheckInAnswers, submissionId = randomUUID() as string) {
   return submitCheckIn(ctx, { token: tokenOf(checkIn), submissionId, answers });
-}
-
-/** Everything answered that a check-in with `everything` asks; nobody is rated. */
-function answered(changes: Partial<CheckInAnswers> = {}): CheckInAnswers {
-  return {
-    emotion: 3,
-    affectingFactors: [3],
-    elaborateField: '',
-    todayProductivity: 70,
-    motivatorQuestion: { id: 32, type: 2 },
-    motivator: 1,
-    norms: { 2: 5, 7: 1 },
-    workEnvironment: 2,
-    monthQuestionsAnswers: { 1: 0, 4: 9 },
-    answers: {},
-    isApplicable: {
-      emotions: true,
-      selfProductivity: true,
-      motivator: true,
-      norms: true,
-      workEnvironment: true,
-      monthQuestions: true,
-      ratings: false,
-    },
-    touched: [],
-    ...changes,
-  };
-}
-
-/** Ratings and nothing else, as a leader who is no member sends them. */
-function ratings(values: CheckInAnswers['answers']): CheckInAnswers {
-  const { isApplicable } = answered();
-  const none = Object.fromEntries(Object.keys(isApplicable).map((block) => [block, false])) as typeof isApplicable;
-  return answered({ answers: values, isApplicable: { ...none, ratings: true }, motivatorQuestion: null });
-}
-
-/** What waits of month questions, by question; which were answered is kept as well, without what was said. */
-async function waitingMonths(where: { teamId: number }) {
-  const metric = { gt: METRIC.monthQuestion, lt: METRIC.norm };
-  const rows = await prisma().waitingAnswer.findMany({ where: { ...where, metric }, orderBy: { metric: 'asc' } });
-  return rows.map(({ metric: of, total }) => ({ questionId: of - METRIC.monthQuestion, value: total / 10 }));
-}
-
-async function written() {
-  const where = { teamId: team.id };
-  const [norms, months, rated, own, rolledUp] = await Promise.all([
-    prisma().normAnswer.findMany({ where, orderBy: [{ checkInId: 'asc' }, { normId: 'asc' }] }),
-    waitingMonths(where),
-    prisma().memberRating.findMany({ where, orderBy: { userId: 'asc' } }),
-    prisma().checkInAnswer.findMany({ where }),
-    prisma().personMonth.findMany({ where }),
-  ]);
-  return { norms, months, rated, own, rolledUp };
 }
 
 describe('what a check-in asks besides', () => {

@@ -1,4 +1,4 @@
-import { emotions } from '#/lib/domain/check-ins/constants.ts';
+import { checkInTokenPrefix, emotions } from '#/lib/domain/check-ins/constants.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questionnaire-constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
@@ -37,7 +37,7 @@ interface Submitted {
  * same sending, after a lost connection say, answers as the first did.
  */
 export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitted> {
-  const checkInId = readMailedToken('srv_', body.token);
+  const checkInId = readMailedToken(checkInTokenPrefix, body.token);
   if (checkInId === null) throw notFound();
   const figures = figuresOf(body.answers);
   const submissionId = body.submissionId ?? sendingId(ctx, body);
@@ -61,7 +61,7 @@ export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitt
 
 /** What is open, or of it what was chosen, in the order of choosing: never another person's. */
 function nextSurveys(openIds: readonly number[], chosen: readonly string[] | undefined): string[] {
-  const open = openIds.map((id) => mailedToken('srv_', id));
+  const open = openIds.map((id) => mailedToken(checkInTokenPrefix, id));
   return chosen ? [...new Set(chosen)].filter((token) => open.includes(token)) : open;
 }
 

@@ -1,4 +1,5 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { presentQuestionnaire } from '#/lib/domain/check-ins/present.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questionnaire-constants.ts';
@@ -11,7 +12,7 @@ const nobodyToRate = 'There is nobody to rate in this team at the moment.';
 
 /** The questions behind a mailed token; throws `not_found` for a token not made here, `invalid` once answered or closed. */
 export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
-  const id = readMailedToken('srv_', token);
+  const id = readMailedToken(checkInTokenPrefix, token);
   const checkIn =
     id === null
       ? null

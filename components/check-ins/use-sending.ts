@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#/lib/api/call.ts';
+
+export type Sending =
+  | { state: 'idle' | 'sending' | 'done' }
+  /** Trying again: without a connection, or because the server cannot take it now. */
+  | { state: 'waiting'; isOffline: boolean }
+  /** The server's words. */
+  | { state: 'refused'; message: string };
+
+const retryAfterMs = 4000;
+
+/**
+ * Sends answers and keeps trying while there is no connection. Every try carries the same submission id, so one that
+ * arrived without its answer coming back is not refused as a second one.
+ */
+export function useSending<Answers, Receipt>(
+  send: (answers: Answers, submissionId: string) => Promise<Receipt>,
+  onSent: (receipt: Receipt) => void,
+) {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const submissionId = useRef<string>(undefined);
+  const waiting = useRef<() => void>(undefined);
+  const isTrying = useRef(false);
+
+  useEffect(() => {
+    if (sending.state !== 'waiting') return;
+    const again = () => waiting.current?.();
+    const timer = setInterval(again, retryAfterMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [sending.state]);
+
+  const submit = async (answers: Answers): Promise<void> => {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    submissionId.current ??= newId();
+    waiting.current = () => void submit(answers);
+    setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
+    let receipt: Receipt;
+    try {
+      receipt = await send(answers, submissionId.current);
+    } catch (error) {
+      isTrying.current = false;
+      const status = error instanceof ApiError ? error.status : 0;
+      const isAway = status === 0 || status >= 500;
+      if (isAway) setSending({ state: 'waiting', isOffline: status === 0 });
+      else setSending({ state: 'refused', message: (error as ApiError).message });
+      return;
+    }
+    // Nothing is sent again after this: `isTrying` stays.
+    setSending({ state: 'done' });
+    onSent(receipt);
+  };
+  return { sending, submit };
+}
+
+/**
+ * Returns a random UUID. `crypto.randomUUID` is missing on plain http, where somebody may try the product in their own
+ * network.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
