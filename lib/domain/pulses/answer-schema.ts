@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import { OPEN_ANSWER_LENGTH_MAX, OPTIONS_MAX, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Rows of one sending: more than a round has questions is a mistake, not a reason for reading on. */
 const ROWS_MAX = 4 * QUESTIONS_MAX;
@@ -37,6 +38,13 @@ export const submitPulseBody = z.object({
     .uuid('Submission id must be a UUID.')
     .optional()
     .describe('Made by whoever sends: a repeat of the same sending answers as the first did.'),
+});
+
+/** An open answer before it is sent. */
+export const checkAnswerBody = z.object({
+  text: z
+    .string(message('pulses.fields.answerText'))
+    .max(OPEN_ANSWER_LENGTH_MAX, message('pulses.fields.answerTextLength', { most: OPEN_ANSWER_LENGTH_MAX })),
 });
 
 /** Returns the list of answers that a body holds in another form: a map by question, or the questions as they were read. */

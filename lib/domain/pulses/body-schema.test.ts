@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readInput } from '#/lib/api/reading/read-input.ts';
-import { createPulseBody, updatePulseBody, withPulseFields } from '#/lib/domain/pulses/body-schema.ts';
+import { pulseBody, withPulseFields } from '#/lib/domain/pulses/body-schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
-const read = (body: object) => readInput(createPulseBody, body);
+const read = (body: object) => readInput(pulseBody, body);
 const field = (name: string, value: unknown) => (read({ [name]: value }).data as Record<string, unknown>)?.[name];
-const refused = (name: string, value: unknown) => read({ [name]: value }).messages;
+const refused = (name: string, value: unknown) => read({ [name]: value }).messages.map((text) => inWords(text));
 
 const [on, off] = [true, false];
 const workdays = [on, on, on, on, on, off, off];
@@ -60,7 +61,7 @@ describe('what a program of the documentation sends is understood', () => {
       status: 'Disabled',
     };
     const body = withPulseFields({ pulse, name: 'New', questions: [], teams: [{ id: 2, name: 'Sales' }] });
-    expect(readInput(updatePulseBody, body)).toEqual({
+    expect(readInput(pulseBody, body)).toEqual({
       data: { name: 'New', time: '09:00', frequency: 2, days: workdays, startDate: null, questions: [], teams: [2] },
       messages: [],
     });

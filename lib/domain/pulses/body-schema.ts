@@ -6,35 +6,35 @@ import { wholeListMax } from '#/lib/domain/places/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
 import { OPEN_DAYS_MAX, PULSE_NAME_LENGTH_MAX, pulseFrequencies } from '#/lib/domain/pulses/constants.ts';
 import { questionBodies } from '#/lib/domain/pulses/question-schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
 /** A day, also with a time behind it as programs write it; empty and null stand for none. */
-function dayOf(title: string) {
-  const message = `${title} must be a day, written as YYYY-MM-DD.`;
+function dayOf(words: string) {
   return z
-    .string(message)
-    .regex(/^((20|21)\d\d-\d\d-\d\d(T.{0,40})?)?$/, message)
+    .string(words)
+    .regex(/^((20|21)\d\d-\d\d-\d\d(T.{0,40})?)?$/, words)
     .transform((text) => (text === '' ? null : text.slice(0, 10)))
-    .refine((day) => day === null || isLocalDate(day), message)
+    .refine((day) => day === null || isLocalDate(day), words)
     .nullable()
-    .optional()
-    .meta({ title });
+    .optional();
 }
 
+const noTime = message('pulses.fields.time');
+
 const time = z
-  .string('Time must be a time of day, written as HH:MM.')
-  .max(20, 'Time must be a time of day, written as HH:MM.')
+  .string(noTime)
+  .max(20, noTime)
   .transform((text, check) => {
-    const time = text.trim() === '' ? undefined : readTime(text);
-    if (time !== null) return time;
-    check.addIssue({ code: 'custom', message: 'Time must be a time of day, written as HH:MM.' });
+    const read = text.trim() === '' ? undefined : readTime(text);
+    if (read !== null) return read;
+    check.addIssue({ code: 'custom', message: noTime });
     return z.NEVER;
   })
-  .optional()
-  .meta({ title: 'Time' });
+  .optional();
 
-const frequencyMessage = `Frequency must be one of ${pulseFrequencies.map(({ id, name }) => `${id} (${name})`).join(', ')}.`;
+const frequencyMessage = message('pulses.fields.frequency');
 
 /** By id or by name, in any case of letters. */
 const frequency = z
@@ -49,7 +49,7 @@ const frequency = z
   })
   .optional();
 
-const daysMessage = 'Days must be seven times true or false, Monday first, or a list of weekdays from 1 to 7.';
+const daysMessage = message('pulses.fields.days');
 
 /** Seven switches from Monday on, as booleans or 0 and 1; any other list names the weekdays, 1 is Monday. */
 const days = z
@@ -66,45 +66,40 @@ const days = z
   .optional();
 
 /** Ids, or things with an id as the calls answer them. */
-function idsOf(title: string, first: 0 | 1) {
-  const message = `${title} must be a list of ids.`;
-  const of = z.int(message).min(first, message).max(ID_MAX, message);
+function idsOf(words: string, first: 0 | 1) {
+  const of = z.int(words).min(first, words).max(ID_MAX, words);
   return z
-    .array(z.union([of, z.object({ id: of })], message), message)
-    .max(wholeListMax, message)
+    .array(z.union([of, z.object({ id: of })], words), words)
+    .max(wholeListMax, words)
     .transform((given) => [...new Set(given.map((one) => (typeof one === 'number' ? one : one.id)))])
     .optional();
 }
 
-const bankItems = (title: string) => {
-  const message = `${title} must be a list of items of the question bank.`;
-  return z
-    .array(z.int(message).min(1, message).max(questionBank.length, message), message)
-    .max(questionBank.length, message)
+const bankItems = (words: string) =>
+  z
+    .array(z.int(words).min(1, words).max(questionBank.length, words), words)
+    .max(questionBank.length, words)
     .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
     .optional();
-};
 
 const settings = {
   name: z
-    .string('Name must be a text.')
+    .string(message('pulses.fields.name'))
     .trim()
-    .max(PULSE_NAME_LENGTH_MAX, `Name may have at most ${PULSE_NAME_LENGTH_MAX} characters.`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name has characters that cannot be stored.')
+    .max(PULSE_NAME_LENGTH_MAX, message('pulses.fields.nameLength', { most: PULSE_NAME_LENGTH_MAX }))
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, message('pulses.fields.nameLetters'))
     .transform(nothing)
     .optional(),
-  startDate: dayOf('Start date').describe('Without one it begins when it is activated.'),
-  endDate: dayOf('End date').describe('The last day; without one it has no end.'),
+  startDate: dayOf(message('pulses.fields.startDate')).describe('Without one it begins when it is activated.'),
+  endDate: dayOf(message('pulses.fields.endDate')).describe('The last day; without one it has no end.'),
   time: time.describe('HH:MM on each person’s own clock; 12:00 unless told.'),
-  recurringOn: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Recurring' })
-    .describe('True where a frequency is sent, unless told.'),
+  recurringOn: z.boolean().optional().describe('True where a frequency is sent, unless told.'),
   frequency: frequency.describe('1 daily, 2 weekly, 3 monthly, 4 yearly.'),
   days: days.describe('Monday to Friday unless told.'),
-  teams: idsOf('Teams', 1).describe('All within reach unless told.'),
-  departments: idsOf('Departments', 0).describe('Adds their teams; 0 those outside every department.'),
+  teams: idsOf(message('pulses.fields.teams'), 1).describe('All within reach unless told.'),
+  departments: idsOf(message('pulses.fields.departments'), 0).describe(
+    'Adds their teams; 0 those outside every department.',
+  ),
   openDays: z
     .int()
     .min(1)
@@ -117,35 +112,35 @@ const settings = {
     .optional()
     .describe('Asks leaders of the teams too where they are no members; not for Team Leaders.'),
   bank: z.boolean().optional().describe('Other questions from the question bank in each round, in place of own ones.'),
-  bankPinned: bankItems('Pinned items').meta({ title: 'Pinned items' }).describe('Items that every round asks.'),
-  bankMuted: bankItems('Muted items').meta({ title: 'Muted items' }).describe('Items that no round asks.'),
+  bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Items that every round asks.'),
+  bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Items that no round asks.'),
 };
 
-/** What a pulse is, but for its questions; what is left out stays, or gets the documented default where it is made. */
-export const pulseSettingsBody = z.object(settings);
-export type PulseSettings = z.output<typeof pulseSettingsBody>;
+/**
+ * A pulse as somebody sends it; what is left out stays, or gets the documented value where a pulse is made. The state is
+ * read where one is made, and nowhere else.
+ */
+export const pulseBody = z
+  .object({
+    ...settings,
+    questions: questionBodies,
+    isDraft: z.boolean().optional().describe('Read where a pulse is made.'),
+    isActive: z
+      .boolean()
+      .optional()
+      .describe('Read where a pulse is made: activates it at once, unless it is a draft.'),
+    submissionId: z
+      .uuid(message('pulses.fields.submissionId'))
+      .optional()
+      .describe('Made by whoever sends: a repeat of the same sending makes no second pulse.'),
+    unchangedSince: z.iso
+      .datetime({ offset: true, error: message('pulses.fields.unchangedSince') })
+      .optional()
+      .describe('`updatedAt` as it was read: a change is refused where somebody else has made one after it.'),
+  })
+  .meta({ id: 'PulseBody' });
 
-const unchangedSince = z.iso
-  .datetime({ offset: true, error: 'Unchanged since must be a time, as updatedAt is.' })
-  .optional()
-  .meta({ title: 'Unchanged since' })
-  .describe('`updatedAt` as it was read; refused where somebody else has changed the pulse after it.');
-
-export const updatePulseSettingsBody = pulseSettingsBody.extend({ unchangedSince });
-export const updatePulseBody = updatePulseSettingsBody.extend({ questions: questionBodies });
-
-export const createPulseBody = pulseSettingsBody.extend({
-  questions: questionBodies,
-  isDraft: z.boolean().optional().meta({ title: 'Draft' }),
-  isActive: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Active' })
-    .describe('Activates it at once; a draft is never activated.'),
-});
-
-export type PulseBody = z.output<typeof updatePulseBody>;
-export type NewPulseBody = z.output<typeof createPulseBody>;
+export type PulseBody = z.output<typeof pulseBody>;
 
 /** Returns the fields of a pulse as GET /pulse/{id} answers them beside those given outright, which win. */
 export function withPulseFields({ pulse, ...given }: Record<string, unknown>): object {

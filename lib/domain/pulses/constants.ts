@@ -98,3 +98,6 @@ export const RETRY_DAYS = 30;
 
 /** Rows of a page in screens; a caller who asks for no page gets the whole list. */
 export const PULSES_PAGE_SIZE = 20;
+
+/** What the token of somebody who is asked a round of a pulse begins with. */
+export const pulseTokenPrefix = 'pls_';

@@ -1,3 +1,4 @@
+import { announceOpenRounds } from '#/lib/domain/pulses/commands/announce-open-rounds.ts';
 import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts';
 import { endPulses } from '#/lib/domain/pulses/commands/end-pulses.ts';
 import { mailPulse } from '#/lib/domain/pulses/commands/mail-pulse.ts';
@@ -6,7 +7,13 @@ import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
 import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
 import { remindRecipients } from '#/lib/domain/pulses/commands/remind-recipients.ts';
 import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
-import { closePulseRound, sendPulseMail, sendResultsMail, sweepPulses } from '#/lib/domain/pulses/queues.ts';
+import {
+  announceAnswers,
+  closePulseRound,
+  sendPulseMail,
+  sendResultsMail,
+  sweepPulses,
+} from '#/lib/domain/pulses/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(sweepPulses, async (ctx) => {
@@ -16,6 +23,8 @@ defineJob(sweepPulses, async (ctx) => {
   await remindRecipients(ctx);
   await endPulses(ctx);
 });
+
+defineJob(announceAnswers, announceOpenRounds);
 
 defineJob(closePulseRound, (ctx, { roundId }) => publishRound(ctx, roundId));
 

@@ -14,7 +14,7 @@ export interface QuestionFigures {
   readonly neutralAnswers: number | null;
   readonly negativeAnswers: number | null;
   /** By option, in whole percent of those who answered. */
-  readonly scores: readonly { question: string; score: number }[] | null;
+  readonly scores: { question: string; score: number }[] | null;
   readonly enps: number | null;
 }
 

@@ -12,40 +12,38 @@ import {
   questionTypes,
   TYPE,
 } from '#/lib/domain/pulses/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
-const typeMessage = `Question type must be one of ${questionTypes.map((type) => `${type.id} (${type.name})`).join(', ')}.`;
+const typeMessage = message('pulses.fields.questionType');
 const isType = (type: number): type is QuestionTypeId => questionTypes.some((known) => known.id === type);
 
 const optionText = z
-  .string('Options must be texts.')
+  .string(message('pulses.fields.option'))
   .transform((text) => text.trim().replace(/ {2,}/g, ' '))
-  .pipe(z.string().max(OPTION_LENGTH_MAX, `An option of a question may have at most ${OPTION_LENGTH_MAX} characters.`));
+  .pipe(z.string().max(OPTION_LENGTH_MAX, message('pulses.fields.optionLength', { most: OPTION_LENGTH_MAX })));
 
 /** Options as texts, or as things with a text. */
 const pool = z
-  .array(z.union([optionText, z.object({ text: optionText })]), 'Options of a question must be a list.')
+  .array(z.union([optionText, z.object({ text: optionText })]), message('pulses.fields.options'))
   .transform((options) => options.map((option) => (typeof option === 'string' ? option : option.text)))
   .transform((options) => options.filter((option) => option !== ''))
-  .pipe(z.array(z.string()).max(OPTIONS_MAX, `A question has at most ${OPTIONS_MAX} options.`))
+  .pipe(z.array(z.string()).max(OPTIONS_MAX, message('pulses.fields.optionsMost', { most: OPTIONS_MAX })))
   .default([])
   .describe('Options of a multiple choice; other types have none.');
 
 const anchor = z
-  .string('What stands at an end of a question’s scale must be a text.')
+  .string(message('pulses.fields.anchor'))
   .trim()
-  .max(
-    ANCHOR_LENGTH_MAX,
-    `What stands at an end of a question’s scale may have at most ${ANCHOR_LENGTH_MAX} characters.`,
-  )
+  .max(ANCHOR_LENGTH_MAX, message('pulses.fields.anchorLength', { most: ANCHOR_LENGTH_MAX }))
   .default('');
 
 const question = z
   .object({
     id: id.optional().describe('Of a question that is there already: it stays, and with it its results.'),
     text: z
-      .string('The text of a question must be a text.')
+      .string(message('pulses.fields.questionText'))
       .trim()
-      .max(QUESTION_LENGTH_MAX, `A question may have at most ${QUESTION_LENGTH_MAX} characters.`)
+      .max(QUESTION_LENGTH_MAX, message('pulses.fields.questionLength', { most: QUESTION_LENGTH_MAX }))
       .default(''),
     typeId: z.int(typeMessage).refine(isType, typeMessage).default(DEFAULT_TYPE_ID),
     pool,
@@ -54,6 +52,7 @@ const question = z
     high: anchor.describe('What stands at 10 of a rating.'),
     bankItemId: z.int().min(1).max(questionBank.length).nullable().default(null),
   })
+  .meta({ id: 'PulseQuestionBody' })
   .transform(({ pool: options, isMultiple, low, high, typeId, ...rest }) => ({
     ...rest,
     typeId: typeId as QuestionTypeId,
@@ -65,8 +64,8 @@ const question = z
 
 /** The questions of a pulse in their order; unfinished ones are kept until it is activated. */
 export const questionBodies = z
-  .array(question, 'Questions must be a list.')
-  .max(QUESTIONS_MAX, `A pulse has at most ${QUESTIONS_MAX} questions.`)
+  .array(question, message('pulses.fields.questions'))
+  .max(QUESTIONS_MAX, message('pulses.fields.questionsMost', { most: QUESTIONS_MAX }))
   .optional();
 
 export type QuestionBody = NonNullable<z.output<typeof questionBodies>>[number];

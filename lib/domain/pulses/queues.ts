@@ -10,10 +10,21 @@ export const sweepPulses = defineQueue({
   retries: 0,
 });
 
+/** So seldom that nobody who watches a screen sees a colleague answer. */
+export const announceAnswers = defineQueue({
+  name: 'pulses.announce-answers',
+  payload: z.object({}),
+  schedule: '*/15 * * * *',
+  // The next quarter's is the retry.
+  retries: 0,
+});
+
 export const closePulseRound = defineQueue({
   name: 'pulses.close-round',
   payload: z.object({ roundId: z.int() }),
   retries: 12,
+  // At the end of a month many rounds close together; people who answer elsewhere must not wait for that.
+  share: 0.2,
 });
 
 /** A mail that asks: number 0 is the pulse, 1 its reminder, 2 and 3 are nudges. */

@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
-import { submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/answer-schema.ts';
+import { checkAnswerBody, submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/answer-schema.ts';
+import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { ownPulses, respondentQuestions } from '#/lib/domain/pulses/schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The token of a mailed link stands where other calls have a pulse's id. */
-const tokenInPath = z.object({ id: z.string().regex(/^pls_/).max(100).describe('The token of a mailed link.') });
+const tokenInPath = z.object({
+  id: z
+    .string()
+    .regex(new RegExp(`^${pulseTokenPrefix}`))
+    .max(100)
+    .describe('The token of a mailed link.'),
+});
 
 export const getPulseQuestionsContract = endpoint({
   name: 'getPulseQuestions',
@@ -28,7 +36,22 @@ export const submitPulseAnswersContract = endpoint({
   unwrap: withAnswerRows,
   params: tokenInPath,
   body: submitPulseBody,
-  response: done('Successfully!'),
+  response: done(message('specification.pulses.done')),
+});
+
+export const checkPulseAnswerContract = endpoint({
+  name: 'checkPulseAnswer',
+  method: 'POST',
+  path: '/api/pulse/{id}/check',
+  access: 'open',
+  summary: 'Says of an open answer, before it is sent, whether it may offend or asks for help. Nothing of it is kept.',
+  refuses: ['not_found'],
+  params: tokenInPath,
+  body: checkAnswerBody,
+  response: z.object({
+    offensiveWord: z.string().nullable().describe('Masked but for its first letter. It may be sent all the same.'),
+    needsHelp: z.boolean().describe('True where somebody may be in danger from themselves: show where help is.'),
+  }),
 });
 
 export const listOwnPulsesContract = endpoint({

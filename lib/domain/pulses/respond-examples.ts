@@ -1,5 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
+  checkPulseAnswerContract,
   getPulseQuestionsContract,
   listOwnPulsesContract,
   submitPulseAnswersContract,
@@ -36,9 +37,14 @@ export const pulseRespondExamples: readonly Example[] = [
       minimumGroupSize: 5,
     },
   }),
+  example(checkPulseAnswerContract, {
+    params: { id: token },
+    body: { text: 'Too many bullshit meetings.' },
+    answer: { offensiveWord: 'b*******', needsHelp: false },
+  }),
   example(submitPulseAnswersContract, {
     params: { id: token },
     body: { answers: [{ questionId: 7, answer: 4 }], submissionId: '0198f1a2-6f6e-7c1e-8f40-2f3d5c6b7a81' },
-    answer: { message: 'Successfully!' },
+    answer: {},
   }),
 ];

@@ -38,6 +38,7 @@ export const pulseShape = z
     closesAt: z.iso.datetime().nullable().describe('When the open round closes; null while none is open.'),
     nextOpensOn: localDate.nullable().describe('The day of the next round.'),
     hasResults: z.boolean(),
+    foundNobody: z.boolean().describe('There was nobody to ask when its last round was due.'),
     may: z
       .object({ manage: z.boolean() })
       .describe('What this person may do with it, by the rules that the calls themselves keep.'),
@@ -102,6 +103,31 @@ export const pulseResults = z.object({
   asOf: localDate.nullable().describe('The day of the round.'),
   resultsAt: z.iso.datetime().nullable().describe('When the open round closes, at the latest.'),
   hiddenReason: pulseHiddenReason,
+});
+
+/** Whose results there are, and of which rounds. */
+export const pulseTeams = z.object({
+  teams: z.array(
+    z
+      .object({
+        id: z.int().describe('0 for all teams together.'),
+        name: z.string(),
+        membersCount: z.int().describe('Who can be asked; of the whole, who was.'),
+        responsesBand: z.string().nullable().describe('How many answered, such as “10–19”.'),
+        hiddenReason: pulseHiddenReason,
+      })
+      .meta({ id: 'PulseTeam' }),
+  ),
+  rounds: z
+    .array(
+      z.object({
+        id: z.int(),
+        opensOn: localDate,
+        closesAt: z.iso.datetime().describe('When it closed, or will.'),
+        isPublished: z.boolean(),
+      }),
+    )
+    .describe('The newest first.'),
 });
 
 /** What a respondent reads before the first question. */

@@ -1,4 +1,5 @@
-import { FIRST_MAILS_PER_DAY_MAX } from '#/lib/domain/pulses/constants.ts';
+import { unsubscribeTokenPrefix } from '#/lib/domain/mail-preferences/constants.ts';
+import { FIRST_MAILS_PER_DAY_MAX, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/emails/pulse.ts';
 import { findRespondent } from '#/lib/domain/pulses/steps/find-respondent.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -27,7 +28,7 @@ export async function mailPulse(
   if (!recipient || recipient.answered || (recipient.lastMail ?? -1) >= number) return;
   const { user, userId, round } = recipient;
   if (user.blockedAt || user.mailOptOut || round.pulse.deletedAt) return;
-  const token = mailedToken('pls_', recipientId);
+  const token = mailedToken(pulseTokenPrefix, recipientId);
   const { isOpen, closesAt, name, ...respondent } = await findRespondent(token, now);
   if (!isOpen || (number === THE_PULSE && (await hasHadEnough(ctx, userId)))) return;
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: user.timeZone } as const;
@@ -38,7 +39,7 @@ export async function mailPulse(
     pulseName: name,
     closesAt: new Intl.DateTimeFormat(formatLocales[defaultLocale], format).format(closesAt),
     token,
-    unsubscribeToken: mailedToken('uns_', userId),
+    unsubscribeToken: mailedToken(unsubscribeTokenPrefix, userId),
   };
   const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
   const mail = (mails[number] ?? pulseNudgeMail)(content);

@@ -1,3 +1,4 @@
+import { unsubscribeTokenPrefix } from '#/lib/domain/mail-preferences/constants.ts';
 import { pulseResultsMail } from '#/lib/domain/pulses/emails/pulse-results.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
@@ -20,7 +21,7 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     asked: round.membersCount,
     minimumGroupSize: round.pulse.company.minimumGroupSize,
     isShown: round.results.length > 0,
-    unsubscribeToken: mailedToken('uns_', userId),
+    unsubscribeToken: mailedToken(unsubscribeTokenPrefix, userId),
   });
   const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
   await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });

@@ -27,7 +27,7 @@ export async function remindRecipients(ctx: Ctx): Promise<number> {
           SELECT id, remind_at FROM pulse_recipients
           WHERE remind_at <= ${now} AND NOT answered ORDER BY remind_at, id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED
         )
-        UPDATE pulse_recipients p SET remind_at = NULL FROM due WHERE p.id = due.id
+        UPDATE pulse_recipients p SET remind_at = NULL, nudged_at = ${now} FROM due WHERE p.id = due.id
         RETURNING p.id AS "recipientId", due.remind_at < ${oldest} AS "isLate"`,
       );
       const toRemind = due.filter(({ isLate }) => !isLate);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { countQueries } from '#/e2e/support/product/count-queries.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import {
   answerScene,
@@ -52,6 +53,12 @@ it('counts each answer in its team and keeps texts, with nothing of who gave the
   expect(others).toEqual([]);
   expect(Object.keys(text ?? {}).sort()).toEqual(['companyId', 'id', 'questionId', 'roundId', 'teamId', 'text']);
   expect(text?.text).toBe('Fewer meetings');
+});
+
+it('is one statement once the questions of a round are known', async () => {
+  const [first, second] = recipients as [PulseRecipient, PulseRecipient];
+  await answerScene(scene, first, ['Home']);
+  expect(await countQueries(() => answerScene(scene, second, ['Office', ['A'], 'Text', 'no', 3]))).toBe(1);
 });
 
 it('lets every question be skipped', async () => {
@@ -106,10 +113,15 @@ describe('refuses', () => {
     expect(await prisma().pulseRecipient.findUnique({ where: { id: one.id } })).toMatchObject({ answered: false });
   });
 
-  it('a question of another pulse', async () => {
+  it('a question of another pulse, be it known to this process or not', async () => {
     const other = await buildPulseScene([5]);
-    await openScene(other);
-    await expect(answerScene(other, one, [4])).rejects.toThrow('a question that this pulse does not ask');
+    const [asked] = await openScene(other);
+    const refusal = 'a question that this pulse does not ask';
+    await expect(answerScene(other, one, [4])).rejects.toThrow(refusal);
+    await answerScene(other, asked as PulseRecipient, [4]);
+    await expect(answerScene(other, one, [4])).rejects.toThrow(refusal);
+    await expect(answerScene(other, one, [null])).rejects.toThrow(refusal);
+    expect(await prisma().pulseTally.count()).toBe(1);
   });
 
   it('what comes after the end, from somebody who is blocked, or to a pulse that is deleted', async () => {

@@ -1,12 +1,14 @@
 import { type ReadAnswers, readAnswers, spanOf } from '#/lib/domain/pulses/answer-reading.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/answer-schema.ts';
-import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import { pulseTokenPrefix, TYPE } from '#/lib/domain/pulses/constants.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/round-results.ts';
 import { findRespondent } from '#/lib/domain/pulses/steps/find-respondent.ts';
+import { knownQuestions } from '#/lib/domain/pulses/steps/known-questions.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/steps/store-pulse-answers.ts';
 import { watchRounds } from '#/lib/domain/pulses/steps/watch-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
 interface Sending {
@@ -20,27 +22,40 @@ interface Sending {
  * the first did. Throws `not_found` for a token that opens nothing, and `invalid` once it has been answered otherwise or
  * has closed, or where an answer does not fit its question.
  */
-export async function submitPulseAnswers(ctx: Ctx, { token, answers, submissionId }: Sending): Promise<object> {
-  const now = ctx.clock.now();
+export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
+  // Most sendings need no look at their round: what its questions are is known since they were read.
+  const questions = knownQuestions(questionIdsOf(sending));
+  if (questions && (await store(ctx, sending, readAnswers(questions, sending.answers)))) return {};
+  const { token, answers, submissionId } = sending;
   const isRepeat = (before: { answered: boolean; submissionId: string | null }) =>
     before.answered && submissionId !== undefined && before.submissionId === submissionId;
-  const respondent = await findRespondent(token, now);
+  const respondent = await findRespondent(token, ctx.clock.now());
   if (isRepeat(respondent)) return {};
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
   if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
-  const { counted, texts, ...wrong } = readAnswers(respondent.questions, answers);
-  const [first, ...others] = refusalsOf(respondent.questions, wrong);
+  const read = readAnswers(respondent.questions, answers);
+  const [first, ...others] = refusalsOf(respondent.questions, read);
   if (first !== undefined) throw invalid(first, ...others);
-  const { recipientId, roundId } = respondent;
-  const isStored = await storePulseAnswers({ recipientId, now, submissionId: submissionId ?? null, counted, texts });
-  if (isStored) {
-    watchRounds(ctx, roundId);
-    return {};
-  }
+  if (await store(ctx, sending, read)) return {};
   // Another sending of theirs, or the end of the round, came in between.
-  const found = await findRespondent(token, now);
+  const found = await findRespondent(token, ctx.clock.now());
   if (isRepeat(found)) return {};
   throw invalid(message(found.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
+}
+
+const questionIdsOf = ({ answers }: Sending) => [...new Set(answers.map(({ questionId }) => questionId))];
+
+/** Returns whether the answers were stored: not what does not fit, and not where their round is not found as it should be. */
+async function store(ctx: Ctx, sending: Sending, { counted, texts, misfits }: ReadAnswers): Promise<boolean> {
+  const recipientId = readMailedToken(pulseTokenPrefix, sending.token);
+  if (recipientId === null || misfits.length > 0) return false;
+  const questionIds = questionIdsOf(sending);
+  const submissionId = sending.submissionId ?? null;
+  const now = ctx.clock.now();
+  const roundId = await storePulseAnswers({ recipientId, now, submissionId, counted, texts, questionIds });
+  if (roundId === null) return false;
+  watchRounds(ctx, roundId);
+  return true;
 }
 
 function refusalsOf(

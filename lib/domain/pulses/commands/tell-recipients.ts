@@ -80,5 +80,7 @@ async function notify(tx: Transaction, ctx: Ctx, people: readonly Told[]): Promi
     ),
     icon: 'pulse',
     color: 'default',
+    // The link with the answers stands on the card there; none lies in a row.
+    button: { title: words('button'), href: '/dashboard' },
   });
 }

@@ -1,3 +1,4 @@
+import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -19,7 +20,7 @@ export async function listOwnPulses(ctx: UserCtx) {
     pulses: recipients.map(({ id, round }) => ({
       name: round.pulse.name,
       companyName: ctx.company.name,
-      token: mailedToken('pls_', id),
+      token: mailedToken(pulseTokenPrefix, id),
       closesAt: round.closesAt.toISOString(),
     })),
   };

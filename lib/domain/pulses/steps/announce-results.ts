@@ -32,6 +32,7 @@ export async function announceResults(
     message: presentWords((tags, plain) => words.markup(`${kind}.message`, { ...tags, pulse: plain(name) })),
     icon: 'pulse',
     color: isShown ? 'good' : 'default',
+    button: { title: words(`${kind}.button`), href: `/digitalPulse?tab=result&pulse=${pulseId}` },
   } as const;
   for (const [role, its] of Map.groupBy(readers, (reader) => reader.role)) {
     await publishNotification(tx, ctx, { ...news, role, userIds: its.map(({ userId }) => userId) });

@@ -1,38 +1,11 @@
-import * as z from 'zod';
-import {
-  ANSWERED,
-  computeRoundResults,
-  type RoundResult,
-  type RoundResults,
-} from '#/lib/domain/pulses/round-results.ts';
 import { announceResults } from '#/lib/domain/pulses/steps/announce-results.ts';
+import { settleRound } from '#/lib/domain/pulses/steps/settle-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { asRows } from '#/lib/platform/row-shape.ts';
-
-const closedRound = z.object({
-  id: z.number(),
-  companyId: z.number(),
-  pulseId: z.number(),
-  minimumGroupSize: z.number(),
-});
-type ClosedRound = z.output<typeof closedRound>;
-
-const askedQuestion = z.object({
-  id: z.number(),
-  typeId: z.literal([2, 3, 4, 5, 6]),
-  pool: z.array(z.string()),
-  isMultiple: z.boolean(),
-  bankItemId: z.number().nullable(),
-});
-const askedTeam = z.object({ id: z.number(), departmentId: z.number().nullable(), asked: z.number() });
-const tally = z.object({ questionId: z.number(), teamId: z.number(), value: z.number(), n: z.number() });
 
 /**
- * Closes a round in the transaction of whatever ends it, and returns whether it was open until now. Nothing is answered
- * any more. Where it publishes, results are stored once, for good; what they were made of goes in any case, and texts that
- * may be shown are written anew in random order: afterwards nothing can be computed anew, regrouped or taken apart.
- * With its round a single pulse closes, and a pulse whose last day has passed.
+ * Closes a round in the transaction of whatever ends it, as `settleRound` does, and tells its readers where it publishes.
+ * Returns whether it was open until now.
  */
 export async function closeRound(
   tx: Transaction,
@@ -40,89 +13,7 @@ export async function closeRound(
   roundId: number,
   { publishes }: { publishes: boolean },
 ): Promise<boolean> {
-  const now = ctx.clock.now();
-  // Waits for sendings that are on their way, each of which holds the row; those that come later find it closed.
-  const [round] = asRows(
-    closedRound,
-    await tx.$queryRaw`
-    UPDATE pulse_rounds r SET closed_at = ${now}, published_at = ${publishes ? now : null}
-    FROM companies c
-    WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
-    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", c.minimum_group_size AS "minimumGroupSize"`,
-  );
-  if (!round) return false;
-  await tx.$executeRaw`
-    UPDATE pulse_rounds SET responses_count =
-      (SELECT count(*) FROM pulse_recipients WHERE round_id = ${roundId} AND answered) WHERE id = ${roundId}`;
-  const { results, counted } = publishes
-    ? await computeResults(tx, round)
-    : { results: [], counted: new Map<number, number[]>() };
-  await storeResults(tx, round, results);
-  await mixTexts(tx, round, { results, counted });
-  await tx.$executeRaw`DELETE FROM pulse_tallies WHERE round_id = ${roundId}`;
-  await tx.$executeRaw`
-    UPDATE pulse_recipients SET submission_id = NULL, remind_at = NULL, is_told = true
-    WHERE round_id = ${roundId} AND (submission_id IS NOT NULL OR remind_at IS NOT NULL OR NOT is_told)`;
-  await tx.$executeRaw`
-    UPDATE pulses p SET is_active = false, closed_at = ${now}
-    FROM companies c
-    WHERE p.id = ${round.pulseId} AND p.is_active AND c.id = p.company_id
-      AND (NOT p.recurring_on OR p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date)`;
-  if (publishes) await announceResults(tx, ctx, { ...round, isShown: results.some(isShown) });
-  return true;
-}
-
-const isShown = ({ hiddenReason }: RoundResult) => hiddenReason === null;
-
-async function computeResults(tx: Transaction, { id, minimumGroupSize }: ClosedRound): Promise<RoundResults> {
-  const questions = asRows(
-    askedQuestion,
-    await tx.$queryRaw`
-    SELECT q.id, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId"
-    FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id
-    WHERE rq.round_id = ${id} ORDER BY rq.position`,
-  );
-  const teams = asRows(
-    askedTeam,
-    await tx.$queryRaw`
-    SELECT team_id AS id, max(department_id) AS "departmentId", count(*)::int AS asked
-    FROM pulse_recipients WHERE round_id = ${id} GROUP BY team_id ORDER BY team_id`,
-  );
-  const tallies = asRows(
-    tally,
-    await tx.$queryRaw`
-    SELECT question_id AS "questionId", team_id AS "teamId", value::int AS value, n
-    FROM pulse_tallies WHERE round_id = ${id}
-    UNION ALL
-    SELECT question_id, team_id, ${ANSWERED}::int, count(*)::int
-    FROM pulse_answers WHERE round_id = ${id} GROUP BY question_id, team_id`,
-  );
-  return computeRoundResults({ questions, teams, tallies, k: minimumGroupSize });
-}
-
-async function storeResults(tx: Transaction, round: ClosedRound, results: readonly RoundResult[]): Promise<void> {
-  if (results.length === 0) return;
-  await tx.$executeRaw`
-    INSERT INTO pulse_results (company_id, round_id, team_id, question_id, persons, hidden_reason, result)
-    SELECT ${round.companyId}, ${round.id}, r."teamId", r."questionId", r.persons, r."hiddenReason", r.figures
-    FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      AS r ("teamId" int, "questionId" int, persons int, "hiddenReason" text, figures jsonb)`;
-}
-
-/** Keeps the texts of what is published, each with its team only where that has results of its own. */
-async function mixTexts(tx: Transaction, round: ClosedRound, { results, counted }: RoundResults): Promise<void> {
-  const own = new Set(results.filter(isShown).map(({ questionId, teamId }) => `${questionId}/${teamId}`));
-  const kept = [...counted].flatMap(([questionId, teamIds]) =>
-    teamIds.map((teamId) => ({ questionId, teamId, isOwn: own.has(`${questionId}/${teamId}`) })),
-  );
-  await tx.$executeRaw`
-    WITH gone AS (
-      DELETE FROM pulse_answers WHERE round_id = ${round.id} RETURNING question_id, team_id, text
-    )
-    INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
-    SELECT ${round.companyId}, ${round.id}, gone.question_id, CASE WHEN kept."isOwn" THEN gone.team_id END, gone.text
-    FROM gone JOIN jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
-      AS kept ("questionId" int, "teamId" int, "isOwn" boolean)
-      ON kept."questionId" = gone.question_id AND kept."teamId" = gone.team_id
-    ORDER BY random()`;
+  const settled = await settleRound(tx, ctx.clock.now(), roundId, { publishes });
+  if (settled && publishes) await announceResults(tx, ctx, settled);
+  return settled !== null;
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
+import { rememberQuestions } from '#/lib/domain/pulses/steps/known-questions.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -6,6 +8,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /** Somebody whom a round asks, and what it asks. */
 const respondent = z.object({
+  companyId: z.number(),
   recipientId: z.number(),
   answered: z.boolean(),
   submissionId: z.string().nullable(),
@@ -32,7 +35,7 @@ const respondent = z.object({
 export type Respondent = z.output<typeof respondent>;
 
 const statement = `
-SELECT p.id AS "recipientId", p.answered, p.submission_id AS "submissionId", r.id AS "roundId",
+SELECT p.company_id AS "companyId", p.id AS "recipientId", p.answered, p.submission_id AS "submissionId", r.id AS "roundId",
   r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2 AS "isOpen", r.closes_at AS "closesAt",
   s.name, c.name AS "companyName", s.creator_role AS "creatorRole", c.minimum_group_size AS "minimumGroupSize",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool,
@@ -50,10 +53,11 @@ WHERE p.id = $1`;
  * who has left or is blocked, and where the pulse has been deleted.
  */
 export async function findRespondent(token: string, now: Date): Promise<Respondent> {
-  const recipientId = readMailedToken('pls_', token);
+  const recipientId = readMailedToken(pulseTokenPrefix, token);
   if (recipientId === null) throw notFound();
   const values = [recipientId, now];
   const [found] = asRows(respondent, await pool().query({ name: 'find-respondent', text: statement, values }));
   if (!found) throw notFound();
+  rememberQuestions(found.questions);
   return found;
 }

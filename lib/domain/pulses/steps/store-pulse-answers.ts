@@ -1,22 +1,31 @@
+import * as z from 'zod';
 import type { ReadAnswers } from '#/lib/domain/pulses/answer-reading.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const stored = z.object({ roundId: z.number() });
 
 interface Sending extends Pick<ReadAnswers, 'counted' | 'texts'> {
   recipientId: number;
+  /** Of everything that was sent, skipped questions too. */
+  questionIds: readonly number[];
   submissionId: string | null;
   now: Date;
 }
 
 /**
- * One statement: of two sendings at once exactly one finds the recipient unanswered, and nothing is counted without it.
+ * One statement: of two sendings at once exactly one finds the recipient unanswered, and nothing is counted without it,
+ * nor for a question that the round does not ask.
  * The round is held meanwhile, so that it cannot close between an answer and its count. Tallies are raised in one order:
  * two people never wait for each other.
  */
 const statement = `
 WITH asked AS (
-  SELECT p.id FROM pulse_recipients p JOIN users u ON u.id = p.user_id JOIN pulse_rounds r ON r.id = p.round_id
-  WHERE p.id = $1 AND NOT p.answered AND u.blocked_at IS NULL
+  SELECT p.id FROM pulse_recipients p JOIN users u ON u.id = p.user_id
+  JOIN pulse_rounds r ON r.id = p.round_id JOIN pulses s ON s.id = r.pulse_id
+  WHERE p.id = $1 AND NOT p.answered AND u.blocked_at IS NULL AND s.deleted_at IS NULL
     AND r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2
+    AND $8::int[] <@ ARRAY(SELECT question_id FROM pulse_round_questions WHERE round_id = p.round_id)
   FOR SHARE OF r
 ), spent AS (
   UPDATE pulse_recipients p SET answered = true, submission_id = $3, remind_at = NULL
@@ -33,12 +42,15 @@ WITH asked AS (
   SELECT company_id, round_id, sent.question_id, team_id, sent.text
   FROM spent CROSS JOIN unnest($6::int[], $7::text[]) AS sent (question_id, text)
 )
-SELECT round_id FROM spent`;
+SELECT round_id AS "roundId" FROM spent`;
 
-/** Stores what somebody answers, without them; returns false where they have answered, or may not any more. */
-export async function storePulseAnswers(sending: Sending): Promise<boolean> {
-  const { recipientId, now, submissionId, counted, texts } = sending;
-  const { rowCount } = await pool().query({
+/**
+ * Stores what somebody answers, without them. Returns the round; null where they have answered, may not any more, or are
+ * asked something else.
+ */
+export async function storePulseAnswers(sending: Sending): Promise<number | null> {
+  const { recipientId, now, submissionId, counted, texts, questionIds } = sending;
+  const result = await pool().query({
     name: 'store-pulse-answers',
     text: statement,
     values: [
@@ -49,7 +61,8 @@ export async function storePulseAnswers(sending: Sending): Promise<boolean> {
       counted.map(({ value }) => value),
       texts.map(({ questionId }) => questionId),
       texts.map(({ text }) => text),
+      questionIds,
     ],
   });
-  return rowCount === 1;
+  return asRows(stored, result)[0]?.roundId ?? null;
 }

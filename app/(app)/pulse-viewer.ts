@@ -1,0 +1,13 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Who looks at pulses; a Member is led home. */
+export async function pulseViewer({ actor, company }: UserCtx): Promise<PulseViewer> {
+  const { role, userId } = actor;
+  if (role === 'Member') redirect('/dashboard');
+  const locale = readerLocale((await headers()).get('accept-language'));
+  return { userId, role, companyName: company.name, minimumGroupSize: company.minimumGroupSize, locale };
+}

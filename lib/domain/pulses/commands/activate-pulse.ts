@@ -1,0 +1,27 @@
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { presentPulse } from '#/lib/domain/pulses/present.ts';
+import { announcePulse } from '#/lib/domain/pulses/steps/announce-pulse.ts';
+import { countAsked } from '#/lib/domain/pulses/steps/count-asked.ts';
+import { getPulseRow, lockPulse } from '#/lib/domain/pulses/steps/get-pulse-row.ts';
+import { startPulse } from '#/lib/domain/pulses/steps/start-pulse.ts';
+import { wordFewPeople } from '#/lib/domain/pulses/steps/word-few-people.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes a pulse active; one that is active already stays as it is. The warning says where too few people are asked for
+ * any result. Throws what `getPulseRow` throws, and `invalid` with everything that is missing.
+ */
+export function activatePulse(ctx: UserCtx, id: number) {
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await lockPulse(tx, ctx, id);
+    if (!before.isActive) await startPulse(tx, ctx, before);
+    const row = await getPulseRow(tx, ctx, id);
+    if (!before.isActive) {
+      await recordAct(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts: row });
+      await announcePulse(tx, id);
+    }
+    const pulse = presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() });
+    return { pulse, warning: wordFewPeople(ctx, await countAsked(tx, ctx.company.id, row)) };
+  });
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import {
+  ANSWERED,
+  computeRoundResults,
+  type RoundResult,
+  type RoundResults,
+} from '#/lib/domain/pulses/round-results.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const closedRound = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  pulseId: z.number(),
+  minimumGroupSize: z.number(),
+});
+type ClosedRound = z.output<typeof closedRound>;
+
+const askedQuestion = z.object({
+  id: z.number(),
+  typeId: z.literal([2, 3, 4, 5, 6]),
+  pool: z.array(z.string()),
+  isMultiple: z.boolean(),
+  bankItemId: z.number().nullable(),
+});
+const askedTeam = z.object({ id: z.number(), departmentId: z.number().nullable(), asked: z.number() });
+const tally = z.object({ questionId: z.number(), teamId: z.number(), value: z.number(), n: z.number() });
+
+/** A round that has closed just now. */
+export interface SettledRound extends ClosedRound {
+  /** Some of its results are not hidden. */
+  isShown: boolean;
+}
+
+/**
+ * Closes a round at an instant in the transaction of whatever ends it, and returns it; null where it was not open any
+ * more. Nothing is answered from now on. Where it publishes, results are stored once, for good; what they were made of
+ * goes in any case, and texts that may be shown are written anew in random order: afterwards nothing can be computed anew,
+ * regrouped or taken apart. With its round a single pulse closes, and a pulse whose last day has passed.
+ */
+export async function settleRound(
+  tx: Statements,
+  now: Date,
+  roundId: number,
+  { publishes }: { publishes: boolean },
+): Promise<SettledRound | null> {
+  // Waits for sendings that are on their way, each of which holds the row; those that come later find it closed.
+  const [round] = asRows(
+    closedRound,
+    await tx.$queryRaw`
+    UPDATE pulse_rounds r SET closed_at = ${now}, published_at = ${publishes ? now : null}
+    FROM companies c
+    WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
+    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", c.minimum_group_size AS "minimumGroupSize"`,
+  );
+  if (!round) return null;
+  await tx.$executeRaw`
+    UPDATE pulse_rounds SET responses_count =
+      (SELECT count(*) FROM pulse_recipients WHERE round_id = ${roundId} AND answered) WHERE id = ${roundId}`;
+  const { results, counted } = publishes
+    ? await computeResults(tx, round)
+    : { results: [], counted: new Map<number, number[]>() };
+  await storeResults(tx, round, results);
+  await mixTexts(tx, round, { results, counted });
+  await tx.$executeRaw`DELETE FROM pulse_tallies WHERE round_id = ${roundId}`;
+  await tx.$executeRaw`
+    UPDATE pulse_recipients SET submission_id = NULL, remind_at = NULL, is_told = true
+    WHERE round_id = ${roundId} AND (submission_id IS NOT NULL OR remind_at IS NOT NULL OR NOT is_told)`;
+  await tx.$executeRaw`
+    UPDATE pulses p SET is_active = false, closed_at = ${now}
+    FROM companies c
+    WHERE p.id = ${round.pulseId} AND p.is_active AND c.id = p.company_id
+      AND (NOT p.recurring_on OR p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date)`;
+  return { ...round, isShown: results.some(isShown) };
+}
+
+const isShown = ({ hiddenReason }: RoundResult) => hiddenReason === null;
+
+async function computeResults(tx: Statements, { id, minimumGroupSize }: ClosedRound): Promise<RoundResults> {
+  const questions = asRows(
+    askedQuestion,
+    await tx.$queryRaw`
+    SELECT q.id, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId"
+    FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id
+    WHERE rq.round_id = ${id} ORDER BY rq.position`,
+  );
+  const teams = asRows(
+    askedTeam,
+    await tx.$queryRaw`
+    SELECT team_id AS id, max(department_id) AS "departmentId", count(*)::int AS asked
+    FROM pulse_recipients WHERE round_id = ${id} GROUP BY team_id ORDER BY team_id`,
+  );
+  const tallies = asRows(
+    tally,
+    await tx.$queryRaw`
+    SELECT question_id AS "questionId", team_id AS "teamId", value::int AS value, n
+    FROM pulse_tallies WHERE round_id = ${id}
+    UNION ALL
+    SELECT question_id, team_id, ${ANSWERED}::int, count(*)::int
+    FROM pulse_answers WHERE round_id = ${id} GROUP BY question_id, team_id`,
+  );
+  return computeRoundResults({ questions, teams, tallies, k: minimumGroupSize });
+}
+
+async function storeResults(tx: Statements, round: ClosedRound, results: readonly RoundResult[]): Promise<void> {
+  if (results.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO pulse_results (company_id, round_id, team_id, question_id, persons, hidden_reason, result)
+    SELECT ${round.companyId}, ${round.id}, r."teamId", r."questionId", r.persons, r."hiddenReason", r.figures
+    FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+      AS r ("teamId" int, "questionId" int, persons int, "hiddenReason" text, figures jsonb)`;
+}
+
+/** Keeps the texts of what is published, each with its team only where that has results of its own. */
+async function mixTexts(tx: Statements, round: ClosedRound, { results, counted }: RoundResults): Promise<void> {
+  const own = new Set(results.filter(isShown).map(({ questionId, teamId }) => `${questionId}/${teamId}`));
+  const kept = [...counted].flatMap(([questionId, teamIds]) =>
+    teamIds.map((teamId) => ({ questionId, teamId, isOwn: own.has(`${questionId}/${teamId}`) })),
+  );
+  await tx.$executeRaw`
+    WITH gone AS (
+      DELETE FROM pulse_answers WHERE round_id = ${round.id} RETURNING question_id, team_id, text
+    )
+    INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
+    SELECT ${round.companyId}, ${round.id}, gone.question_id, CASE WHEN kept."isOwn" THEN gone.team_id END, gone.text
+    FROM gone JOIN jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+      AS kept ("questionId" int, "teamId" int, "isOwn" boolean)
+      ON kept."questionId" = gone.question_id AND kept."teamId" = gone.team_id
+    ORDER BY random()`;
+}
