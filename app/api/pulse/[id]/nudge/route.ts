@@ -1,0 +1,5 @@
+import { handle } from '#/app/handle.ts';
+import { nudgePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
+import { nudgePulse } from '#/lib/domain/pulses/commands/nudge-pulse.ts';
+
+export const GET = handle(nudgePulseContract, ({ ctx, params }) => nudgePulse(ctx, params.id));

@@ -1,0 +1,7 @@
+import { handle } from '#/app/handle.ts';
+import { getPulseResults } from '#/lib/domain/pulses/queries/get-pulse-results.ts';
+import { getPulseResultsContract } from '#/lib/domain/pulses/results-contract.ts';
+
+export const GET = handle(getPulseResultsContract, ({ ctx, params, query }) =>
+  getPulseResults(ctx, { ...params, ...query }),
+);
