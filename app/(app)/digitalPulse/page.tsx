@@ -1,15 +1,68 @@
-import { Activity } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
+import { type PulseFilters, readFilters } from '#/components/pulses/manage/pulse-filters.ts';
+import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-pages.ts';
+import { readPulseTab } from '#/components/pulses/pulse-address.ts';
+import { PulseScreen } from '#/components/pulses/pulse-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
+import { pulseFilter } from '#/lib/domain/pulses/list-schema.ts';
+import { listPulses } from '#/lib/domain/pulses/queries/list-pulses.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
 
-export const metadata: Metadata = { title: 'Digital pulse' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pulses.pages');
+  return { title: words('digitalPulse') };
+}
 
-export default async function DigitalPulsePage() {
-  await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
+export default async function DigitalPulsePage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
+  const asked = await searchParams;
+  const read = (name: string) => [asked[name]].flat()[0] ?? null;
+  const first = readPulseTab(read('tab')) === 'manage' ? await readFirstPage(ctx, readFilters(read)) : [];
   return (
-    <ComingPage icon={<Activity />} comesWith="pulse surveys">
-      Here you will ask your teams questions of your own, once or again and again, and see the results.
-    </ComingPage>
+    <Words
+      of={[
+        'pulses.actions',
+        'pulses.audience',
+        'pulses.bank',
+        'pulses.build',
+        'pulses.columns',
+        'pulses.confirm',
+        'pulses.filters',
+        'pulses.gaps',
+        'pulses.keepName',
+        'pulses.manage',
+        'pulses.open',
+        'pulses.choices',
+        'pulses.phases',
+        'pulses.preview',
+        'pulses.question',
+        'pulses.questions',
+        'pulses.ready',
+        'pulses.respond',
+        'pulses.results',
+        'pulses.rotation',
+        'pulses.schedule',
+        'pulses.source',
+        'pulses.tabs',
+      ]}
+    >
+      <HydrationBoundary state={filledCache(...first)}>
+        <PulseScreen viewer={await pulseViewer(ctx)} />
+      </HydrationBoundary>
+    </Words>
   );
+}
+
+/** What the list asks for first; a filter that cannot be is left to the call to refuse. */
+async function readFirstPage(ctx: UserCtx, filters: PulseFilters): Promise<CacheEntry[]> {
+  const { data: filter } = pulseFilter.safeParse(pulsePageQuery(filters));
+  if (!filter) return [];
+  const page = listPulsesContract.response.parse(await listPulses(ctx, filter));
+  return [[pulsePagesKey(filters), { pages: [page], pageParams: [undefined] }]];
 }

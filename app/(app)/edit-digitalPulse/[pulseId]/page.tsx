@@ -1,8 +1,65 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { leaveForMissing } from '#/app/missing.ts';
+import { EditScreen } from '#/components/pulses/build/edit-screen.tsx';
+import { LeaveWithMessage } from '#/components/shell/leave-with-message.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { readId } from '#/lib/api/fields.ts';
+import { getPulseContract } from '#/lib/domain/pulses/contract.ts';
+import { canManagePulse } from '#/lib/domain/pulses/policy.ts';
+import { getPulse } from '#/lib/domain/pulses/queries/get-pulse.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
 
-/** No pulse has been made yet, so no id names one. */
-export default async function DigitalPulseEditPage() {
-  await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
-  leaveForMissing();
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pulses.pages');
+  return { title: words('edit') };
+}
+
+export default async function DigitalPulseEditPage({ params }: { params: Promise<{ pulseId: string }> }) {
+  const ctx = await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
+  const id = readId((await params).pulseId);
+  if (id === undefined) leaveForMissing();
+  const found = await findPulse(ctx, id);
+  if ('refusal' in found) return <LeaveWithMessage to="/digitalPulse" message={found.refusal} />;
+  return (
+    <Words
+      of={[
+        'pulses.audience',
+        'pulses.bank',
+        'pulses.build',
+        'pulses.gaps',
+        'pulses.keepName',
+        'pulses.choices',
+        'pulses.preview',
+        'pulses.question',
+        'pulses.questions',
+        'pulses.respond',
+        'pulses.rotation',
+        'pulses.schedule',
+        'pulses.source',
+        'pulses.tabs',
+      ]}
+    >
+      <HydrationBoundary state={filledCache([queryKey(getPulseContract, { params: { id } }), found.pulse])}>
+        <EditScreen id={id} viewer={await pulseViewer(ctx)} />
+      </HydrationBoundary>
+    </Words>
+  );
+}
+
+/** The pulse, or why this person may not change it; what is not there leads away. */
+async function findPulse(ctx: UserCtx, id: number): Promise<{ pulse: object } | { refusal: string }> {
+  try {
+    return { pulse: getPulseContract.response.parse(await getPulse(ctx, id, canManagePulse)) };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.code === 'forbidden') return { refusal: error.message };
+    return leaveForMissing();
+  }
 }

@@ -1,6 +1,39 @@
+import type { Metadata, Viewport } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { leaveForMissing } from '#/app/missing.ts';
+import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
+import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { getPulseQuestions } from '#/lib/domain/pulses/queries/get-pulse-questions.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
 
-/** No pulse has been sent yet, so no link opens one. */
-export default function PulsePage() {
-  leaveForMissing();
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pulses.pages');
+  return { title: words('pulse'), robots: { index: false } };
+}
+
+/** A keyboard on the screen makes the page smaller instead of hiding its buttons. */
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
+
+/** Reading spends nothing: mail programs open links to look at them. */
+export default async function PulsePage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const pulse = await getPulseQuestions(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
+    if (isProblem(error)) return error;
+    log().error({ fault: error }, 'pulse');
+    redirect('/oops');
+  });
+  if (isProblem(pulse)) {
+    if (pulse.code !== 'invalid') leaveForMissing();
+    return <PulseNote of="closed">{pulse.message}</PulseNote>;
+  }
+  if (pulse.answered) return <PulseNote of="answered" />;
+  return (
+    <Words of={['pulses.concerns', 'pulses.note', 'pulses.question', 'pulses.respond']}>
+      <AnswerPage token={token} pulse={pulse} />
+    </Words>
+  );
 }

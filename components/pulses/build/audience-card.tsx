@@ -1,0 +1,107 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { type AudienceDepartment, audienceOf, findTeams, reachOf } from '#/components/pulses/build/audience.ts';
+import { AudienceTree } from '#/components/pulses/build/audience-tree.tsx';
+import { fieldIds } from '#/components/pulses/build/check-draft.ts';
+import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
+import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
+
+/** From so many teams on they are searched. */
+const SEARCHED_FROM = 8;
+
+/** Who is asked: departments and teams with their sizes, and where results would stay hidden. */
+export function AudienceCard({ viewer, ...part }: DraftPart & { viewer: PulseViewer }) {
+  const words = useTranslations('pulses.audience');
+  const query = useQuery({
+    queryKey: queryKey(listPulseDepartmentsContract),
+    queryFn: ({ signal }) => call(listPulseDepartmentsContract, {}, signal),
+  });
+  return (
+    <Card title={words('title')} description={words('description')}>
+      <SectionState query={query} failure={words('failure')} skeleton={<RowsSkeleton count={4} />}>
+        {({ departments }) =>
+          reachOf(departments).length === 0 ? (
+            <EmptyState
+              title={words('noTeam')}
+              action={<LinkButton href="/teamCreate">{words('createTeam')}</LinkButton>}
+            />
+          ) : (
+            <AudienceChoice {...part} departments={departments} viewer={viewer} />
+          )
+        }
+      </SectionState>
+    </Card>
+  );
+}
+
+interface AudienceChoiceProps extends DraftPart {
+  departments: readonly AudienceDepartment[];
+  viewer: PulseViewer;
+}
+
+function AudienceChoice({ draft, change, departments, viewer }: AudienceChoiceProps) {
+  const words = useTranslations('pulses.audience');
+  const [typed, setTyped] = useState('');
+  const reach = reachOf(departments);
+  const chosen = draft.teams ?? reach;
+  const choose = (teams: number[]) =>
+    change((before) => ({ ...before, teams: teams.length === reach.length ? null : teams }));
+  const found = findTeams(departments, typed);
+  const { teamsCount, peopleCount, smallCount } = audienceOf(departments, draft.teams);
+  const smallest = viewer.minimumGroupSize;
+  return (
+    <div id={fieldIds.teams} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      <div className="flex flex-wrap items-center gap-3">
+        <output className="min-w-40 flex-1 font-medium">
+          {words('count', { teams: teamsCount, people: peopleCount })}
+        </output>
+        <Button variant="quiet" size="small" onClick={() => choose(teamsCount === reach.length ? [] : reach)}>
+          {words(teamsCount === reach.length ? 'none' : 'all')}
+        </Button>
+      </div>
+      {reach.length > SEARCHED_FROM && (
+        <SearchInput
+          aria-label={words('search')}
+          placeholder={words('search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <AudienceTree departments={found} chosen={chosen} onChange={choose} smallest={smallest} />
+      {teamsCount > 0 && peopleCount < smallest && (
+        <Alert state="neutral" announce="politely" title={words('tooFew', { smallest, people: peopleCount })}>
+          {viewer.role === 'Administrator' &&
+            words.rich('setting', {
+              company: (text) => <TextLink href="/companyManagement">{text}</TextLink>,
+            })}
+        </Alert>
+      )}
+      {peopleCount >= smallest && smallCount > 0 && (
+        <p className="text-13 text-muted">{words('small', { count: smallCount, smallest })}</p>
+      )}
+      {viewer.role !== 'Team Leader' && (
+        <Switch
+          label={words('leaders')}
+          help={words('leadersHelp')}
+          checked={draft.includeLeaders}
+          onChange={({ target }) => change((before) => ({ ...before, includeLeaders: target.checked }))}
+        />
+      )}
+    </div>
+  );
+}

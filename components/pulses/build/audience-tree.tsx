@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { AudienceDepartment } from '#/components/pulses/build/audience.ts';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
+
+interface AudienceTreeProps {
+  departments: readonly AudienceDepartment[];
+  /** Ids of teams. */
+  chosen: readonly number[];
+  onChange: (teams: number[]) => void;
+  /** From so many people on a team can have results of its own. */
+  smallest: number;
+}
+
+/** Departments with their teams, each to be chosen; a department stands for all its teams. */
+export function AudienceTree({ departments, chosen, onChange, smallest }: AudienceTreeProps) {
+  const words = useTranslations('pulses.audience');
+  const set = (ids: readonly number[], isChosen: boolean) => {
+    const others = chosen.filter((id) => !ids.includes(id));
+    onChange(isChosen ? [...others, ...ids] : others);
+  };
+  return (
+    <ul aria-label={words('title')} className="max-h-96 overflow-y-auto rounded-control border border-line">
+      {departments.map(({ id, name, teams }) => {
+        const ids = teams.map((team) => team.id);
+        const count = ids.filter((one) => chosen.includes(one)).length;
+        const shownName = id === 0 ? words('noDepartment') : name || words('unnamed');
+        return (
+          <li key={id} className="border-line border-b last:border-b-0">
+            <label className="sticky top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14">
+              <input
+                type="checkbox"
+                ref={(box) => {
+                  if (box) box.indeterminate = count > 0 && count < ids.length;
+                }}
+                checked={count === ids.length}
+                onChange={(event) => set(ids, event.target.checked)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className="wrap-anywhere min-w-0 flex-1">{shownName}</span>
+              <span className="font-normal text-13 text-muted tabular-nums">
+                {words('chosenOf', { count, of: ids.length })}
+              </span>
+            </label>
+            <ul aria-label={shownName} className="pl-4">
+              {teams.map((team) => (
+                <CheckOption
+                  key={team.id}
+                  look="row"
+                  title={team.name || words('unnamed')}
+                  detail={words(team.isLarge ? 'people' : 'fewPeople', { count: team.membersCount, smallest })}
+                  isChosen={chosen.includes(team.id)}
+                  onChange={(isChosen) => set([team.id], isChosen)}
+                />
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

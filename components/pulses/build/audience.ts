@@ -1,0 +1,34 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
+
+export type AudienceDepartment = Output<typeof listPulseDepartmentsContract>['departments'][number];
+export type AudienceTeam = AudienceDepartment['teams'][number];
+
+/** The ids of all teams within reach. */
+export function reachOf(departments: readonly AudienceDepartment[]): number[] {
+  return departments.flatMap(({ teams }) => teams.map(({ id }) => id));
+}
+
+/** Whom some teams hold; somebody in two of them counts twice, so people are that many at most. */
+export function audienceOf(departments: readonly AudienceDepartment[], chosen: readonly number[] | null) {
+  const teams = departments.flatMap((department) => department.teams);
+  const asked = chosen ? teams.filter(({ id }) => chosen.includes(id)) : teams;
+  return {
+    teamsCount: asked.length,
+    peopleCount: asked.reduce((sum, { membersCount }) => sum + membersCount, 0),
+    smallCount: asked.filter(({ isLarge }) => !isLarge).length,
+  };
+}
+
+/** Teams and departments in which a part of a name is found; a department that is found brings all its teams. */
+export function findTeams(departments: readonly AudienceDepartment[], typed: string): AudienceDepartment[] {
+  const wanted = typed.trim().toLowerCase();
+  const holds = (name: string) => name.toLowerCase().includes(wanted);
+  return departments
+    .map((department) =>
+      holds(department.name)
+        ? department
+        : { ...department, teams: department.teams.filter(({ name }) => holds(name)) },
+    )
+    .filter(({ teams }) => teams.length > 0);
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Builder } from '#/components/pulses/build/builder.tsx';
+import { addQuestion } from '#/components/pulses/build/edit-questions.ts';
+import { copyOf, newDraft, type PulseDraft, withQuestions } from '#/components/pulses/build/pulse-draft.ts';
+import { useBank } from '#/components/pulses/build/use-bank.ts';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { pulseDefaults, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+import { getPulseContract } from '#/lib/domain/pulses/contract.ts';
+
+export interface BuildStart {
+  /** A ready-made survey, a pulse to copy, and items of the question bank to begin with. */
+  survey: number | undefined;
+  copied: number | undefined;
+  items: readonly number[];
+}
+
+/** The builder of a new pulse, with what it begins with. */
+export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
+  if (start.copied !== undefined) return <CopyBuilder id={start.copied} viewer={viewer} />;
+  if (start.survey !== undefined || start.items.length > 0) return <StartedBuilder start={start} viewer={viewer} />;
+  return <Builder first={newDraft()} origin={{ kind: 'new' }} viewer={viewer} />;
+}
+
+function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
+  const words = useTranslations('pulses.bank');
+  const query = useBank();
+  return (
+    <SectionState query={query} failure={words('failure')}>
+      {({ pulses, bank }) => {
+        const survey = pulses.find(({ id }) => id === start.survey);
+        if (survey) {
+          const first = { ...withQuestions(newDraft(), survey.questions), name: pulseDefaults.readyName };
+          return <Builder first={first} origin={{ kind: 'survey', id: survey.id }} viewer={viewer} />;
+        }
+        const items = bank.filter(({ id }) => start.items.includes(id)).slice(0, QUESTIONS_MAX);
+        const first = items.reduce<PulseDraft>(
+          (before, { id: bankItemId, text, typeId }) => addQuestion(before, { bankItemId, text, typeId }),
+          { ...newDraft(), questions: [] },
+        );
+        return <Builder first={items.length > 0 ? first : newDraft()} origin={{ kind: 'new' }} viewer={viewer} />;
+      }}
+    </SectionState>
+  );
+}
+
+function CopyBuilder({ id, viewer }: { id: number; viewer: PulseViewer }) {
+  const words = useTranslations('pulses.build');
+  const input = { params: { id } };
+  const query = useQuery({
+    queryKey: queryKey(getPulseContract, input),
+    queryFn: ({ signal }) => call(getPulseContract, input, signal),
+  });
+  return (
+    <SectionState query={query} failure={words('failure')}>
+      {(stored) => (
+        <Builder
+          first={copyOf(stored, words('copyOf', { name: stored.pulse.name }))}
+          origin={{ kind: 'new' }}
+          viewer={viewer}
+        />
+      )}
+    </SectionState>
+  );
+}

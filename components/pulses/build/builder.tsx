@@ -1,0 +1,145 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AudienceCard } from '#/components/pulses/build/audience-card.tsx';
+import { fieldIds, gapsOf } from '#/components/pulses/build/check-draft.ts';
+import { NameDialog } from '#/components/pulses/build/name-dialog.tsx';
+import { PreviewPanel } from '#/components/pulses/build/preview-panel.tsx';
+import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { QuestionsCard } from '#/components/pulses/build/questions-card.tsx';
+import { ScheduleCard } from '#/components/pulses/build/schedule-card.tsx';
+import { useLeaveGuard } from '#/components/pulses/build/use-leave-guard.ts';
+import { type PulseOrigin, useSavePulse } from '#/components/pulses/build/use-save-pulse.ts';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { ApiError } from '#/lib/api/call.ts';
+import { PULSE_NAME_LENGTH_MAX, pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+
+interface BuilderProps {
+  first: PulseDraft;
+  origin: PulseOrigin;
+  /** People are being asked already, or were before: there is nothing to activate. */
+  isActive?: boolean;
+  viewer: PulseViewer;
+}
+
+/** Makes or changes a pulse, with what respondents will see beside it. */
+export function Builder({ first, origin, isActive = false, viewer }: BuilderProps) {
+  const words = useTranslations('pulses.build');
+  const gapWords = useTranslations('pulses.gaps');
+  const [begun] = useState(first);
+  const [draft, setDraft] = useState(begun);
+  const [isChecked, setChecked] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [isAskingName, setAskingName] = useState(false);
+  const save = useSavePulse(origin);
+  useLeaveGuard(draft !== begun && !save.isSuccess);
+  const part = { draft, change: setDraft };
+  const isUnderway = save.isPending || save.isSuccess;
+  const isStored = origin.kind === 'stored';
+
+  const activate = (isNamed = false) => {
+    setChecked(true);
+    setAskingName(false);
+    if (gapsOf(draft).length > 0) return;
+    if (!isNamed && !isActive && draft.name.trim() === pulseDefaults.name) return setAskingName(true);
+    save.mutate({ draft, next: isActive ? 'keep' : 'activate' });
+  };
+  return (
+    <div className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
+      {/* The preview is a form of its own, so it stands beside this one. */}
+      <form
+        className="flex min-w-0 flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          activate();
+        }}
+      >
+        <ErrorSummary
+          errors={[
+            ...(isChecked ? gapsOf(draft) : []).map(({ fieldId, sentence }) => ({
+              fieldId,
+              message: gapWords(sentence),
+            })),
+            ...messagesOf(save.error),
+          ]}
+        />
+        <Card>
+          <Field label={words('name')} id={fieldIds.name}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                maxLength={PULSE_NAME_LENGTH_MAX}
+                value={draft.name}
+                onFocus={(event) => event.target.value === pulseDefaults.name && event.target.select()}
+                onChange={({ target }) => setDraft((before) => ({ ...before, name: target.value }))}
+              />
+            )}
+          </Field>
+        </Card>
+        <QuestionsCard {...part} />
+        <AudienceCard {...part} viewer={viewer} />
+        <ScheduleCard {...part} locale={viewer.locale} isChecked={isChecked} />
+        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-4 py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
+          <Button
+            variant="quiet"
+            className="mr-auto max-medium:-ml-3 large:hidden"
+            icon={<Eye aria-hidden />}
+            onClick={() => setPreviewing(true)}
+          >
+            <span className="max-medium:sr-only">{words('preview')}</span>
+          </Button>
+          {!isActive && (
+            <Button
+              variant="secondary"
+              loading={isUnderway && save.variables?.next === 'keep'}
+              disabled={isUnderway && save.variables?.next !== 'keep'}
+              onClick={() => save.mutate({ draft, next: 'keep' })}
+            >
+              {words(isStored ? 'save' : 'saveDraft')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            loading={isUnderway && (isActive || save.variables?.next === 'activate')}
+            disabled={isUnderway && !isActive && save.variables?.next === 'keep'}
+          >
+            {words(isActive ? 'save' : isStored ? 'saveAndActivate' : 'createAndActivate')}
+          </Button>
+        </div>
+      </form>
+      <div className="sticky top-20 hidden large:block">
+        <PreviewPanel draft={draft} viewer={viewer} />
+      </div>
+      {isPreviewing && (
+        <Dialog open size="large" onOpenChange={setPreviewing} title={words('preview')}>
+          <PreviewPanel draft={draft} viewer={viewer} />
+        </Dialog>
+      )}
+      {isAskingName && (
+        <NameDialog
+          onKeep={() => activate(true)}
+          onChange={() => {
+            setAskingName(false);
+            requestAnimationFrame(() => document.getElementById(fieldIds.name)?.focus());
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The server's words about what could not be stored or sent. */
+function messagesOf(error: Error | null): { message: string }[] {
+  if (!error) return [];
+  const all = error instanceof ApiError && error.messages.length > 0 ? error.messages : [error.message];
+  return all.map((message) => ({ message }));
+}

@@ -1,0 +1,51 @@
+import type { PulseDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { OPTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
+
+/** What is missing before a pulse can be sent, by the name of its sentence and the field that it is about. */
+export interface Gap {
+  fieldId: string;
+  sentence: 'question' | 'options' | 'teams' | 'days' | 'startDate' | 'endDate' | 'endFirst';
+}
+
+/** Fields by what they hold, for labels and for the list of what is missing. */
+export const fieldIds = {
+  name: 'pulse-name',
+  teams: 'pulse-teams',
+  days: 'pulse-days',
+  startDate: 'pulse-start',
+  endDate: 'pulse-end',
+  question: (key: number) => `question-${key}`,
+};
+
+/** What keeps a pulse from being sent, in the order of the form. Questions without a text are left out, as invitations are. */
+export function gapsOf(draft: PulseDraft): Gap[] {
+  const { bank, questions, teams, days, recurringOn, startsNow, startDate, endDate } = draft;
+  const worded = questions.filter(({ text }) => text.trim() !== '');
+  const isDated = !startsNow && isLocalDate(startDate);
+  return [
+    ...(bank || worded.length > 0
+      ? []
+      : [{ fieldId: fieldIds.question(questions[0]?.key ?? 0), sentence: 'question' } as const]),
+    ...(bank ? [] : worded.filter(lacksOptions)).map(({ key }) => {
+      return { fieldId: fieldIds.question(key), sentence: 'options' } as const;
+    }),
+    ...(teams?.length === 0 ? [{ fieldId: fieldIds.teams, sentence: 'teams' } as const] : []),
+    ...(recurringOn && !days.includes(true) ? [{ fieldId: fieldIds.days, sentence: 'days' } as const] : []),
+    ...(startsNow || isDated ? [] : [{ fieldId: fieldIds.startDate, sentence: 'startDate' } as const]),
+    ...endGaps(endDate, isDated ? startDate : ''),
+  ];
+}
+
+/** What is wrong with the last day, which need not be there. */
+export function endGaps(endDate: string, startDate: string): Gap[] {
+  if (endDate === '') return [];
+  if (!isLocalDate(endDate)) return [{ fieldId: fieldIds.endDate, sentence: 'endDate' }];
+  return endDate < startDate ? [{ fieldId: fieldIds.endDate, sentence: 'endFirst' }] : [];
+}
+
+/** Whether a multiple choice has nothing to choose between. */
+function lacksOptions({ typeId, pool }: QuestionDraft): boolean {
+  const texts = pool.map(({ text }) => text.trim().replace(/ {2,}/g, ' ')).filter((text) => text !== '');
+  return typeId === TYPE.choice && new Set(texts).size < OPTIONS_MIN;
+}

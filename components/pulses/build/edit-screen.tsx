@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Builder } from '#/components/pulses/build/builder.tsx';
+import { draftOf } from '#/components/pulses/build/pulse-draft.ts';
+import { PulseTabs } from '#/components/pulses/pulse-tabs.tsx';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { getPulseContract } from '#/lib/domain/pulses/contract.ts';
+
+/** Changes a pulse that is stored. */
+export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) {
+  const words = useTranslations('pulses.build');
+  const input = { params: { id } };
+  const query = useQuery({
+    queryKey: queryKey(getPulseContract, input),
+    queryFn: ({ signal }) => call(getPulseContract, input, signal),
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <PulseTabs current="edit" editHref={`/edit-digitalPulse/${id}`} />
+      <SectionState query={query} failure={words('failure')}>
+        {(stored) => <StoredBuilder stored={stored} viewer={viewer} />}
+      </SectionState>
+    </div>
+  );
+}
+
+/** Holds what was loaded first: what others change meanwhile must not take away what is being written. */
+function StoredBuilder({ stored, viewer }: { stored: Output<typeof getPulseContract>; viewer: PulseViewer }) {
+  const words = useTranslations('pulses.build');
+  const [first] = useState(() => draftOf(stored));
+  const [{ pulse }] = useState(stored);
+  return (
+    <>
+      {pulse.phase === 'open' && <Alert state="info">{words('openRound')}</Alert>}
+      <Builder
+        first={first}
+        origin={{ kind: 'stored', id: pulse.id, updatedAt: pulse.updatedAt }}
+        isActive={pulse.status === 'Active'}
+        viewer={viewer}
+      />
+    </>
+  );
+}

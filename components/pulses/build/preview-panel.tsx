@@ -1,0 +1,96 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Eye, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
+import type { Draft } from '#/components/pulses/respond/draft.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+
+interface PreviewPanelProps {
+  draft: PulseDraft;
+  viewer: PulseViewer;
+}
+
+const untouched: Draft = { answers: {}, step: 0 };
+
+/** The pulse as respondents will see it, to be tried out: nothing is called and nothing is kept. */
+export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
+  const words = useTranslations('pulses.preview');
+  const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
+  const [answers, setAnswers] = useState<Draft | 'sent'>(untouched);
+  const questions = draft.questions
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ key, pool, text, typeId, isMultiple, low, high }) => {
+      return { id: key, text, typeId, typeName: '', isMultiple, low, high, pool: pool.map((option) => option.text) };
+    });
+  return (
+    <section aria-label={words('title')} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          label={words('device')}
+          options={[
+            { value: 'phone', label: words('phone') },
+            { value: 'desktop', label: words('desktop') },
+          ]}
+          value={device}
+          onChange={setDevice}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<RotateCcw aria-hidden />}
+          disabled={answers === untouched}
+          onClick={() => setAnswers(untouched)}
+        >
+          {words('again')}
+        </Button>
+      </div>
+      <div
+        className={clsx(
+          '@container mx-auto flex w-full flex-col overflow-hidden rounded-card border border-control-line bg-paper',
+          device === 'phone' ? 'max-w-96' : 'max-w-none',
+        )}
+      >
+        <p className="flex items-center justify-center gap-2 bg-accent-soft px-4 py-1.5 font-medium text-13 text-accent-text">
+          <Eye aria-hidden className="size-4" />
+          {words('banner')}
+        </p>
+        <div className="flex min-h-120 flex-1 flex-col px-4 pt-4">
+          {draft.bank ? (
+            <EmptyState className="m-auto" title={words('bank.title')}>
+              {words('bank.text')}
+            </EmptyState>
+          ) : questions.length === 0 ? (
+            <EmptyState className="m-auto" title={words('empty.title')}>
+              {words('empty.text')}
+            </EmptyState>
+          ) : answers === 'sent' ? (
+            <EmptyState className="m-auto" title={words('sent.title')}>
+              {words('sent.text')}
+            </EmptyState>
+          ) : (
+            <AnswerForm
+              pulse={{
+                name: draft.name,
+                companyName: viewer.companyName,
+                creatorRole: viewer.role,
+                questions,
+                minimumGroupSize: viewer.minimumGroupSize,
+              }}
+              draft={answers}
+              onChange={setAnswers}
+              onSend={() => setAnswers('sent')}
+              isUnderway={false}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

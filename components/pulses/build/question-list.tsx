@@ -1,0 +1,92 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { GripVertical, LibraryBig, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { BankDialog } from '#/components/pulses/build/bank-dialog.tsx';
+import { addQuestion, moveQuestion, removeQuestion } from '#/components/pulses/build/edit-questions.ts';
+import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import { QuestionEditor } from '#/components/pulses/build/question-editor.tsx';
+import { useDragOrder } from '#/components/pulses/build/use-drag-order.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+
+/** The questions of a pulse in their order. */
+export function QuestionList({ draft, change }: DraftPart) {
+  const words = useTranslations('pulses.questions');
+  const [said, setSaid] = useState('');
+  const [isBankOpen, setBankOpen] = useState(false);
+  const { questions } = draft;
+  const isFull = questions.length >= QUESTIONS_MAX;
+  const { list, dragged, handle } = useDragOrder({
+    count: questions.length,
+    onMove: (from, to) => {
+      change((before) => moveQuestion(before, from, to));
+      setSaid(words('movedTo', { from: from + 1, to: to + 1, of: questions.length }));
+    },
+  });
+  const add = () => {
+    if (isFull) return setSaid(words('most', { most: QUESTIONS_MAX }));
+    change((before) => addQuestion(before));
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus());
+  };
+  return (
+    <>
+      <output className="sr-only">{said}</output>
+      <ol ref={list} aria-label={words('title')} className="flex flex-col gap-3">
+        {questions.map((question, at) => (
+          <li
+            key={question.key}
+            className={clsx(
+              'flex gap-1 rounded-card border bg-surface py-3 pr-3 pl-1 transition-shadow',
+              at === dragged ? 'border-accent shadow-floating' : 'border-line',
+            )}
+          >
+            <span className="flex flex-col items-center gap-1">
+              <IconButton
+                {...handle(at)}
+                label={words('move', { number: at + 1 })}
+                icon={<GripVertical aria-hidden />}
+                size="small"
+                disabled={questions.length === 1}
+                className={clsx('touch-none', at === dragged ? 'cursor-grabbing' : 'cursor-grab')}
+              />
+              <span aria-hidden className="font-medium text-13 text-muted tabular-nums">
+                {at + 1}
+              </span>
+            </span>
+            <QuestionEditor
+              question={question}
+              number={at + 1}
+              change={change}
+              onRemove={() => {
+                if (questions.length === 1) return setSaid(words('least'));
+                change((before) => removeQuestion(before, question.key));
+                setSaid(words('removed', { number: at + 1 }));
+                list.current?.querySelector<HTMLElement>('textarea')?.focus();
+              }}
+              isOnly={questions.length === 1}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2">
+        <Tooltip text={words('most', { most: QUESTIONS_MAX })} enabled={isFull}>
+          <Button variant="secondary" aria-disabled={isFull} icon={<Plus aria-hidden />} onClick={add}>
+            {words('add')}
+          </Button>
+        </Tooltip>
+        <Button variant="quiet" icon={<LibraryBig aria-hidden />} onClick={() => setBankOpen(true)}>
+          {words('fromBank')}
+        </Button>
+        <span className="ml-auto text-13 text-muted tabular-nums">
+          {words('count', { count: questions.length, most: QUESTIONS_MAX })}
+        </span>
+      </div>
+      {isBankOpen && <BankDialog draft={draft} change={change} onClose={() => setBankOpen(false)} />}
+    </>
+  );
+}

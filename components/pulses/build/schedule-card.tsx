@@ -1,0 +1,178 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { fieldIds, gapsOf } from '#/components/pulses/build/check-draft.ts';
+import type { DraftPart, PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { usePlan } from '#/components/pulses/build/use-plan.ts';
+import { useToday } from '#/components/pulses/build/use-today.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
+import { DateField } from '#/components/ui/fields/date-field.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TimeField } from '#/components/ui/fields/time-field.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { weekdays } from '#/lib/domain/organisation/constants.ts';
+import { OPEN_DAYS_MAX, openDaysOf, pulseFrequencies } from '#/lib/domain/pulses/constants.ts';
+
+const MONTHS_AHEAD = 24;
+
+interface ScheduleCardProps extends DraftPart {
+  locale: string;
+  /** What was tried to be sent is not complete: fields say what they lack. */
+  isChecked: boolean;
+}
+
+/** When people are asked, for how long, and when there are results. */
+export function ScheduleCard({ draft, change, locale, isChecked }: ScheduleCardProps) {
+  const words = useTranslations('pulses.schedule');
+  const gaps = useTranslations('pulses.gaps');
+  const today = useToday();
+  const set = (part: Partial<PulseDraft>) => change((before) => ({ ...before, ...part }));
+  const { recurringOn, startsNow, frequency, days, openDays } = draft;
+  const errorOf = (fieldId: string) => {
+    const gap = isChecked ? gapsOf(draft).find((one) => one.fieldId === fieldId) : undefined;
+    return gap && gaps(gap.sentence);
+  };
+  const standardDays = openDaysOf[recurringOn ? frequency : 'once'];
+  const lengths = Array.from({ length: OPEN_DAYS_MAX }, (_, at) => ({
+    value: at + 1,
+    label: words('days', { count: at + 1 }),
+  }));
+  return (
+    <Card title={words('title')}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap gap-3">
+          <SegmentedControl
+            label={words('howOften')}
+            options={[
+              { value: 'once', label: words('once') },
+              { value: 'again', label: words('again') },
+            ]}
+            value={recurringOn ? 'again' : 'once'}
+            onChange={(value) => set({ recurringOn: value === 'again' })}
+          />
+          {recurringOn && (
+            <SegmentedControl
+              label={words('frequency')}
+              options={pulseFrequencies
+                .filter(({ id }) => id !== 1 || !draft.bank)
+                .map(({ id }) => ({ value: id, label: words(`frequencies.${id}`) }))}
+              value={frequency}
+              onChange={(value) => set({ frequency: value })}
+            />
+          )}
+        </div>
+        {recurringOn && (
+          <ChoiceChips
+            id={fieldIds.days}
+            label={words(frequency === 1 ? 'onDays' : 'onlyDays')}
+            help={frequency === 1 ? undefined : words('movedOn')}
+            error={errorOf(fieldIds.days)}
+            options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
+            value={weekdays.filter((_, at) => days[at]).map(({ id }) => id)}
+            onChange={(chosen) => set({ days: weekdays.map(({ id }) => chosen.includes(id)) })}
+          />
+        )}
+        <div className="grid gap-5 medium:grid-cols-2">
+          <Field label={words('starts')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={startsNow ? 'now' : 'date'}
+                options={[
+                  { value: 'now', label: words('now') },
+                  { value: 'date', label: words('onDate') },
+                ]}
+                onChange={({ target }) =>
+                  set(
+                    target.value === 'now'
+                      ? { startsNow: true }
+                      : { startsNow: false, startDate: draft.startDate || addDays(today, 1) },
+                  )
+                }
+              />
+            )}
+          </Field>
+          {!startsNow && (
+            <Field label={words('startDate')} id={fieldIds.startDate} error={errorOf(fieldIds.startDate)}>
+              {(control) => (
+                <DateField
+                  {...control}
+                  min={today}
+                  monthsAhead={MONTHS_AHEAD}
+                  locale={locale}
+                  value={draft.startDate}
+                  onChange={(startDate) => set({ startDate })}
+                />
+              )}
+            </Field>
+          )}
+          {(recurringOn || !startsNow) && (
+            <Field label={words('time')} help={words('timeHelp')}>
+              {(control) => <TimeField {...control} value={draft.time} onChange={(time) => set({ time })} />}
+            </Field>
+          )}
+          <Field label={words('openFor')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={openDays ?? 0}
+                options={[{ value: 0, label: words('standard', { count: standardDays }) }, ...lengths]}
+                onChange={({ target }) => set({ openDays: Number(target.value) || null })}
+              />
+            )}
+          </Field>
+          {recurringOn && (
+            <Field label={words('endDate')} optional id={fieldIds.endDate} error={errorOf(fieldIds.endDate)}>
+              {(control) => (
+                <DateField
+                  {...control}
+                  min={today}
+                  monthsAhead={MONTHS_AHEAD}
+                  locale={locale}
+                  placeholder={words('noEnd')}
+                  value={draft.endDate}
+                  onChange={(endDate) => set({ endDate })}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        <NextRounds draft={draft} locale={locale} />
+      </div>
+    </Card>
+  );
+}
+
+/** The rounds to come, when the first of them has results, and what their people have to answer anyway. */
+function NextRounds({ draft, locale }: { draft: PulseDraft; locale: string }) {
+  const words = useTranslations('pulses.schedule');
+  const { data } = usePlan(draft);
+  const [first] = data?.rounds ?? [];
+  if (!data || !first) return null;
+  const asksFromBank = data.rounds.some(({ questions }) => questions.length > 0) && draft.bank;
+  return (
+    <output className="flex flex-col gap-2 rounded-control bg-sunken p-4 text-14">
+      {draft.recurringOn && (
+        <>
+          <span className="font-medium">{words('next')}</span>
+          <ol className="flex flex-col gap-1">
+            {data.rounds.map(({ opensOn, questions }) => (
+              <li key={opensOn}>
+                {wordDay(opensOn, locale)}
+                {asksFromBank && <span className="block text-13 text-muted">{questions.join(' · ')}</span>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <span className="text-muted">{words('results', { day: wordDay(first.closesOn, locale) })}</span>
+      {data.pulsesThisWeek > 0 && (
+        <span className="text-muted">{words('thisWeek', { count: data.pulsesThisWeek })}</span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listReadySurveysContract } from '#/lib/domain/pulses/options-contract.ts';
+
+export type BankItem = Output<typeof listReadySurveysContract>['bank'][number];
+
+/** Ready-made surveys and the question bank: fixed lists, asked for once. */
+export function useBank() {
+  return useQuery({
+    queryKey: queryKey(listReadySurveysContract),
+    queryFn: ({ signal }) => call(listReadySurveysContract, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

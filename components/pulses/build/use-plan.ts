@@ -1,0 +1,31 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { endGaps } from '#/components/pulses/build/check-draft.ts';
+import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { planPulseContract } from '#/lib/domain/pulses/plan-contract.ts';
+
+const PAUSE_MS = 400;
+
+/** What would come of a pulse as it is now: whom it asks, when, and where results would stay hidden. */
+export function usePlan(draft: PulseDraft) {
+  const isLegible = (draft.startsNow || isLocalDate(draft.startDate)) && endGaps(draft.endDate, '').length === 0;
+  // Words of questions have no part in it.
+  const { questions: _, name: __, ...settings } = bodyOf(draft);
+  const wanted = JSON.stringify(settings);
+  const [body, setBody] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setBody(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const input = { body: JSON.parse(body) };
+  return useQuery({
+    queryKey: queryKey(planPulseContract, input),
+    queryFn: ({ signal }) => call(planPulseContract, input, signal),
+    enabled: isLegible && draft.teams?.length !== 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newId } from '#/components/check-ins/use-sending.ts';
+import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
+import { carryMessage } from '#/components/shell/carry-message.ts';
+import { call } from '#/lib/api/call.ts';
+import { activatePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
+import { createPulseContract, createReadyPulseContract, updatePulseContract } from '#/lib/domain/pulses/contract.ts';
+
+/** Where a form came from: nothing, a ready-made survey, or a pulse that is stored. */
+export type PulseOrigin =
+  | { kind: 'new' }
+  | { kind: 'survey'; id: number }
+  | { kind: 'stored'; id: number; updatedAt: string };
+
+interface Saving {
+  draft: PulseDraft;
+  /** What follows on it: a draft to go on with, or people who are asked. */
+  next: 'keep' | 'activate';
+}
+
+/** Stores what the builder holds. What was stored before it failed to be activated is not made a second time. */
+export function useSavePulse(origin: PulseOrigin) {
+  const queryClient = useQueryClient();
+  const stored = useRef(origin);
+  const submissionId = useRef<string>(undefined);
+  const save = async ({ draft, next }: Saving) => {
+    // A form that is sent again, because no answer came back, makes no second pulse.
+    submissionId.current ??= newId();
+    const answer = await store(stored.current, draft, submissionId.current);
+    stored.current = { kind: 'stored', id: answer.pulse.id, updatedAt: answer.pulse.updatedAt };
+    if (next === 'keep') return answer.message;
+    const { pulse, message } = await call(activatePulseContract, { params: { id: answer.pulse.id } });
+    stored.current = { ...stored.current, updatedAt: pulse.updatedAt };
+    return message;
+  };
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (message) => {
+      carryMessage(message);
+      // As documented: the page comes anew.
+      window.location.assign('/digitalPulse');
+    },
+    onError: () => refreshPulses(queryClient),
+  });
+}
+
+function store(origin: PulseOrigin, draft: PulseDraft, submissionId: string) {
+  const body = bodyOf(draft);
+  if (origin.kind === 'stored') {
+    const { id, updatedAt: unchangedSince } = origin;
+    return call(updatePulseContract, { params: { id }, body: { ...body, unchangedSince } });
+  }
+  // Nobody is asked before it is activated, and what cannot be is kept as a draft.
+  const created = { ...body, isDraft: true, submissionId };
+  if (origin.kind === 'new') return call(createPulseContract, { body: created });
+  return call(createReadyPulseContract, { params: { id: origin.id }, body: created });
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { BellRing, ChartColumn, CircleStop, Copy, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { type Asked, PulseConfirmation } from '#/components/pulses/manage/pulse-confirmation.tsx';
+import type { Pulse } from '#/components/pulses/pulse.ts';
+import { usePulseChange } from '#/components/pulses/use-pulse-change.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+import { call } from '#/lib/api/call.ts';
+import { nudgePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
+
+/** What this person may do about a pulse; what cannot be taken back is asked about first. */
+export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
+  const words = useTranslations('pulses.actions');
+  const [asked, setAsked] = useState<Asked>();
+  const router = useRouter();
+  const { id, name, status, phase, may, hasResults } = pulse;
+  const nudge = usePulseChange({ run: () => call(nudgePulseContract, { params: { id } }) });
+  const isOpen = phase === 'open';
+  const isActive = status === 'Active';
+  return (
+    <>
+      {may.manage && !isActive && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Play aria-hidden />}
+          aria-label={words('activateOf', { name })}
+          onClick={() => setAsked('activate')}
+        >
+          {words('activate')}
+        </Button>
+      )}
+      {may.manage && isOpen && (
+        <IconAction
+          label={words('nudgeOf', { name })}
+          hint={words('nudge')}
+          icon={<BellRing aria-hidden />}
+          isBusy={nudge.isPending}
+          onClick={() => nudge.mutate()}
+        />
+      )}
+      {hasResults && (
+        <IconLink
+          href={`/digitalPulse?tab=result&pulse=${id}`}
+          label={words('resultsOf', { name })}
+          hint={words('results')}
+          icon={<ChartColumn aria-hidden />}
+        />
+      )}
+      {may.manage && (
+        <>
+          <IconLink
+            href={`/edit-digitalPulse/${id}`}
+            label={words('editOf', { name })}
+            hint={words('edit')}
+            icon={<Pencil aria-hidden />}
+          />
+          <RowMenu
+            label={words('moreOf', { name })}
+            items={[
+              ...(isOpen ? [{ label: words('close'), icon: <CircleStop />, onSelect: () => setAsked('close') }] : []),
+              ...(isActive
+                ? [{ label: words('deactivate'), icon: <Pause />, onSelect: () => setAsked('deactivate') }]
+                : []),
+              {
+                label: words('duplicate'),
+                icon: <Copy />,
+                onSelect: () => router.push(`/digitalPulse?tab=build&copy=${id}`),
+              },
+              { label: words('remove'), icon: <Trash2 />, isDestructive: true, onSelect: () => setAsked('remove') },
+            ]}
+          />
+        </>
+      )}
+      {asked && (
+        <PulseConfirmation pulse={pulse} asked={asked} smallest={smallest} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface IconLinkProps {
+  href: string;
+  label: string;
+  hint: string;
+  icon: ReactNode;
+}
+
+function IconLink({ href, label, hint, icon }: IconLinkProps) {
+  return (
+    <Tooltip text={hint}>
+      <Link
+        href={href}
+        prefetch={false}
+        aria-label={label}
+        className={`${buttonStyle({ variant: 'quiet' })} w-10 px-0! text-muted! [&_svg]:size-5!`}
+      >
+        {icon}
+      </Link>
+    </Tooltip>
+  );
+}

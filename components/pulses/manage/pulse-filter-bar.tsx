@@ -1,0 +1,81 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { filterNames, type PulseFilters } from '#/components/pulses/manage/pulse-filters.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { DateField } from '#/components/ui/fields/date-field.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
+
+interface PulseFilterBarProps {
+  filters: PulseFilters;
+  /** Who has made pulses. */
+  users: readonly { id: number; name: string }[];
+  locale: string;
+  onChange: (parts: Record<string, string | undefined>) => void;
+}
+
+/** The first day of which pulses can be asked for. */
+const FIRST_DAY = '2020-01-01';
+const MONTHS_AHEAD = 1;
+
+/** Narrows the list by status, by who made it, and by a day on which people were asked. */
+export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilterBarProps) {
+  const words = useTranslations('pulses.filters');
+  const clear = () => onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  return (
+    <search className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-4 large:grid-cols-[repeat(3,minmax(0,15rem))]">
+        <Field label={words('status')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.status ?? ''}
+              options={[
+                { value: '', label: words('anyStatus') },
+                ...pulseStatuses.map((value) => ({ value, label: value })),
+              ]}
+              onChange={({ target }) => onChange({ status: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words('user')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.user ?? ''}
+              options={[
+                { value: '', label: words('anyone') },
+                ...users.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={({ target }) => onChange({ user: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words('date')} className="max-large:col-span-2">
+          {(control) => (
+            <DateField
+              {...control}
+              min={FIRST_DAY}
+              monthsAhead={MONTHS_AHEAD}
+              locale={locale}
+              placeholder={words('anyDay')}
+              value={filters.date ?? ''}
+              onChange={(date) => (date === '' || isLocalDate(date)) && onChange({ date })}
+            />
+          )}
+        </Field>
+      </div>
+      {Object.keys(filters).length > 0 && (
+        <div>
+          <Button variant="quiet" size="small" icon={<X aria-hidden />} onClick={clear}>
+            {words('clear')}
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Activity, Plus, SearchX } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useAddress } from '#/components/people/use-address.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { usePulseColumns } from '#/components/pulses/manage/pulse-columns.tsx';
+import { PulseFilterBar } from '#/components/pulses/manage/pulse-filter-bar.tsx';
+import { filterNames, readFilters } from '#/components/pulses/manage/pulse-filters.ts';
+import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-pages.ts';
+import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { RowTable } from '#/components/ui/tables/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import { PULSES_PAGE_SIZE } from '#/lib/domain/pulses/constants.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
+
+/** Manage: the pulses that this person may see, newest first, twenty at a time. */
+export function PulseList({ viewer }: { viewer: PulseViewer }) {
+  const words = useTranslations('pulses.manage');
+  const [search, change] = useAddress();
+  const filters = readFilters((name) => search.get(name));
+  const columns = usePulseColumns(viewer);
+  const query = useInfiniteQuery({
+    queryKey: pulsePagesKey(filters),
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listPulsesContract, { query: pulsePageQuery(filters, before) }, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ pulses }) => (pulses.length < PULSES_PAGE_SIZE ? undefined : pulses.at(-1)?.id),
+    placeholderData: (before) => before,
+  });
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title={words('title')}
+        description={words('description')}
+        actions={
+          <LinkButton href="/digitalPulse?tab=build" icon={<Plus aria-hidden />}>
+            {words('build')}
+          </LinkButton>
+        }
+      />
+      <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+        {({ pages }) => {
+          const pulses = pages.flatMap((page) => page.pulses);
+          const total = pages.at(-1)?.total ?? 0;
+          if (total === 0 && !isFiltered) return <NoPulses />;
+          return (
+            <>
+              <PulseFilterBar
+                filters={filters}
+                users={pages[0]?.users ?? []}
+                locale={viewer.locale}
+                onChange={change}
+              />
+              <StaleArea isStale={query.isPlaceholderData}>
+                <Card padded={false}>
+                  <output className="px-5 py-4 text-13 text-muted">
+                    {words(isFiltered ? 'found' : 'total', { count: total })}
+                  </output>
+                  {pulses.length > 0 ? (
+                    <RowTable
+                      isWide
+                      label={words('title')}
+                      columns={columns}
+                      rows={pulses}
+                      rowKey={({ id }) => String(id)}
+                    />
+                  ) : (
+                    <EmptyState
+                      icon={<SearchX />}
+                      title={words('noneFits')}
+                      action={
+                        <Button
+                          variant="secondary"
+                          onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+                        >
+                          {words('clear')}
+                        </Button>
+                      }
+                    />
+                  )}
+                  {query.hasNextPage && (
+                    <div className="flex items-center justify-center gap-4 border-line border-t p-4">
+                      <Button
+                        variant="secondary"
+                        loading={query.isFetchingNextPage}
+                        onClick={() => void query.fetchNextPage()}
+                      >
+                        {words('more')}
+                      </Button>
+                      <span className="text-13 text-muted tabular-nums">
+                        {words('shown', { shown: pulses.length, total })}
+                      </span>
+                    </div>
+                  )}
+                </Card>
+              </StaleArea>
+            </>
+          );
+        }}
+      </SectionState>
+    </div>
+  );
+}
+
+function NoPulses() {
+  const words = useTranslations('pulses.manage');
+  return (
+    <Card>
+      <EmptyState
+        icon={<Activity />}
+        title={words('empty.title')}
+        action={
+          <div className="mt-2 flex flex-wrap justify-center gap-2">
+            <LinkButton href="/digitalPulse?tab=build">{words('build')}</LinkButton>
+            <LinkButton href="/digitalPulse?tab=ready" variant="secondary">
+              {words('empty.ready')}
+            </LinkButton>
+          </div>
+        }
+      >
+        {words('empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}

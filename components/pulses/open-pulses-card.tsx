@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Activity } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
+
+/** Says on a home that there are pulses to answer; nothing while there are none. */
+export function OpenPulsesCard({ locale }: { locale: string }) {
+  const words = useTranslations('pulses.card');
+  const { data } = useQuery({
+    queryKey: queryKey(listOwnPulsesContract),
+    queryFn: ({ signal }) => call(listOwnPulsesContract, {}, signal),
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  const pulses = data?.pulses ?? [];
+  if (pulses.length === 0) return null;
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant));
+  return (
+    <Card className="border-accent/40">
+      <ul className="flex flex-col gap-4">
+        {pulses.map(({ token, name, companyName, closesAt }) => (
+          <li key={token} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+              <Activity aria-hidden className="size-5" />
+            </span>
+            <div className="flex min-w-48 flex-1 flex-col">
+              <h2 className="wrap-anywhere text-16">{words('title', { name })}</h2>
+              <p className="wrap-anywhere text-13 text-muted">
+                {words('text', { company: companyName, day: day(closesAt) })}
+              </p>
+            </div>
+            <LinkButton href={`/pulse/${token}`} prefetch={false} full aria-label={words('answerOf', { name })}>
+              {words('answer')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type PulseTab, pulseTabs } from '#/components/pulses/pulse-address.ts';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+
+interface PulseTabsProps {
+  current: PulseTab | 'edit';
+  /** The pulse that is edited, as a tab of its own. */
+  editHref?: string;
+}
+
+/** The parts of Digital Pulse, each with an address. */
+export function PulseTabs({ current, editHref }: PulseTabsProps) {
+  const words = useTranslations('pulses.tabs');
+  const tabs = pulseTabs.map((name) => ({
+    href: name === 'manage' ? '/digitalPulse' : `/digitalPulse?tab=${name}`,
+    label: words(name),
+    isCurrent: name === current,
+  }));
+  const edit = editHref ? [{ href: editHref, label: words('edit'), isCurrent: current === 'edit' }] : [];
+  return <LinkTabs label={words('label')} tabs={[...tabs.slice(0, 2), ...edit, ...tabs.slice(2)]} />;
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { ArrowLeft, LockKeyhole } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { isSettled, type RespondentPulse } from '#/components/pulses/respond/answers.ts';
+import type { Draft } from '#/components/pulses/respond/draft.ts';
+import { QuestionScreen } from '#/components/pulses/respond/question-screen.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+
+interface AnswerFormProps {
+  pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'creatorRole' | 'questions' | 'minimumGroupSize'>;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onSend: () => void;
+  /** Another question is on the screen. */
+  onStep?: () => void;
+  isUnderway: boolean;
+  /** What became of a sending that has not arrived. */
+  note?: ReactNode;
+}
+
+/** The questions of a pulse, one after the other: the same for who answers and for the preview of who asks. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
+  const words = useTranslations('pulses.respond');
+  const [isMissing, setMissing] = useState(false);
+  const { questions, companyName, creatorRole, minimumGroupSize } = pulse;
+  const at = Math.min(draft.step, questions.length - 1);
+  const question = questions[at];
+  if (!question) return null;
+  const isLast = at === questions.length - 1;
+  const { [question.id]: answer, ...others } = draft.answers;
+
+  const goTo = (step: number) => {
+    setMissing(false);
+    onChange({ ...draft, step });
+    onStep?.();
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderway) return;
+    const open = isLast ? questions.findIndex((one) => !isSettled(one, draft.answers)) : at;
+    if (!isLast && isSettled(question, draft.answers)) return goTo(at + 1);
+    if (open < 0) return onSend();
+    if (open !== at) goTo(open);
+    setMissing(true);
+  };
+  return (
+    <form onSubmit={goOn} className="flex flex-1 flex-col gap-6">
+      <div className="wrap-anywhere flex flex-col gap-4">
+        <p className="text-14 text-muted">{words('of', { name: pulse.name, company: companyName })}</p>
+        {at === 0 && (
+          <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
+            <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+            <span>
+              {words.rich('anonymous', {
+                company: companyName,
+                smallest: minimumGroupSize,
+                creator: creatorRole,
+                strong: (text) => <strong className="font-semibold">{text}</strong>,
+              })}
+            </span>
+          </p>
+        )}
+      </div>
+      <QuestionScreen
+        question={question}
+        answer={answer}
+        isFixed={isUnderway}
+        onChange={(next) => {
+          setMissing(false);
+          onChange({ ...draft, answers: next === undefined ? others : { ...others, [question.id]: next } });
+        }}
+      />
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 @min-[32rem]:static @min-[32rem]:mx-0 @min-[32rem]:mt-2 @min-[32rem]:border-t-0 @min-[32rem]:px-0">
+        {isMissing && !isSettled(question, draft.answers) && (
+          <Alert state="bad" announce="now">
+            {words('missing')}
+          </Alert>
+        )}
+        {note}
+        {isLast && <p className="text-13 text-muted">{words('final')}</p>}
+        <div className="flex items-center justify-between gap-3">
+          {at > 0 && (
+            <Button
+              variant="quiet"
+              size="large"
+              className="-ml-4"
+              icon={<ArrowLeft aria-hidden />}
+              disabled={isUnderway}
+              onClick={() => goTo(at - 1)}
+            >
+              {words('back')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            className="grow @min-[32rem]:ml-auto @min-[32rem]:grow-0"
+            loading={isUnderway}
+          >
+            {isLast ? words('send') : words('next')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { SendingNote } from '#/components/check-ins/sending-note.tsx';
+import { useSending } from '#/components/check-ins/use-sending.ts';
+import { AnswerConcernsNote } from '#/components/pulses/respond/answer-concerns.tsx';
+import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
+import { type Answers, type RespondentPulse, readFragment, sentAnswers } from '#/components/pulses/respond/answers.ts';
+import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
+import { useAnswerCheck } from '#/components/pulses/respond/use-answer-check.ts';
+import { useDraft } from '#/components/pulses/respond/use-draft.ts';
+import { carryMessage } from '#/components/shell/carry-message.ts';
+import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { call } from '#/lib/api/call.ts';
+import { pulseAnswersAddress } from '#/lib/domain/pulses/respond-constants.ts';
+import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond-contract.ts';
+
+/** A pulse as somebody answers it from a mail. Nothing leaves this page before Send is pressed. */
+export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
+  const words = useTranslations('pulses.respond');
+  const { questions } = pulse;
+  const { draft, change, forget } = useDraft(token, questions);
+  const [isSent, setSent] = useState(false);
+  const { sending, submit } = useSending(
+    (answers: Answers, submissionId) =>
+      call<typeof submitPulseAnswersContract>(pulseAnswersAddress, {
+        params: { id: token },
+        body: { answers: sentAnswers(questions, answers), submissionId },
+      }),
+    ({ message }) => {
+      forget();
+      if (!isSignedIn()) return setSent(true);
+      carryMessage(message);
+      window.location.assign('/dashboard');
+    },
+  );
+  const { isChecking, concerns, check } = useAnswerCheck(token, questions);
+  const send = async () => {
+    if (await check(draft.answers)) await submit(draft.answers);
+  };
+  const page = useRef<HTMLDivElement>(null);
+  usePreselection(questions[0], (question, answer) => {
+    change({ answers: { ...draft.answers, [question.id]: answer }, step: 0 });
+    page.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+  });
+
+  if (isSent) return <PulseNote of="sent" />;
+  const step = Math.min(draft.step, questions.length - 1);
+  const isUnderway = isChecking || ['sending', 'waiting', 'done'].includes(sending.state);
+  return (
+    <RespondentShell
+      progress={
+        questions.length > 1 && (
+          <ProgressBar
+            label={words('progress')}
+            value={step + 1}
+            max={questions.length}
+            text={words('step', { step: step + 1, of: questions.length })}
+          />
+        )
+      }
+    >
+      <h1 className="sr-only">{pulse.name}</h1>
+      <div ref={page} className="@container flex flex-1 flex-col">
+        <AnswerForm
+          pulse={pulse}
+          draft={draft}
+          onChange={change}
+          onSend={() => void send()}
+          onStep={() => window.scrollTo({ top: 0 })}
+          isUnderway={isUnderway}
+          note={
+            <>
+              {!isUnderway && (
+                <AnswerConcernsNote
+                  concerns={concerns}
+                  company={pulse.companyName}
+                  onSend={() => void submit(draft.answers)}
+                />
+              )}
+              <SendingNote sending={sending} />
+            </>
+          }
+        />
+      </div>
+    </RespondentShell>
+  );
+}
+
+/** Takes the answer that a link of the mail brings along, once, and takes it out of the address. */
+function usePreselection(
+  first: RespondentPulse['questions'][number] | undefined,
+  choose: (question: RespondentPulse['questions'][number], answer: NonNullable<Answers[number]>) => void,
+) {
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (isRead.current || !first) return;
+    isRead.current = true;
+    const { hash, pathname, search } = window.location;
+    if (hash) window.history.replaceState(null, '', pathname + search);
+    const answer = readFragment(hash, first);
+    if (answer !== undefined) choose(first, answer);
+  });
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('token') !== null;
+  } catch {
+    return false;
+  }
+}

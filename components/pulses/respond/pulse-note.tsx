@@ -1,0 +1,38 @@
+import { CircleCheck, Clock3 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+
+interface PulseNoteProps {
+  /** What a respondent is told in place of questions. */
+  of: 'sent' | 'answered' | 'closed';
+  /** The server's words. */
+  children?: ReactNode;
+}
+
+const looks = {
+  sent: { Icon: CircleCheck, href: '/signIn?notice=sent' },
+  answered: { Icon: CircleCheck, href: '/dashboard' },
+  closed: { Icon: Clock3, href: '/dashboard' },
+};
+
+/** Says what became of a pulse that has no questions to show. */
+export function PulseNote({ of, children }: PulseNoteProps) {
+  const words = useTranslations('pulses.note');
+  const { Icon, href } = looks[of];
+  return (
+    <RespondentShell>
+      <output className="m-auto flex max-w-md flex-col items-center gap-3 px-6 py-10 text-center">
+        <span aria-hidden className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text">
+          <Icon className="size-7 stroke-[1.5]" />
+        </span>
+        <h1 className="text-24">{words(`${of}.title`)}</h1>
+        <p className="text-balance text-muted">{children ?? words(`${of}.text`)}</p>
+        <LinkButton href={href} variant="secondary" size="large" className="mt-3" prefetch={false}>
+          {words('dashboard')}
+        </LinkButton>
+      </output>
+    </RespondentShell>
+  );
+}

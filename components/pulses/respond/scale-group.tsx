@@ -1,0 +1,96 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+
+interface ScaleOption {
+  value: number;
+  text: string;
+  /** In place of the text, for people who hear it. */
+  spoken?: string;
+}
+
+interface ScaleGroupProps {
+  /** Names the group for screen readers: the question. */
+  label: string;
+  options: readonly ScaleOption[];
+  /** Null while nothing is chosen. */
+  value: number | null;
+  onChoose: (value: number) => void;
+  /** Numbers share a line; words have one each. */
+  look: 'numbers' | 'words';
+}
+
+const looks = {
+  numbers: {
+    group: 'grid grid-cols-6 gap-1.5 @min-[30rem]:grid-cols-11',
+    option: 'place-items-center font-medium text-16 tabular-nums',
+  },
+  words: { group: 'grid gap-2', option: 'items-center px-4 text-16' },
+};
+
+/**
+ * One of a scale, with targets of at least 48 px. It is one stop of the Tab key; arrows move along it and choose
+ * nothing, Space chooses, and a digit chooses what begins with it.
+ */
+export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroupProps) {
+  const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const chosen = options.findIndex((option) => option.value === value);
+  const stop = focused ?? Math.max(0, chosen);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const digit = /^\d$/.test(event.key) ? options.findIndex(({ value: number }) => String(number) === event.key) : -1;
+    const next = digit >= 0 ? digit : placeAfter(event.key, stop, options.length);
+    const option = options[next ?? -1];
+    if (!option) return;
+    event.preventDefault();
+    group.current?.querySelectorAll('input')[next ?? 0]?.focus();
+    if (digit >= 0) onChoose(option.value);
+  };
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={label}
+      className={clsx('outline-none', looks[look].group)}
+      onKeyDown={onKeyDown}
+      onBlur={() => setFocused(undefined)}
+    >
+      {options.map((option, at) => (
+        <label
+          key={option.value}
+          className={clsx(
+            'relative grid min-h-12 rounded-control border border-control-line bg-surface transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-on-accent has-focus-visible:outline-offset-2',
+            looks[look].option,
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={at === chosen}
+            tabIndex={at === stop ? 0 : -1}
+            aria-label={option.spoken ?? option.text}
+            onFocus={() => setFocused(at)}
+            onChange={() => onChoose(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+          />
+          <span aria-hidden className="wrap-anywhere py-2">
+            {option.text}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

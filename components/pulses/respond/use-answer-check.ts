@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import type { Answers, RespondentQuestion } from '#/components/pulses/respond/answers.ts';
+import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import { pulseCheckAddress } from '#/lib/domain/pulses/respond-constants.ts';
+import type { checkPulseAnswerContract } from '#/lib/domain/pulses/respond-contract.ts';
+
+export type AnswerConcerns = Output<typeof checkPulseAnswerContract>;
+
+/** Whoever waits longer than this is not made to wait for a hint. */
+const patienceMs = 3000;
+const noConcerns: AnswerConcerns = { offensiveWord: null, needsHelp: false };
+
+/**
+ * Looks at open answers once Send is pressed, and lets somebody think again who writes what may offend, or who may need
+ * help. It keeps nobody from sending: the same texts are sent the second time, and whenever the check itself fails.
+ */
+export function useAnswerCheck(token: string, questions: readonly RespondentQuestion[]) {
+  const [isChecking, setChecking] = useState(false);
+  const [concerns, setConcerns] = useState(noConcerns);
+  const [seen, setSeen] = useState('');
+
+  /** Returns whether the answers may go. */
+  const check = async (answers: Answers): Promise<boolean> => {
+    const texts = openTexts(questions, answers);
+    if (texts.length === 0 || seen === texts.join('\n')) return true;
+    setChecking(true);
+    const found = await Promise.all(texts.map((text) => findConcerns(token, text)));
+    const offensiveWord = found.find((one) => one.offensiveWord !== null)?.offensiveWord ?? null;
+    const needsHelp = found.some((one) => one.needsHelp);
+    setConcerns({ offensiveWord, needsHelp });
+    setSeen(texts.join('\n'));
+    setChecking(false);
+    return offensiveWord === null && !needsHelp;
+  };
+  return { isChecking, concerns, check };
+}
+
+function openTexts(questions: readonly RespondentQuestion[], answers: Answers): string[] {
+  const given = questions.filter(({ typeId }) => typeId === TYPE.open).map(({ id }) => answers[id]);
+  return given.filter((answer): answer is string => typeof answer === 'string' && answer.trim() !== '');
+}
+
+function findConcerns(token: string, text: string): Promise<AnswerConcerns> {
+  const input = { params: { id: token }, body: { text } };
+  const signal = AbortSignal.timeout(patienceMs);
+  return call<typeof checkPulseAnswerContract>(pulseCheckAddress, input, signal).catch(() => noConcerns);
+}

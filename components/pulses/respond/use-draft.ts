@@ -1,0 +1,23 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import type { RespondentQuestion } from '#/components/pulses/respond/answers.ts';
+import { type Draft, keepDraft, keptDraft, readDraft } from '#/components/pulses/respond/draft.ts';
+
+/** Nobody else writes into this tab's drafts. */
+const neverChanges = () => () => undefined;
+
+/** The answers so far and the question on the screen, kept over a reload of the page. */
+export function useDraft(token: string, questions: readonly RespondentQuestion[]) {
+  const [own, setOwn] = useState<Draft>();
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => keptDraft(token),
+    () => null,
+  );
+  const change = (next: Draft) => {
+    setOwn(next);
+    keepDraft(token, next);
+  };
+  return { draft: own ?? readDraft(kept, questions), change, forget: () => keepDraft(token, null) };
+}

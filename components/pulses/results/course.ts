@@ -1,0 +1,52 @@
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import type { PulseResults } from '#/components/pulses/results/result-facts.ts';
+import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { linkPlaces } from '#/lib/domain/calendar/timeline.ts';
+
+interface CoursePoint {
+  date: LocalDate;
+  /** From 0 to 100; null where it is hidden. */
+  value: number | null;
+}
+
+/** How a question did in each round that asked it, the oldest first: its score, or how many said yes. */
+export function courseOf(id: number, rounds: readonly PulseResults[]): CoursePoint[] {
+  return rounds.flatMap(({ asOf, questions }) => {
+    const question = questions.find((one) => one.id === id);
+    if (!question || asOf === null || question.answers !== null || question.scores !== null) return [];
+    return [{ date: asOf, value: question.typeId === 4 ? question.average : question.score }];
+  });
+}
+
+/** The chart of such a course: a place for each round, and none between them. A hidden round breaks the line. */
+export function courseModel(
+  points: readonly CoursePoint[],
+  { title, hidden, locale }: { title: string; hidden: string; locale: string },
+): LineChartModel {
+  const labels = points.map(({ date }) => ({
+    date,
+    label: wordDate(date, locale, { day: 'numeric', month: 'short' }),
+    fullLabel: wordFullDay(date, locale),
+  }));
+  const values = points.map(({ value }) => value);
+  const said = points.map(({ value }, at) => `${labels[at]?.fullLabel}: ${value ?? hidden}.`);
+  return {
+    title,
+    unit: '',
+    yMin: 0,
+    yMax: 100,
+    labels,
+    series: [
+      {
+        name: title,
+        values,
+        blanks: values.map((value) => (value === null ? hidden : null)),
+        links: linkPlaces(values),
+        style: 'solid',
+        colour: 'accent-text',
+      },
+    ],
+    summary: said.join(' '),
+  };
+}

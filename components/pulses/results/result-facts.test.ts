@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf, type QuestionResult, signed } from '#/components/pulses/results/result-facts.ts';
+
+const nothing: QuestionResult = {
+  id: 1,
+  text: 'My workload is reasonable.',
+  typeId: 5,
+  typeName: 'Agreement',
+  average: null,
+  score: null,
+  positiveAnswers: null,
+  neutralAnswers: null,
+  negativeAnswers: null,
+  answers: null,
+  scores: null,
+  enps: null,
+  persons: null,
+  trend: null,
+  hiddenReason: 'group_too_small',
+};
+
+describe('what is published of a question', () => {
+  it('is nothing while it is hidden', () => {
+    expect(factsOf(nothing)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a scale',
+      { average: 3.8, score: 70, positiveAnswers: 60, neutralAnswers: 40, negativeAnswers: 0, trend: -4 },
+      ['average 3.8', 'score 70', 'positive 60', 'neutral 40', 'negative 0', 'trend -4'],
+    ],
+    ['yes or no', { typeId: 4, average: 75, positiveAnswers: 75, negativeAnswers: 25 }, ['yes 75', 'no 25']],
+  ])('is, of %s, its measures in order', (_, part, facts) => {
+    const said = factsOf({ ...nothing, ...part }).map((fact) => 'measure' in fact && `${fact.measure} ${fact.value}`);
+    expect(said).toEqual(facts);
+  });
+
+  it('is, of a choice, each option, and of an open question each answer', () => {
+    expect(factsOf({ ...nothing, typeId: 2, scores: [{ question: 'Office', score: 40 }] })).toEqual([
+      { option: 'Office', value: 40 },
+    ]);
+    expect(factsOf({ ...nothing, typeId: 3, answers: ['Fewer meetings'] })).toEqual([{ answer: 'Fewer meetings' }]);
+  });
+});
+
+it.each([
+  [4, '+4'],
+  [-2.5, '−2.5'],
+  [0, '0'],
+])('a change of %d is written %s', (value, text) => {
+  expect(signed(value, 'en-GB')).toBe(text);
+});

@@ -1,0 +1,133 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useAddress } from '#/components/people/use-address.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
+import type { Pulse } from '#/components/pulses/pulse.ts';
+import { readNumber } from '#/components/pulses/pulse-address.ts';
+import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { NothingClosed } from '#/components/pulses/results/nothing-closed.tsx';
+import { PublishedResults } from '#/components/pulses/results/published-results.tsx';
+import { usePulses } from '#/components/pulses/use-pulses.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { listPulseTeamsContract } from '#/lib/domain/pulses/results-contract.ts';
+
+/** Results of one pulse at a time; drafts have none and are not offered. */
+export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
+  const words = useTranslations('pulses.results');
+  const [search, change] = useAddress();
+  const query = usePulses();
+  return (
+    <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+      {({ pulses }) => {
+        const offered = pulses.filter(({ status }) => status !== 'In Draft');
+        const asked = readNumber(search.get('pulse'));
+        const pulse = offered.find(({ id }) => id === asked) ?? offered.find((one) => one.hasResults) ?? offered[0];
+        if (!pulse) return <NoResults />;
+        return (
+          <div className="flex flex-col gap-6">
+            <Field label={words('pulse')} className="max-w-xl">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={pulse.id}
+                  options={offered.map(({ id, name, creatorName }) => ({
+                    value: id,
+                    label: words('pulseOf', { name, creator: creatorName }),
+                  }))}
+                  onChange={({ target }) => change({ pulse: target.value, team: undefined, round: undefined })}
+                />
+              )}
+            </Field>
+            <PulseResultsPart key={pulse.id} pulse={pulse} viewer={viewer} />
+          </div>
+        );
+      }}
+    </SectionState>
+  );
+}
+
+/** Teams and rounds of a pulse, of which one each is shown. */
+function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer }) {
+  const words = useTranslations('pulses.results');
+  const [search, change] = useAddress();
+  const input = { params: { id: pulse.id } };
+  const query = useQuery({
+    queryKey: queryKey(listPulseTeamsContract, input),
+    queryFn: ({ signal }) => call(listPulseTeamsContract, input, signal),
+  });
+  return (
+    <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+      {({ teams, rounds }) => {
+        const published = rounds.filter(({ isPublished }) => isPublished).toSorted((a, b) => b.id - a.id);
+        const team = teams.find(({ id }) => id === readNumber(search.get('team'))) ?? teams[0];
+        const round = published.find(({ id }) => id === readNumber(search.get('round'))) ?? published[0];
+        if (!team || !round) return <NothingClosed pulse={pulse} locale={viewer.locale} />;
+        return (
+          <>
+            {pulse.phase === 'open' && <NothingClosed pulse={pulse} locale={viewer.locale} isNext />}
+            <div className="grid gap-4 medium:grid-cols-2 large:max-w-xl">
+              <Field label={words('team')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={team.id}
+                    options={teams.map(({ id, name, hiddenReason }) => ({
+                      value: id,
+                      label: words(hiddenReason === null ? 'teamName' : 'teamHidden', {
+                        name: id === 0 ? words('all') : name,
+                      }),
+                    }))}
+                    onChange={({ target }) => change({ team: target.value })}
+                  />
+                )}
+              </Field>
+              <Field label={words('round')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={round.id}
+                    options={published.map(({ id, opensOn }) => ({
+                      value: id,
+                      label: wordFullDay(opensOn, viewer.locale),
+                    }))}
+                    onChange={({ target }) => change({ round: target.value })}
+                  />
+                )}
+              </Field>
+            </div>
+            <PublishedResults pulse={pulse} team={team} round={round} rounds={published} viewer={viewer} />
+          </>
+        );
+      }}
+    </SectionState>
+  );
+}
+
+function NoResults() {
+  const words = useTranslations('pulses.results');
+  return (
+    <Card>
+      <EmptyState
+        icon={<ChartColumn />}
+        title={words('none.title')}
+        action={
+          <LinkButton href="/digitalPulse?tab=build" className="mt-2">
+            {words('none.build')}
+          </LinkButton>
+        }
+      >
+        {words('none.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Check, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { BankList } from '#/components/pulses/build/bank-list.tsx';
+import { useBank } from '#/components/pulses/build/use-bank.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+
+/** The questions of the bank, up to five of which begin a pulse. */
+export function QuestionBank() {
+  const words = useTranslations('pulses.bank');
+  const query = useBank();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title={words('title')}
+        description={words('description')}
+        actions={
+          <>
+            <output className="text-13 text-muted tabular-nums">
+              {words('chosen', { count: chosen.length, most: QUESTIONS_MAX })}
+            </output>
+            {chosen.length > 0 && (
+              <LinkButton href={`/digitalPulse?tab=build&items=${chosen.join(',')}`}>
+                {words('build', { count: chosen.length })}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <SectionState query={query} failure={words('failure')}>
+        {({ bank }) => (
+          <BankList items={bank}>
+            {({ id, text }) => {
+              const isTaken = chosen.includes(id);
+              return (
+                <Button
+                  variant={isTaken ? 'quiet' : 'secondary'}
+                  size="small"
+                  aria-pressed={isTaken}
+                  aria-label={words('takeOf', { text })}
+                  disabled={!isTaken && chosen.length >= QUESTIONS_MAX}
+                  icon={isTaken ? <Check aria-hidden /> : <Plus aria-hidden />}
+                  onClick={() => setChosen(isTaken ? chosen.filter((one) => one !== id) : [...chosen, id])}
+                >
+                  {words(isTaken ? 'taken' : 'take')}
+                </Button>
+              );
+            }}
+          </BankList>
+        )}
+      </SectionState>
+    </div>
+  );
+}

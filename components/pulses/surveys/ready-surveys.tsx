@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { useBank } from '#/components/pulses/build/use-bank.ts';
+import { Badge } from '#/components/ui/badge.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import type { QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
+
+/** Surveys to start from, with all their questions. */
+export function ReadySurveys() {
+  const words = useTranslations('pulses.ready');
+  const types = useTranslations('pulses.questions');
+  const query = useBank();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader level={2} title={words('title')} description={words('description')} />
+      <SectionState query={query} failure={words('failure')}>
+        {({ pulses }) => (
+          <ul className="grid gap-4 large:grid-cols-2">
+            {pulses.map(({ id, name, description, questions }) => (
+              <Card key={id} as="li" title={name} description={description}>
+                <ol className="flex flex-1 flex-col divide-y divide-line border-line border-y">
+                  {questions.map((question) => (
+                    <li key={question.text} className="flex items-center justify-between gap-3 py-2">
+                      <span className="wrap-anywhere min-w-0">{question.text}</span>
+                      <Badge>{types(`types.${question.typeId as QuestionTypeId}`)}</Badge>
+                    </li>
+                  ))}
+                </ol>
+                <div className="mt-4 flex justify-end">
+                  <LinkButton
+                    href={`/digitalPulse?tab=build&survey=${id}`}
+                    variant="secondary"
+                    aria-label={words('useOf', { name })}
+                    full
+                  >
+                    {words('use')}
+                  </LinkButton>
+                </div>
+              </Card>
+            ))}
+          </ul>
+        )}
+      </SectionState>
+    </div>
+  );
+}
