@@ -1,0 +1,45 @@
+import { median } from '#/bench/measure/statistics.ts';
+import { answerAll, lastRound, type PulseDatabase } from '#/bench/pulses/pulse-database.ts';
+import { inWords } from '#/bench/pulses/show-samples.ts';
+import type { Report } from '#/bench/report/report.ts';
+import { round, table, verdict } from '#/bench/report/table.ts';
+
+const OPEN_SECONDS = 20;
+const CLOSE_SECONDS = 5;
+
+/** Opens so many rounds that ask everybody, one after the other, and returns their ids. */
+export async function measureOpening(report: Report, database: PulseDatabase, count: number): Promise<number[]> {
+  const { pool, people } = database;
+  const times: number[] = [];
+  const ids: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const pulseId = await database.addPulse(people.teams);
+    const { ms, told } = await database.runRounds();
+    if (told !== people.members) throw new Error(`${told} of ${people.members} people were told.`);
+    times.push(ms);
+    ids.push(await lastRound(pool, pulseId));
+  }
+  report.add(
+    '## A round opens: everybody is asked and told, and all mails are enqueued',
+    showTimes(`${inWords(people.members)} people`, times, OPEN_SECONDS),
+  );
+  return ids;
+}
+
+/** Closes rounds that everybody has answered, one after the other. */
+export async function measureClosing(report: Report, database: PulseDatabase, ids: readonly number[]): Promise<void> {
+  const { pool, people } = database;
+  const times: number[] = [];
+  for (const id of ids) {
+    await answerAll(pool, id);
+    times.push((await database.runRounds([id])).ms);
+  }
+  const size = `${inWords(5 * people.members)} answers, ${inWords(people.teams)} teams`;
+  report.add('## A round closes: results are stored, texts mixed, leaders told', showTimes(size, times, CLOSE_SECONDS));
+}
+
+function showTimes(size: string, times: readonly number[], goal: number): string {
+  const seconds = median(times) / 1000;
+  const row = [size, times.length, round(seconds), round(Math.max(...times) / 1000)];
+  return table(['', 'rounds', 's', 'worst', 'goal'], [...row, `s ${verdict(seconds, { atMost: goal })}`]);
+}

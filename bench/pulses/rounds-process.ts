@@ -1,0 +1,42 @@
+// Opens and closes rounds of pulses as the worker does, in a process of its own: what a round costs must not fall on the
+// process that measures the answers beside it.
+import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
+import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
+import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
+import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
+import { workInBackground } from '#/lib/platform/background.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { startJobs } from '#/lib/platform/jobs.ts';
+import { takeShare } from '#/lib/platform/share.ts';
+import { loadQueues } from '#/server/load-jobs.ts';
+
+/** Without rounds to close it opens and tells of whatever is due. */
+export interface RoundsQuestion {
+  close: number[];
+}
+
+export interface RoundsAnswer {
+  ms: number;
+  /** People who were told. */
+  told: number;
+}
+
+workInBackground();
+await loadQueues();
+await startJobs({ work: false });
+process.on('message', (question) => void answer(JSON.parse(String(question)) as RoundsQuestion));
+for (const event of ['SIGTERM', 'disconnect']) process.on(event, () => process.exit(0));
+process.send?.('ready');
+
+async function answer({ close }: RoundsQuestion): Promise<void> {
+  const ctx = newCtx({ kind: 'job', name: 'bench' });
+  const startedAt = performance.now();
+  let told = 0;
+  if (close.length === 0) {
+    await openDueRounds(ctx);
+    told = await tellRecipients(ctx);
+  }
+  const { share = 1 } = closePulseRound;
+  for (const id of close) await takeShare(share, () => publishRound(ctx, id));
+  process.send?.({ ms: performance.now() - startedAt, told } satisfies RoundsAnswer);
+}
