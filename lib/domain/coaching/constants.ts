@@ -1,0 +1,49 @@
+/** Items of a page; fewer end the list. Source: product specification. */
+export const ITEMS_PAGE_SIZE = 5;
+
+/** Source: product decision; the specification shows no limit. */
+export const MOST_POST_CHARACTERS = 4000;
+
+/** Where fewer people can write, the box says that they may guess who did. Source: product decision. */
+export const FEW_AUTHORS = 5;
+
+/** Unread posts in one answer, and older ones per page. Source: product decision. */
+export const NEW_POSTS_MAX = 200;
+export const OLD_POSTS_PAGE_SIZE = 50;
+
+/** How long a named author may take a post back. Source: product decision. */
+export const REMOVABLE_MINUTES = 15;
+
+/** Posts of a person in a day: with the name, and without it. Source: product decision. */
+export const NAMED_POSTS_PER_DAY = 60;
+export const ANONYMOUS_POSTS_PER_DAY = 20;
+
+/** Why a leader hides a post. */
+export const HIDDEN_REASON_LENGTH_MAX = 300;
+
+/** Both are called by several contracts; a team by its id, an item by its own. */
+export const itemLists = ['insights', 'trends'] as const;
+export type ItemList = (typeof itemLists)[number];
+
+/** What an item is about, with the list it stands in and its icon. The first is spelt so in the specification. */
+export const itemKinds = {
+  perfomance_trend: { list: 'trends', iconClass: 'icon-chart' },
+  motivation_trend: { list: 'trends', iconClass: 'icon-like' },
+  sentiment_trend: { list: 'trends', iconClass: 'icon-chart' },
+  norm_trend: { list: 'trends', iconClass: 'icon-corner' },
+  participation_trend: { list: 'trends', iconClass: 'icon-clock' },
+  checkIn_insight: { list: 'insights', iconClass: 'icon-clock' },
+  hq_insight: { list: 'insights', iconClass: 'icon-brand' },
+} as const satisfies Record<string, { list: ItemList; iconClass: string }>;
+export type ItemKind = keyof typeof itemKinds;
+
+/** Insights are `default`, trends one of the others. Source: product specification. */
+export const itemColors = ['default', 'very_good', 'good', 'neutral', 'bad'] as const;
+export type ItemColor = (typeof itemColors)[number];
+
+/** Who reads an item of a team: its leaders, or its members. */
+export const audiences = ['leader', 'member'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** After these a post that nobody has read is an old one. Source: product decision. */
+export const NEW_POST_DAYS = 60;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+
+/** The coaching corner is for those who are in a team. */
+export const inTeams = ['Team Leader', 'Member'] as const;
+
+export const listCoachTeamsContract = endpoint({
+  name: 'listCoachTeams',
+  method: 'GET',
+  path: '/api/coach/teams',
+  access: inTeams,
+  summary: 'The teams of this person in the current role: those that they lead, or those that they are a member of.',
+  response: z.object({
+    teams: z.array(
+      z.object({ id: z.int(), name: z.string(), newMessages: z.int().describe('Unread in the motivation chat box.') }),
+    ),
+  }),
+});

@@ -1,0 +1,18 @@
+import { NEW_POST_DAYS } from '#/lib/domain/coaching/constants.ts';
+
+/**
+ * Returns the condition that a post `p` is new to a person: not read, not hidden, not from before they joined, and not
+ * older than some weeks, after which nobody wants to be told of it.
+ */
+export function isNewPost({ person, now }: { person: `$${number}`; now: `$${number}` }): string {
+  return `(p.hidden_reason IS NULL AND p.posted_on > ${now}::date - ${NEW_POST_DAYS}
+    AND p.posted_on >= coalesce((SELECT m.joined_at::date FROM team_members m
+      WHERE m.team_id = p.team_id AND m.user_id = ${person}), '-infinity')
+    AND NOT EXISTS (SELECT FROM post_reads r WHERE r.post_id = p.id AND r.user_id = ${person}))`;
+}
+
+/** Newest day first, within it those with a name by time and then those without by their random ids. */
+export const postPlace = `p.posted_on, coalesce(p.created_at, '-infinity'), p.id`;
+
+/** The order of `postPlace`, newest first. */
+export const newestFirst = `p.posted_on DESC, coalesce(p.created_at, '-infinity') DESC, p.id DESC`;

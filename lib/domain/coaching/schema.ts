@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import {
+  HIDDEN_REASON_LENGTH_MAX,
+  type ItemKind,
+  itemColors,
+  itemKinds,
+  MOST_POST_CHARACTERS,
+} from '#/lib/domain/coaching/constants.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** How an item stands after a vote. */
+export const votes = z.object({
+  liked: z.boolean(),
+  disliked: z.boolean(),
+  likesCount: z.int(),
+  dislikesCount: z.int(),
+});
+
+const icons = ['icon-chart', 'icon-like', 'icon-clock', 'icon-corner', 'icon-brand'] as const;
+const kinds = Object.keys(itemKinds) as [ItemKind, ...ItemKind[]];
+
+/** An insight or a trend. */
+export const coachItem = z
+  .object({
+    id: z.int(),
+    insightBody: z.string(),
+    modalHeader: z.string(),
+    notificationType: z.enum(kinds),
+    iconClass: z.enum(icons),
+    color: z.enum(itemColors),
+    daysAgo: z.int().describe('0 is today.'),
+    seen: z.boolean(),
+    ...votes.shape,
+    allowComment: z.boolean().describe('Always false.'),
+    comments: z.array(z.never()),
+  })
+  .meta({ id: 'CoachItem' });
+export type CoachItem = z.output<typeof coachItem>;
+
+/** A message of the motivation chat box; one without a name has the same shape as any other. */
+export const coachPost = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    text: z.string().describe('Empty where it is hidden.'),
+    daysAgo: z.int().describe('0 is today.'),
+    createdAt: z.string().describe('Of an anonymous one its day, at 00:00 UTC.'),
+    anonymously: z.boolean(),
+    logo_url: z.string().nullable(),
+    seen: z.boolean(),
+    source: z.string().nullable(),
+    canRemove: z.boolean().describe('True for who wrote it, with a name, for some minutes.'),
+    removableUntil: z.string().nullable(),
+    canHide: z.boolean().describe('True for leaders of the team.'),
+    hiddenReason: z.string().nullable().describe('Why a leader has hidden it.'),
+  })
+  .meta({ id: 'CoachPost' });
+export type CoachPost = z.output<typeof coachPost>;
+
+/** One line: breaks and runs of spaces become one space. */
+const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
+
+const isShort = (max: number) => (text: string) => Array.from(text).length <= max;
+
+/** What somebody writes to a team. */
+export const postText = line
+  .refine((text) => text !== '', message('coaching.answers.noText'))
+  .refine(isShort(MOST_POST_CHARACTERS), message('coaching.answers.longText', { max: MOST_POST_CHARACTERS }));
+
+/** Why a post is hidden. */
+export const hiddenReason = line
+  .refine((text) => text !== '', message('coaching.answers.noReason'))
+  .refine(isShort(HIDDEN_REASON_LENGTH_MAX), message('coaching.answers.longReason', { max: HIDDEN_REASON_LENGTH_MAX }));
+
+/** The id of a post. */
+export const postId = z.uuid();

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { Audience, ItemKind } from '#/lib/domain/coaching/constants.ts';
+import { itemColors, itemKinds } from '#/lib/domain/coaching/constants.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const kinds = Object.keys(itemKinds) as [ItemKind, ...ItemKind[]];
+
+const itemFacts = z.record(z.string(), z.union([z.number(), z.string()]));
+
+const itemRow = z.object({
+  id: z.number(),
+  teamId: z.number(),
+  audience: z.enum(['leader', 'member']),
+  isOwn: z.boolean(),
+  kind: z.enum(kinds),
+  color: z.enum(itemColors),
+  textKey: z.string(),
+  themeId: z.number().nullable(),
+  facts: itemFacts,
+  writtenOn: z.iso.date(),
+  seen: z.boolean(),
+  vote: z.number(),
+  likesCount: z.number(),
+  dislikesCount: z.number(),
+});
+export type ItemRow = z.output<typeof itemRow>;
+
+const votesOf = (vote: '1' | '-1') =>
+  `(SELECT count(*)::int FROM coach_item_states v WHERE v.item_id = i.id AND v.vote = ${vote})`;
+
+const columns = `i.id, i.team_id AS "teamId", i.audience, i.user_id IS NOT NULL AS "isOwn", i.kind, i.color,
+  i.text_key AS "textKey", i.theme_id AS "themeId", i.facts, i.written_on::text AS "writtenOn", s.item_id IS NOT NULL AS seen,
+  coalesce(s.vote, 0) AS vote, ${votesOf('1')} AS "likesCount", ${votesOf('-1')} AS "dislikesCount"`;
+
+/** Items that are for a person ($2) in an audience ($3): a member's own, and those of all since the day they joined. */
+const tables = `coach_items i LEFT JOIN coach_item_states s ON s.item_id = i.id AND s.user_id = $2`;
+const isShown = `i.company_id = $1 AND i.audience = $3 AND (i.user_id IS NULL OR i.user_id = $2)
+  AND ($3 = 'leader' OR i.user_id = $2 OR i.written_on >= (SELECT m.joined_at::date FROM team_members m
+    WHERE m.team_id = i.team_id AND m.user_id = $2))`;
+
+interface Reader {
+  companyId: number;
+  userId: number;
+  audience: Audience;
+}
+
+interface ItemsWanted extends Reader {
+  teamId: number;
+  kinds: readonly ItemKind[];
+  /** No newer item than this one; null for the newest. */
+  until: number | null;
+  offset: number;
+  limit: number;
+}
+
+/** Reads a page of what is for a person about a team, newest first. */
+export async function readItems(wanted: ItemsWanted): Promise<ItemRow[]> {
+  const { companyId, userId, audience, teamId, kinds: among, until, offset, limit } = wanted;
+  return asRows(
+    itemRow,
+    await pool().query({
+      name: 'coach-items',
+      text: `SELECT ${columns} FROM ${tables}
+        WHERE ${isShown} AND i.team_id = $4 AND i.kind = ANY ($5) AND i.id <= coalesce($6, ${2 ** 31 - 1})
+        ORDER BY i.id DESC OFFSET $7 LIMIT $8`,
+      values: [companyId, userId, audience, teamId, among, until, offset, limit],
+    }),
+  );
+}
+
+/** Reads one item of the company, whether or not its team is the reader's; null where it is not for them. */
+export async function readItem({ companyId, userId, audience, id }: Reader & { id: number }): Promise<ItemRow | null> {
+  const text = `SELECT ${columns} FROM ${tables} WHERE ${isShown} AND i.id = $4`;
+  const [item] = asRows(
+    itemRow,
+    await pool().query({ name: 'coach-item', text, values: [companyId, userId, audience, id] }),
+  );
+  return item ?? null;
+}

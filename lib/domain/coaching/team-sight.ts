@@ -1,0 +1,54 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { JudgedFigure } from '#/lib/domain/metrics/judge-change.ts';
+import type { PublishedStep } from '#/lib/domain/metrics/published-figure.ts';
+
+/** A published figure of the last 30 days, as the team's dashboard shows it. */
+export interface SeenFigure extends JudgedFigure {
+  readonly avg: number | null;
+  readonly until: LocalDate | null;
+}
+
+/** A norm, or a factor that was named with feelings, in the last 30 days. */
+export interface SeenTotal {
+  readonly id: number;
+  readonly persons: number;
+  readonly answers: number;
+  readonly total: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+/** Everything about a team that the rules look at: what is published of it, and what its leaders may know besides. */
+export interface TeamSight {
+  readonly today: LocalDate;
+  /** The last day that is over. */
+  readonly asOf: LocalDate;
+  /** Fewest persons behind anything that is said. */
+  readonly k: number;
+  readonly performance: SeenFigure;
+  readonly motivation: SeenFigure;
+  readonly sentiment: SeenFigure;
+  readonly participation: { readonly rate: number | null; readonly previousRate: number | null };
+  /** Days with a batch in the last 30 and in the 30 before, oldest first. */
+  readonly days: {
+    readonly productivity: readonly PublishedStep[];
+    readonly sentiment: readonly PublishedStep[];
+    readonly participation: readonly PublishedStep[];
+  };
+  readonly norms: readonly SeenTotal[];
+  readonly factors: readonly SeenTotal[];
+  /** The last published month of the questions about safety and load, 0 to 10. */
+  readonly safety: { readonly avg: number; readonly persons: number } | null;
+  readonly load: { readonly avg: number; readonly persons: number } | null;
+  /** For leaders alone, who read their team's check-ins by name. */
+  readonly byName: {
+    /** Deviation of the persons' average feelings in two weeks. */
+    readonly spread: { readonly deviation: number; readonly persons: number } | null;
+    /** Check-ins from home among those of the last 30 days, in percent. */
+    readonly homeShare: number | null;
+    /** What is missing most, and since when without a break. */
+    readonly gap: { readonly motivatorId: number; readonly since: LocalDate } | null;
+    /** People who have just been hired and joined in the last week. */
+    readonly newcomers: number;
+  };
+}
