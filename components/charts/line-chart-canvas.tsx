@@ -15,7 +15,7 @@ import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import { directLabelLimit, directLabels, directLabelWidth, measureLabels } from '#/components/charts/direct-labels.ts';
-import type { LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
+import { isNamedByTitle, type LineChartModel, type LineSeries } from '#/components/charts/line-chart-model.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
@@ -36,9 +36,10 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
   ]);
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
-  const isDirect = width >= directLabelWidth && model.series.length <= directLabelLimit;
+  const isTitled = isNamedByTitle(model);
+  const isDirect = !isTitled && width >= directLabelWidth && model.series.length <= directLabelLimit;
   const right = isDirect ? measureLabels(model.series.map((line) => line.name)) : 8;
-  const plugins = useMemo(() => [directLabels(ink)], [ink]);
+  const plugins = useMemo(() => (isTitled ? [] : [directLabels(ink)]), [ink, isTitled]);
 
   function highlight(at: number | null) {
     const points = model.series.flatMap((line, datasetIndex) =>

@@ -58,3 +58,8 @@ export interface LineChartModel {
   /** The chart in a sentence or two, for people who do not see it. */
   summary: string;
 }
+
+/** Whether a chart's only line has the name of the chart, which need not be said twice. */
+export function isNamedByTitle({ title, series: [first, ...others] }: LineChartModel): boolean {
+  return first !== undefined && others.length === 0 && title.startsWith(first.name);
+}

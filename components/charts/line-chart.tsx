@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
-import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 const LineChartCanvas = dynamic(() => import('#/components/charts/line-chart-canvas.tsx'), {
   ssr: false,
@@ -26,8 +26,6 @@ export interface LineChartProps {
 
 export function LineChart({ model, locale, description, scope, empty }: LineChartProps) {
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
-  // A line that bears the chart's own name needs no legend.
-  const isNamed = model.series.length === 1 && model.title.startsWith(model.series[0]?.name ?? '');
   return (
     <ChartFrame
       grows
@@ -35,7 +33,9 @@ export function LineChart({ model, locale, description, scope, empty }: LineChar
       scope={scope}
       description={description}
       summary={model.summary}
-      legend={!isNamed && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />}
+      legend={
+        !isNamedByTitle(model) && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />
+      }
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >

@@ -1,16 +1,49 @@
-import { MessagesSquare } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
+import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
+import { filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { readCoachingAddress } from '#/components/coaching/coaching-address.ts';
+import { CoachingScreen } from '#/components/coaching/coaching-screen.tsx';
+import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { listCoachTeamsContract } from '#/lib/domain/coaching/contract.ts';
+import { listCoachTeams } from '#/lib/domain/coaching/queries/list-coach-teams.ts';
 
-export const metadata: Metadata = { title: 'Coaching corner' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('coaching.page');
+  return { title: words('title') };
+}
 
-export default async function CoachingCornerPage() {
-  await getPageCtxAs('Team Leader', 'Member');
+export default async function CoachingCornerPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await getPageCtxAs('Team Leader', 'Member');
+  const listed = listCoachTeamsContract.response.parse(await listCoachTeams(ctx));
+  const [first, ...others] = listed.teams;
+  if (!first) return <NoTeam role={ctx.actor.role === 'Member' ? 'Member' : 'Team Leader'} />;
+  const asked = await searchParams;
+  const ids: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
+  const { tab, team } = readCoachingAddress((name) => [asked[name]].flat()[0] ?? null, ids);
+  const shown = await coachingAnswer(ctx, tab, team);
   return (
-    <ComingPage icon={<MessagesSquare />} comesWith="the coaching corner">
-      Here you will find insights and trends about how your team performs and what motivates it, and a box to write to
-      each other.
-    </ComingPage>
+    <Words
+      of={[
+        'coaching.box',
+        'coaching.fewAuthors',
+        'coaching.hide',
+        'coaching.items',
+        'coaching.posts',
+        'coaching.remove',
+        'coaching.screen',
+        'coaching.tabs',
+        'specification.coaching',
+      ]}
+    >
+      <HydrationBoundary state={filledCache([queryKey(listCoachTeamsContract), listed], ...shown)}>
+        <CoachingScreen teams={[first, ...others]} viewer={await coachingViewer(ctx)} />
+      </HydrationBoundary>
+    </Words>
   );
 }

@@ -2,17 +2,23 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
+import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
+import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
+import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import { teamInput } from '#/components/organisation/team/team.ts';
+import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
@@ -32,22 +38,44 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   const [first, ...others] = await listDashboardTeams(ctx);
   if (!first) return <NoTeam role={role} />;
   const asked = await searchParams;
-  const filters = parseFilters((name) => [asked[name]].flat()[0] ?? null, [first.id, ...others.map(({ id }) => id)]);
+  const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
+  const filters = parseFilters((name) => [asked[name]].flat()[0] ?? null, teamIds);
   const entries = await firstAnswer(ctx, { ...filters, tab: shownTab(filters.tab, role) });
   const locale = readerLocale((await headers()).get('accept-language'));
   return (
-    <HydrationBoundary state={filledCache(...entries)}>
-      <div className="flex flex-col gap-6">
-        <OpenCheckInsCard />
-        <TeamDashboardScreen teams={[first, ...others]} viewedAs={role} locale={locale} />
-      </div>
-    </HydrationBoundary>
+    <Words
+      of={[
+        'coaching.box',
+        'coaching.fewAuthors',
+        'coaching.hide',
+        'coaching.items',
+        'coaching.posts',
+        'coaching.remove',
+        'dashboards.teamTabs',
+        'pulses.card',
+        'specification.coaching',
+      ]}
+    >
+      <HydrationBoundary state={filledCache(...entries)}>
+        <div className="flex flex-col gap-6">
+          <OpenCheckInsCard />
+          <OpenPulsesCard locale={locale} />
+          <TeamDashboardScreen
+            teams={[first, ...others]}
+            viewedAs={role}
+            locale={locale}
+            coaching={<TeamCoaching teamIds={teamIds} viewer={await coachingViewer(ctx)} />}
+          />
+        </div>
+      </HydrationBoundary>
+    </Words>
   );
 }
 
 /** What the shown part asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<CacheEntry[]> {
   const { tab, team: id, period, member, date } = filters;
+  if (isCoachingTab(tab)) return coachingAnswer(ctx, tab, id);
   if (tab === 'information') {
     const answer = await ifAllowed(getTeam(ctx, { id, page: 1 }));
     return answer ? [[queryKey(getTeamContract, teamInput(id)), getTeamContract.response.parse(answer)]] : [];

@@ -1,0 +1,26 @@
+import type { CacheEntry } from '#/app/(app)/filled-cache.ts';
+import { ifAllowed } from '#/app/missing.ts';
+import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
+import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
+import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
+import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items-contract.ts';
+import { listCoachPostsContract } from '#/lib/domain/coaching/posts-contract.ts';
+import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** What a part of the coaching corner asks for first; nothing where it may not, and the screen says so. */
+export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: number): Promise<CacheEntry[]> {
+  if (tab === 'motivation') {
+    const answer = await ifAllowed(listCoachPosts(ctx, team));
+    return answer ? [[postPagesKey(team), firstPostPage(listCoachPostsContract.response.parse(answer))]] : [];
+  }
+  const answer = await ifAllowed(listCoachItems(ctx, team, { list: tab, offset: 0 }));
+  if (!answer) return [];
+  const { items, until } = answer;
+  const page =
+    tab === 'insights'
+      ? listCoachInsightsContract.response.parse({ insights: items, until })
+      : listCoachTrendsContract.response.parse({ trends: items, until });
+  return [[itemPagesKey(tab, team), firstItemPage(page)]];
+}

@@ -1,0 +1,12 @@
+import { headers } from 'next/headers';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Who looks at the coaching corner, as they appear to others there. */
+export async function coachingViewer({ actor }: UserCtx): Promise<CoachingViewer> {
+  const { firstName, lastName, imageName } = actor;
+  const locale = readerLocale((await headers()).get('accept-language'));
+  return { firstName, lastName, image: presentImageUrl(imageName) ?? undefined, locale };
+}

@@ -1,0 +1,5 @@
+import { handle } from '#/app/handle.ts';
+import { voteCoachItem } from '#/lib/domain/coaching/commands/vote-coach-item.ts';
+import { likeCoachItemContract } from '#/lib/domain/coaching/items-contract.ts';
+
+export const GET = handle(likeCoachItemContract, ({ ctx, params }) => voteCoachItem(ctx, params.id, 1));

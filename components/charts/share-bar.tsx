@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
+
+/** Shares are good, middling or bad; where an answer is neither, they are only apart. */
+type ShareColour = 'share-good' | 'share-meh' | 'share-bad' | 'series-1' | 'series-2';
+
+export interface ShareBarProps {
+  title: string;
+  /** What the file and the table call the answers behind a part, and its share. */
+  names: { answers: string; share: string };
+  /** From the lowest; whole percent that add up to 100. */
+  parts: readonly { label: string; value: number; range?: string | undefined; colour: ShareColour }[];
+  /** What else belongs to each part in the table. */
+  facts?: readonly Omit<ChartPointText['rows'][number], 'colour' | 'style'>[];
+  /** Whose figures of which days, for the name of the file. */
+  scope?: string;
+}
+
+const fills = {
+  'share-good': 'bg-share-good',
+  'share-meh': 'bg-share-meh',
+  'share-bad': 'bg-share-bad',
+  'series-1': 'bg-series-1',
+  'series-2': 'bg-series-2',
+};
+
+/** Two or three groups as one bar, each with its name, its share and what belongs to it. */
+export function ShareBar({ title, names, parts, facts = [], scope }: ShareBarProps) {
+  const said = parts.map(({ label, value, range }) => `${label}${range ? ` (${range})` : ''}: ${value}%`);
+  return (
+    <ChartFrame
+      title={title}
+      scope={scope}
+      summary={`${said.join(', ')}.`}
+      legend={null}
+      points={() =>
+        parts.map(({ label, value, range, colour }) => ({
+          heading: label,
+          rows: [
+            ...(range ? [{ name: names.answers, value: range, colour, style: 'area' as const }] : []),
+            { name: names.share, value: `${value}%`, record: value, colour, style: 'area' },
+            ...facts.map((fact) => ({ ...fact, colour, style: 'area' as const })),
+          ],
+        }))
+      }
+    >
+      <div aria-hidden className="flex flex-col gap-3">
+        <div className="flex h-5 gap-0.5 overflow-hidden rounded-mark bg-line">
+          {parts.map(({ label, value, colour }) => (
+            <span key={label} className={clsx('min-w-0', fills[colour])} style={{ flexBasis: `${value}%` }} />
+          ))}
+        </div>
+        <ul className={clsx('grid gap-x-3', parts.length === 2 ? 'grid-cols-2' : 'grid-cols-3')}>
+          {parts.map(({ label, value, range, colour }) => (
+            <li key={label} className="flex flex-col">
+              <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">
+                <ChartSwatch colour={colour} style="area" />
+                {label}
+              </span>
+              <span className="pl-5.5 font-semibold text-16 tabular-nums">
+                {value}
+                <span className="font-normal text-13 text-muted">
+                  %{range && ' · '}
+                  {range}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
+
+// Each part loads its own code only.
+const loading = () => <ItemsSkeleton />;
+const ItemList = dynamic(() => import('#/components/coaching/items/item-list.tsx').then((file) => file.ItemList), {
+  loading,
+});
+const PostPanel = dynamic(() => import('#/components/coaching/posts/post-panel.tsx').then((file) => file.PostPanel), {
+  loading,
+});
+
+interface CoachingPanelProps {
+  tab: CoachingTab;
+  team: number;
+  trend: number | null;
+  viewer: CoachingViewer;
+  /** The address of the chat box for a message about a trend. */
+  seeMoreHref: (trend: number) => string;
+  /** Goes there, or leaves the trend out. */
+  onChooseTrend: (trend: number | null) => void;
+}
+
+/** One part of the coaching corner, here and in the team dashboard. */
+export function CoachingPanel({ tab, team, trend, viewer, seeMoreHref, onChooseTrend }: CoachingPanelProps) {
+  if (tab === 'motivation')
+    return <PostPanel team={team} trend={trend} viewer={viewer} onDropTrend={() => onChooseTrend(null)} />;
+  return <ItemList key={`${tab} ${team}`} list={tab} team={team} seeMoreHref={seeMoreHref} onSeeMore={onChooseTrend} />;
+}

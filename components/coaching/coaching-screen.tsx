@@ -1,0 +1,88 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { coachingSearch, coachingTabs, readCoachingAddress } from '#/components/coaching/coaching-address.ts';
+import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { listCoachTeamsContract } from '#/lib/domain/coaching/contract.ts';
+
+type CoachTeam = Output<typeof listCoachTeamsContract>['teams'][number];
+
+interface CoachingScreenProps {
+  /** Those of this person in the current role, as the page was asked for. */
+  teams: readonly [CoachTeam, ...CoachTeam[]];
+  viewer: CoachingViewer;
+}
+
+/** The coaching corner: insights and trends about a team, and its chat box. */
+export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
+  const words = useTranslations('coaching.screen');
+  const tabWords = useTranslations('coaching.tabs');
+  const fixed = useTranslations('specification.coaching');
+  const { data } = useQuery({
+    queryKey: queryKey(listCoachTeamsContract),
+    queryFn: ({ signal }) => call(listCoachTeamsContract, {}, signal),
+  });
+  const search = useSearchParams();
+  const [first = teams[0], ...others] = data?.teams ?? teams;
+  const listed = [first, ...others];
+  const address = readCoachingAddress((name) => search.get(name), [first.id, ...others.map(({ id }) => id)]);
+  const { tab } = address;
+  const team = listed.find(({ id }) => id === address.team) ?? first;
+  const labels = { insights: fixed('insights'), trends: tabWords('trends'), motivation: tabWords('motivation') };
+  const tabs = coachingTabs.map((name) => ({
+    href: coachingSearch({ ...address, tab: name, trend: null }),
+    label: labels[name],
+    isCurrent: name === tab,
+  }));
+  const labelOf = ({ name, newMessages: count }: CoachTeam) =>
+    tab === 'motivation' && count > 0 ? words('teamWithNew', { name, count }) : name;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title={team.name}
+        description={words(`description.${tab}`)}
+        actions={
+          <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
+            {(control) => (
+              <Select
+                {...control}
+                value={team.id}
+                options={listed.map((one) => ({ value: one.id, label: labelOf(one) }))}
+                onChange={({ target }) =>
+                  window.history.replaceState(
+                    null,
+                    '',
+                    coachingSearch({ ...address, team: Number(target.value), trend: null }),
+                  )
+                }
+              />
+            )}
+          </Field>
+        }
+      />
+      <LinkTabs label={tabWords('label')} tabs={tabs} onSelect={(href) => window.history.pushState(null, '', href)} />
+      <CoachingPanel
+        tab={tab}
+        team={team.id}
+        trend={address.trend}
+        viewer={viewer}
+        seeMoreHref={(trend) => coachingSearch({ ...address, tab: 'motivation', trend })}
+        onChooseTrend={(trend) => {
+          const href = coachingSearch({ ...address, tab: 'motivation', trend });
+          if (trend === null) window.history.replaceState(null, '', href);
+          else window.history.pushState(null, '', href);
+        }}
+      />
+    </div>
+  );
+}

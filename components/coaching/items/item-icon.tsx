@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { ChartColumn, Clock, CornerDownRight, Heart } from 'lucide-react';
+import type { Item } from '#/components/coaching/items/item-pages.ts';
+import { LogoMark } from '#/components/ui/logo-mark.tsx';
+
+const icons: Record<Item['iconClass'], typeof Clock | typeof LogoMark> = {
+  'icon-chart': ChartColumn,
+  'icon-like': Heart,
+  'icon-clock': Clock,
+  'icon-corner': CornerDownRight,
+  'icon-brand': LogoMark,
+};
+
+const looks: Record<Item['color'], string> = {
+  default: 'bg-accent-soft text-accent-text',
+  very_good: 'bg-good-soft text-good',
+  good: 'bg-good-soft text-good',
+  neutral: 'bg-neutral-soft text-neutral',
+  bad: 'bg-bad-soft text-bad',
+};
+
+/** What an item is about and how it stands; decoration, for its header says both in words. */
+export function ItemIcon({ iconClass, color, className }: Pick<Item, 'iconClass' | 'color'> & { className?: string }) {
+  const Icon = icons[iconClass];
+  return (
+    <span
+      aria-hidden
+      className={clsx('grid size-10 shrink-0 place-items-center rounded-full', looks[color], className)}
+    >
+      <Icon className="size-5" />
+    </span>
+  );
+}

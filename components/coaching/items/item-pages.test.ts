@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import {
+  firstItemPage,
+  type Item,
+  itemsOf,
+  nextItems,
+  voted,
+  withItem,
+} from '#/components/coaching/items/item-pages.ts';
+
+const item = (id: number, more: Partial<Item> = {}): Item => ({
+  id,
+  insightBody: 'Performance is holding steady around 71.',
+  modalHeader: 'Performance',
+  notificationType: 'perfomance_trend',
+  iconClass: 'icon-chart',
+  color: 'neutral',
+  daysAgo: 1,
+  seen: false,
+  liked: false,
+  disliked: false,
+  likesCount: 0,
+  dislikesCount: 0,
+  allowComment: false,
+  comments: [],
+  ...more,
+});
+const page = (from: number, count: number) => ({
+  trends: Array.from({ length: count }, (_, at) => item(from - at)),
+  until: 90,
+});
+
+test.each([
+  ['five go on after them, pinned', [page(90, 5)], { offset: 5, until: 90 }],
+  ['ten go on after both pages', [page(90, 5), page(85, 5)], { offset: 10, until: 90 }],
+  ['four end the list', [page(90, 5), page(85, 4)], undefined],
+  ['none ends the list', [page(90, 0)], undefined],
+])('%s', (_, pages, next) => {
+  expect(nextItems(pages)).toEqual(next);
+});
+
+test.each([
+  ['like', {}, { liked: true, likesCount: 1 }],
+  ['like', { liked: true, likesCount: 3 }, { likesCount: 2 }],
+  ['like', { disliked: true, dislikesCount: 2 }, { liked: true, likesCount: 1, dislikesCount: 1 }],
+  ['dislike', { liked: true, likesCount: 1 }, { disliked: true, dislikesCount: 1 }],
+  ['dislike', { disliked: true, dislikesCount: 1 }, {}],
+] as const)('%s of %o makes %o, seen', (vote, before, after) => {
+  expect(voted(item(1, before), vote)).toEqual(item(1, { seen: true, ...after }));
+});
+
+test('one item changes, wherever it stands, and in whichever list', () => {
+  const cached = { pages: [page(90, 5), page(85, 5)], pageParams: [{ offset: 0 }, { offset: 5 }] };
+  const seen = withItem(cached, 83, (one) => ({ ...one, seen: true }));
+  expect(seen?.pages.flatMap(itemsOf).filter((one) => one.seen)).toEqual([item(83, { seen: true })]);
+  expect(seen?.pageParams).toBe(cached.pageParams);
+  const insights = withItem(firstItemPage({ insights: [item(4)], until: 4 }), 4, (one) => voted(one, 'like'));
+  expect(insights?.pages.flatMap(itemsOf)).toEqual([item(4, { seen: true, liked: true, likesCount: 1 })]);
+  expect(withItem(undefined, 1, (one) => one)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { ITEMS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
+import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items-contract.ts';
+
+export type ItemList = Exclude<CoachingTab, 'motivation'>;
+export type ItemPage = Output<typeof listCoachInsightsContract> | Output<typeof listCoachTrendsContract>;
+export type Item = Output<typeof listCoachInsightsContract>['insights'][number];
+
+/** Where a page of the list begins. */
+export interface ItemsFrom {
+  offset: number;
+  /** Pins the list, so that a newer item does not shift its pages; unknown at first. */
+  until?: number;
+}
+
+/** What the cache holds of a list. */
+export interface ItemPages {
+  pages: ItemPage[];
+  pageParams: ItemsFrom[];
+}
+
+export const itemContracts = { insights: listCoachInsightsContract, trends: listCoachTrendsContract } as const;
+
+/** Where the pages of a team's list are kept. */
+export function itemPagesKey(list: ItemList, team: number) {
+  return [itemContracts[list].name, 'pages', team] as const;
+}
+
+/** What the cache holds when the first page is there. */
+export function firstItemPage(page: ItemPage): ItemPages {
+  return { pages: [page], pageParams: [{ offset: 0 }] };
+}
+
+/** The items of a page, whichever list it belongs to. */
+export function itemsOf(page: ItemPage): Item[] {
+  return 'insights' in page ? page.insights : page.trends;
+}
+
+/** Where the next page begins; undefined after one with fewer than five items. Source: product specification. */
+export function nextItems(pages: readonly ItemPage[]): ItemsFrom | undefined {
+  const last = pages.at(-1);
+  if (!last || itemsOf(last).length < ITEMS_PAGE_SIZE) return undefined;
+  return { offset: pages.reduce((sum, page) => sum + itemsOf(page).length, 0), until: last.until };
+}
+
+/** The pages with one item changed. */
+export function withItem(
+  cached: ItemPages | undefined,
+  id: number,
+  change: (item: Item) => Item,
+): ItemPages | undefined {
+  const changed = (items: Item[]) => items.map((item) => (item.id === id ? change(item) : item));
+  return (
+    cached && {
+      ...cached,
+      pages: cached.pages.map((page) =>
+        'insights' in page ? { ...page, insights: changed(page.insights) } : { ...page, trends: changed(page.trends) },
+      ),
+    }
+  );
+}
+
+/** An item as it will be after a vote: the same again takes it back, the other one moves it; who votes has seen it. */
+export function voted(item: Item, vote: 'like' | 'dislike'): Item {
+  const liked = vote === 'like' && !item.liked;
+  const disliked = vote === 'dislike' && !item.disliked;
+  return {
+    ...item,
+    seen: true,
+    liked,
+    disliked,
+    likesCount: item.likesCount + Number(liked) - Number(item.liked),
+    dislikesCount: item.dislikesCount + Number(disliked) - Number(item.disliked),
+  };
+}

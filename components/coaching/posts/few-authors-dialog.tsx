@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+
+interface FewAuthorsDialogProps {
+  /** How many people can write here. */
+  count: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Warns before a message without a name goes to so few that they may guess whose it is. */
+export function FewAuthorsDialog({ count, onConfirm, onClose }: FewAuthorsDialogProps) {
+  const words = useTranslations('coaching.fewAuthors');
+  return (
+    <ConfirmDialog
+      title={words('title')}
+      confirmLabel={words('confirm')}
+      cancelLabel={words('cancel')}
+      isPending={false}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {words('text', { count })}
+    </ConfirmDialog>
+  );
+}

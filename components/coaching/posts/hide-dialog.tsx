@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { oneLine } from '#/components/coaching/posts/one-line.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { HIDDEN_REASON_LENGTH_MAX } from '#/lib/domain/coaching/constants.ts';
+
+interface HideDialogProps {
+  isPending: boolean;
+  error: string | undefined;
+  onHide: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks a leader why a message is to be hidden; the team reads the reason in its place. */
+export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProps) {
+  const words = useTranslations('coaching.hide');
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const line = oneLine(reason);
+    setMissing(line === '');
+    if (line !== '' && !isPending) onHide(line);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words('title')}
+      description={words('text')}
+      footer={
+        <>
+          <Button variant="secondary" full onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button type="submit" form={formId} full loading={isPending}>
+            {words('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+        {error && (
+          <Alert state="bad" announce="now">
+            {error}
+          </Alert>
+        )}
+        <Field label={words('reason')} required error={isMissing ? words('reasonMissing') : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={HIDDEN_REASON_LENGTH_MAX}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

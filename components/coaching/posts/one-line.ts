@@ -1,0 +1,7 @@
+/**
+ * A message as it will stand in the chat box: line breaks and runs of spaces become one space.
+ * @example oneLine('Thank you,\n  all ') // 'Thank you, all'
+ */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { FewAuthorsDialog } from '#/components/coaching/posts/few-authors-dialog.tsx';
+import { OffensiveDialog } from '#/components/coaching/posts/offensive-dialog.tsx';
+import { oneLine } from '#/components/coaching/posts/one-line.ts';
+import { TrendAbove } from '#/components/coaching/posts/trend-above.tsx';
+import { useCreatePost } from '#/components/coaching/posts/use-create-post.ts';
+import { useDraftText } from '#/components/coaching/posts/use-draft-text.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { ApiError } from '#/lib/api/call.ts';
+import { FEW_AUTHORS, MOST_POST_CHARACTERS } from '#/lib/domain/coaching/constants.ts';
+
+/** How many characters before the most the counter shows. */
+const COUNTED_FROM = MOST_POST_CHARACTERS - 500;
+
+interface PostBoxProps {
+  team: number;
+  viewer: CoachingViewer;
+  /** How many people can write here. */
+  authorsCount: number;
+  trend: number | null;
+  onDropTrend: () => void;
+}
+
+/** Where a message is written; what could not be sent comes back into it. */
+export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: PostBoxProps) {
+  const words = useTranslations('coaching.box');
+  const fixed = useTranslations('specification.coaching');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const helpId = useId();
+  const [text, setText] = useDraftText(team);
+  const [anonymously, setAnonymously] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const create = useCreatePost(team, { viewer, anonymous: fixed('anonymous') });
+  const line = oneLine(text);
+  const length = Array.from(line).length;
+  const isTooLong = length > MOST_POST_CHARACTERS;
+  const isReady = line !== '' && !isTooLong;
+
+  useEffect(() => {
+    // What was typed before this script ran stands in the box only.
+    const typed = box.current?.value;
+    if (typed) setText((known) => known || typed);
+  }, [setText]);
+
+  useEffect(() => {
+    if (trend !== null) box.current?.focus();
+  }, [trend]);
+
+  function send() {
+    setAsks(false);
+    setText('');
+    const draft = { text: line, anonymously, isMotivation: trend !== null, submissionId: crypto.randomUUID() };
+    create.mutate(draft, {
+      onSuccess: () => {
+        setAnonymously(false);
+        if (draft.isMotivation) onDropTrend();
+      },
+      onError: (error) => {
+        // Whatever was typed meanwhile stays behind it.
+        setText((typed) => [line, typed].filter(Boolean).join(' '));
+        // A dialog gives the focus back to where it was before.
+        box.current?.focus();
+        if (error instanceof ApiError && error.code === 'offensive') setRefused(error);
+      },
+    });
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (!isReady || create.isPending) return;
+    if (anonymously && authorsCount < FEW_AUTHORS) setAsks(true);
+    else send();
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+  };
+  const isOffensive = create.error instanceof ApiError && create.error.code === 'offensive';
+
+  return (
+    <Card as="div">
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        {trend !== null && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
+        <TextArea
+          ref={box}
+          aria-label={words('label')}
+          aria-describedby={helpId}
+          aria-invalid={isTooLong || undefined}
+          placeholder={fixed('placeholder')}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {create.error && !isOffensive && (
+          <Alert state="bad" announce="now" title={words('failed')}>
+            {create.error.message}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <Checkbox
+            label={fixed('anonymously')}
+            help={words('anonymouslyHelp')}
+            checked={anonymously}
+            onChange={(event) => setAnonymously(event.target.checked)}
+          />
+          <div className="ml-auto flex items-center gap-3 max-medium:w-full max-medium:flex-col max-medium:items-stretch">
+            <span id={helpId} className={isTooLong ? 'text-13 text-bad' : 'text-13 text-muted tabular-nums'}>
+              {isTooLong
+                ? words('tooLong', { count: length - MOST_POST_CHARACTERS })
+                : length >= COUNTED_FROM && words('count', { count: length, most: MOST_POST_CHARACTERS })}
+            </span>
+            <Button type="submit" full disabled={!isReady && !create.isPending} loading={create.isPending}>
+              {words('post')}
+            </Button>
+          </div>
+        </div>
+        <output className="sr-only">{create.isSuccess && words('posted')}</output>
+      </form>
+      {asks && <FewAuthorsDialog count={authorsCount} onConfirm={send} onClose={() => setAsks(false)} />}
+      {refused && <OffensiveDialog warning={refused.message} onClose={() => setRefused(null)} />}
+    </Card>
+  );
+}

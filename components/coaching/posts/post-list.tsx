@@ -1,0 +1,94 @@
+'use client';
+
+import { ArrowUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { HideDialog } from '#/components/coaching/posts/hide-dialog.tsx';
+import type { Post } from '#/components/coaching/posts/post-pages.ts';
+import { PostRow } from '#/components/coaching/posts/post-row.tsx';
+import { usePostChanges } from '#/components/coaching/posts/use-post-changes.ts';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+
+interface PostListProps {
+  team: number;
+  newPosts: readonly Post[];
+  oldPosts: readonly Post[];
+  locale: string;
+}
+
+type Asked = { about: Post; what: 'remove' | 'hide' } | null;
+
+/** New messages, the line below them that counts them, and old ones. */
+export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
+  const words = useTranslations('coaching.posts');
+  const removeWords = useTranslations('coaching.remove');
+  const { read, remove, hide } = usePostChanges(team);
+  const [asked, setAsked] = useState<Asked>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+  // A message that was read moves down; whoever goes through them by keyboard stays among the new ones.
+  useLayoutEffect(() => {
+    if (focusNext.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-post="${focusNext.current}"]`)?.focus({ preventScroll: true });
+    focusNext.current = null;
+  });
+
+  const readPost = ({ id }: Post) => {
+    const at = newPosts.findIndex((post) => post.id === id);
+    focusNext.current = (newPosts[at + 1] ?? newPosts[at - 1])?.id ?? id;
+    read.mutate(id);
+  };
+  const close = () => {
+    setAsked(null);
+    remove.reset();
+    hide.reset();
+  };
+  const rows = (posts: readonly Post[]) =>
+    posts.map((post) => (
+      <PostRow
+        key={post.id}
+        post={post}
+        locale={locale}
+        onRead={() => readPost(post)}
+        onAsk={(what) => setAsked({ about: post, what })}
+      />
+    ));
+
+  return (
+    <div ref={list} className="flex flex-col gap-3">
+      {newPosts.length > 0 && (
+        <>
+          <ul className="flex flex-col gap-3">{rows(newPosts)}</ul>
+          <div className="flex items-center gap-4 font-medium text-13 text-accent-text before:h-px before:flex-1 before:bg-accent/40 after:h-px after:flex-1 after:bg-accent/40">
+            <output className="flex items-center gap-1.5">
+              <ArrowUp aria-hidden className="size-4" />
+              {words('newMessages', { count: newPosts.length })}
+            </output>
+          </div>
+        </>
+      )}
+      <ul className="flex flex-col gap-3">{rows(oldPosts)}</ul>
+      {asked?.what === 'remove' && (
+        <ConfirmDialog
+          title={removeWords('title')}
+          confirmLabel={removeWords('confirm')}
+          isDestructive
+          isPending={remove.isPending}
+          error={remove.error?.message}
+          onConfirm={() => remove.mutate(asked.about.id, { onSuccess: close })}
+          onClose={close}
+        >
+          {removeWords('text')}
+        </ConfirmDialog>
+      )}
+      {asked?.what === 'hide' && (
+        <HideDialog
+          isPending={hide.isPending}
+          error={hide.error?.message}
+          onHide={(reason) => hide.mutate({ id: asked.about.id, reason }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import { OLD_POSTS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
+import { listCoachPostsContract } from '#/lib/domain/coaching/posts-contract.ts';
+
+export type PostPage = Output<typeof listCoachPostsContract>;
+export type Post = PostPage['newPosts'][number];
+
+/** What the cache holds of a team's chat box: all new posts with the first page of old ones, then older pages. */
+export interface PostPages {
+  pages: PostPage[];
+  pageParams: (string | undefined)[];
+}
+
+/** Where the chat box of a team is kept. */
+export function postPagesKey(team: number) {
+  return [listCoachPostsContract.name, 'pages', team] as const;
+}
+
+/** What the cache holds when the first page is there. */
+export function firstPostPage(page: PostPage): PostPages {
+  return { pages: [page], pageParams: [undefined] };
+}
+
+/** The post before which the next page begins; undefined where there are no older ones. */
+export function nextPosts({ oldPosts }: PostPage): string | undefined {
+  return oldPosts.length < OLD_POSTS_PAGE_SIZE ? undefined : oldPosts.at(-1)?.id;
+}
+
+/** The pages with every post changed, or left out where nothing is returned. */
+export function mapPosts(cached: PostPages, change: (post: Post) => Post | null): PostPages {
+  const changed = (posts: Post[]) => posts.flatMap((post) => change(post) ?? []);
+  return {
+    ...cached,
+    pages: cached.pages.map((page) => ({
+      ...page,
+      newPosts: changed(page.newPosts),
+      oldPosts: changed(page.oldPosts),
+    })),
+  };
+}
+
+/** The pages with one's own post, which stands first among the old ones. Source: product specification. */
+export function withOwnPost(cached: PostPages, post: Post): PostPages {
+  return withoutPost(cached, post.id, (pages) => insertOld(pages, 0, 0, post));
+}
+
+/** The pages without a post. */
+export function withoutPost(
+  cached: PostPages,
+  id: string,
+  then: (pages: PostPage[]) => PostPage[] = (pages) => pages,
+): PostPages {
+  const rest = mapPosts(cached, (post) => (post.id === id ? null : post));
+  return { ...rest, pages: then(rest.pages) };
+}
+
+/** The pages after a new post was read: it moves to where it stands among the old ones, the newest first. */
+export function withRead(cached: PostPages, id: string): PostPages {
+  const read = cached.pages.flatMap(({ newPosts }) => newPosts).find((post) => post.id === id);
+  if (!read) return cached;
+  return withoutPost(cached, id, (pages) => {
+    const isOlder = ({ createdAt }: Post) => createdAt <= read.createdAt;
+    const found = pages.findIndex(({ oldPosts }) => oldPosts.some(isOlder));
+    const page = found === -1 ? pages.length - 1 : found;
+    const at = pages[page]?.oldPosts.findIndex(isOlder) ?? -1;
+    return insertOld(pages, page, at === -1 ? Number.POSITIVE_INFINITY : at, { ...read, seen: true });
+  });
+}
+
+function insertOld(pages: PostPage[], page: number, at: number, post: Post): PostPage[] {
+  return pages.map((one, index) => (index === page ? { ...one, oldPosts: one.oldPosts.toSpliced(at, 0, post) } : one));
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { MessagesSquare } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
+import { PostBox } from '#/components/coaching/posts/post-box.tsx';
+import { PostList } from '#/components/coaching/posts/post-list.tsx';
+import { usePosts } from '#/components/coaching/posts/use-posts.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+
+interface PostPanelProps {
+  team: number;
+  viewer: CoachingViewer;
+  /** The trend that the next message is about. */
+  trend: number | null;
+  onDropTrend: () => void;
+}
+
+/** The motivation chat box of a team: write, and read what others have written. */
+export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) {
+  const words = useTranslations('coaching.posts');
+  const fixed = useTranslations('specification.coaching');
+  const query = usePosts(team);
+  return (
+    <SectionState query={query} failure={fixed('postsFailed')} skeleton={<ItemsSkeleton />}>
+      {({ pages }) => {
+        const newPosts = pages[0]?.newPosts ?? [];
+        const oldPosts = pages.flatMap((page) => page.oldPosts);
+        return (
+          <div className="flex max-w-4xl flex-col gap-6">
+            <PostBox
+              key={team}
+              team={team}
+              viewer={viewer}
+              authorsCount={pages[0]?.authorsCount ?? 0}
+              trend={trend}
+              onDropTrend={onDropTrend}
+            />
+            {newPosts.length + oldPosts.length === 0 ? (
+              <Card as="div">
+                <EmptyState icon={<MessagesSquare />} title={words('empty')}>
+                  {words('emptyText')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <PostList team={team} newPosts={newPosts} oldPosts={oldPosts} locale={viewer.locale} />
+            )}
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="self-center"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {words('older')}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    </SectionState>
+  );
+}

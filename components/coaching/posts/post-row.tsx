@@ -1,0 +1,84 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { EyeOff, Trash2, UserRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Post } from '#/components/coaching/posts/post-pages.ts';
+import { PostTime } from '#/components/coaching/posts/post-time.tsx';
+import { Avatar } from '#/components/ui/avatar.tsx';
+import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
+
+interface PostRowProps {
+  post: Post;
+  locale: string;
+  onRead: () => void;
+  onAsk: (what: 'remove' | 'hide') => void;
+}
+
+/** One message; a click on a new one marks it as read. */
+export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
+  const words = useTranslations('coaching.posts');
+  const { id, name, text, anonymously, logo_url, seen, source, hiddenReason, canRemove, canHide } = post;
+  const isHidden = hiddenReason !== null;
+  const actions = [
+    ...(canRemove ? [{ label: words('remove'), icon: <Trash2 />, isDestructive: true, what: 'remove' as const }] : []),
+    ...(canHide && !isHidden ? [{ label: words('hide'), icon: <EyeOff />, what: 'hide' as const }] : []),
+  ].map(({ what, ...item }) => ({ ...item, onSelect: () => onAsk(what) }));
+  return (
+    <li
+      {...(seen ? { 'data-post': id, tabIndex: -1 } : {})}
+      className={clsx(
+        'relative flex gap-3 rounded-card border p-4 outline-offset-2 transition-colors medium:p-5',
+        seen ? 'border-line bg-surface' : 'border-accent/40 bg-accent-soft/40 hover:border-accent',
+      )}
+    >
+      {anonymously ? (
+        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+          <UserRound className="size-4.5" />
+        </span>
+      ) : (
+        <Avatar {...initialsOf(name)} image={logo_url ?? undefined} />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className={clsx('flex flex-wrap items-baseline gap-x-2', seen ? 'pr-8' : 'pr-14')}>
+          <span className="wrap-anywhere font-semibold text-14">{name}</span>
+          <PostTime post={post} locale={locale} />
+          {source && <span className="text-13 text-muted">{source}</span>}
+        </p>
+        {isHidden ? (
+          <p className="wrap-anywhere text-muted italic">
+            {hiddenReason ? words('hiddenReason', { reason: hiddenReason }) : words('hidden')}
+          </p>
+        ) : (
+          <p className="wrap-anywhere max-w-prose">{text}</p>
+        )}
+      </div>
+      {!seen && (
+        <button
+          type="button"
+          data-post={id}
+          aria-label={words('read', { name })}
+          onClick={onRead}
+          className="absolute inset-0 rounded-card"
+        >
+          <span
+            className={clsx(
+              'absolute top-5.5 size-2.5 rounded-full bg-accent',
+              actions.length > 0 ? 'right-13' : 'right-5',
+            )}
+          />
+        </button>
+      )}
+      {actions.length > 0 && (
+        <div className="absolute top-2 right-2 z-10">
+          <RowMenu label={words('actions', { name })} items={actions} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function initialsOf(name: string): { firstName: string; lastName: string } {
+  const parts = name.split(' ').filter(Boolean);
+  return { firstName: parts[0] ?? '', lastName: parts.length > 1 ? (parts.at(-1) ?? '') : '' };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import {
+  type Post,
+  type PostPages,
+  postPagesKey,
+  withOwnPost,
+  withoutPost,
+} from '#/components/coaching/posts/post-pages.ts';
+import { call } from '#/lib/api/call.ts';
+import { createCoachPostContract } from '#/lib/domain/coaching/posts-contract.ts';
+
+export interface Draft {
+  text: string;
+  anonymously: boolean;
+  isMotivation: boolean;
+  /** Also the id of the post until the server has given it one. */
+  submissionId: string;
+}
+
+/** Writes to a team: the post stands there at once, and goes again where it could not be sent. */
+export function useCreatePost(team: number, author: { viewer: CoachingViewer; anonymous: string }) {
+  const queryClient = useQueryClient();
+  const change = (how: (cached: PostPages) => PostPages) =>
+    queryClient.setQueryData<PostPages>(postPagesKey(team), (cached) => cached && how(cached));
+  return useMutation({
+    mutationFn: (draft: Draft) => call(createCoachPostContract, { params: { id: team }, body: draft }),
+    onMutate: (draft) => change((cached) => withOwnPost(cached, asPost(draft, author))),
+    onSuccess: ({ post }, { submissionId }) =>
+      change((cached) => withOwnPost(withoutPost(cached, submissionId), { ...post, seen: true })),
+    onError: (_, { submissionId }) => change((cached) => withoutPost(cached, submissionId)),
+  });
+}
+
+/** A post as its author sees it until the server has taken it. */
+function asPost(
+  { text, anonymously, submissionId }: Draft,
+  { viewer, anonymous }: { viewer: CoachingViewer; anonymous: string },
+): Post {
+  return {
+    id: submissionId,
+    name: anonymously ? anonymous : `${viewer.firstName} ${viewer.lastName}`.trim(),
+    text,
+    daysAgo: 0,
+    createdAt: new Date().toISOString(),
+    anonymously,
+    logo_url: anonymously ? null : (viewer.image ?? null),
+    seen: true,
+    source: null,
+    canRemove: false,
+    removableUntil: null,
+    canHide: false,
+    hiddenReason: null,
+  };
+}

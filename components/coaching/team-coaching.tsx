@@ -1,0 +1,29 @@
+'use client';
+
+import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
+import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
+
+interface TeamCoachingProps {
+  teamIds: readonly [number, ...number[]];
+  viewer: CoachingViewer;
+}
+
+/** The coaching corner's parts as tabs of the team dashboard, about the team that is chosen there. */
+export function TeamCoaching({ teamIds, viewer }: TeamCoachingProps) {
+  const [filters, change] = useDashboardFilters(teamIds);
+  const { tab, team, trend } = filters;
+  if (!isCoachingTab(tab)) return null;
+  return (
+    <CoachingPanel
+      tab={tab}
+      team={team}
+      trend={trend}
+      viewer={viewer}
+      seeMoreHref={(chosen) => toSearch({ ...filters, tab: 'motivation', trend: chosen })}
+      onChooseTrend={(chosen) => change(chosen === null ? { trend: null } : { tab: 'motivation', trend: chosen })}
+    />
+  );
+}
