@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { node24, root } from '#/scripts/steps/places.mjs';
+import { toolEnv } from '#/scripts/steps/settings.mjs';
+import { prepareStandIn } from '#/scripts/steps/stripe.mjs';
+
+export interface TestStripe {
+  /** What the product must be told to find it. */
+  settings: Record<string, string>;
+  /** Asks the stand-in for something that only tests want. */
+  control: (what: string, asked?: object) => Promise<Record<string, unknown>>;
+  /** Sends a call as the product's library would, and returns status and answer. */
+  call: (
+    method: string,
+    path: string,
+    form?: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<Reply>;
+  stop: () => Promise<void>;
+}
+
+interface Reply {
+  status: number;
+  body: Record<string, unknown> & { error?: Record<string, unknown> };
+}
+
+const FIRST_PORT = 6000 + 40 * Number(process.env.VITEST_POOL_ID ?? 0);
+
+/** Starts a stand-in for Stripe that remembers nothing, as a process of its own. */
+export async function startStripe(): Promise<TestStripe> {
+  const { args, settings } = await prepareStandIn({
+    folder: mkdtempSync(path.join(tmpdir(), 'unboxt-stripe-')),
+    preferredPort: FIRST_PORT + Math.floor(Math.random() * 40),
+    // Nobody listens there until a test says where the product is.
+    product: { address: 'http://127.0.0.1:9', host: 'localhost' },
+  });
+  const child = spawn(node24(), args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The stand-in ended with ${code}.`)));
+  });
+  const url = settings.STRIPE_API_URL ?? '';
+  return {
+    settings,
+    control: (what, asked = {}) => controlStripe(url, what, asked),
+    async call(method, place, form = {}, headers = {}) {
+      const query = new URLSearchParams(form);
+      const isPost = method === 'POST';
+      const response = await fetch(`${url}${place}${isPost || query.size === 0 ? '' : `?${query}`}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${settings.STRIPE_SECRET_KEY}`,
+          'stripe-version': '2026-10-28.endive',
+          ...headers,
+        },
+        ...(isPost ? { body: query } : {}),
+      });
+      return { status: response.status, body: (await response.json()) as Reply['body'] };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Asks a stand-in for something that only tests want. */
+export async function controlStripe(url: string, what: string, asked: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/control/${what}`, { method: 'POST', body: JSON.stringify(asked) });
+  if (!response.ok) throw new Error(`the stand-in answers ${response.status} to ${what}`);
+  return response.json() as Promise<Record<string, unknown>>;
+}

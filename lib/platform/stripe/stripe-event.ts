@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { env } from '#/lib/platform/env.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { hasStripe, stripe } from '#/lib/platform/stripe/stripe.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** How old and how far ahead of this machine's clock a signature may be. */
+const BACK_SECONDS = 300;
+const AHEAD_SECONDS = 60;
+
+/**
+ * Returns the event of a webhook's body, exactly as received. Throws `bad_request` where the signature is missing, made
+ * with another secret, too old or ahead of time, and where the event belongs to the other mode than the key.
+ */
+export async function readStripeEvent(raw: Buffer, signature: string): Promise<Stripe.Event> {
+  // Where billing is not set up, nobody can have signed anything.
+  if (!hasStripe()) throw badSignature();
+  const { webhooks } = await stripe();
+  // Stripe signs by the real time, not by one that a test has moved. The library refuses no signature from the future.
+  const isAhead = signedAt(signature) - Date.now() / 1000 > AHEAD_SECONDS;
+  if (isAhead) throw badSignature();
+  let event: Stripe.Event;
+  try {
+    event = webhooks.constructEvent(raw, signature, env().STRIPE_WEBHOOK_SECRET ?? '', BACK_SECONDS);
+  } catch {
+    throw badSignature();
+  }
+  const isLiveKey = /^.k_live_/.test(env().STRIPE_SECRET_KEY ?? '');
+  if (event.livemode !== isLiveKey) throw new Problem('bad_request', message('billing.answers.otherMode'));
+  return event;
+}
+
+/** The latest moment that a signature header names, `t=…,v1=…`, in seconds since 1970; 0 where it names none. */
+function signedAt(signature: string): number {
+  return Math.max(0, ...[...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds)));
+}
+
+function badSignature(): Problem {
+  return new Problem('bad_request', message('billing.answers.badSignature'));
+}
