@@ -11,3 +11,6 @@ export const administratorRequestLimit = { name: 'administrator-requests', point
 
 /** People of one company who may wait to be approved at once: more than a company needs, few enough to look through. */
 export const waitingAdministratorsMax = 20;
+
+/** What the token of an invitation begins with. */
+export const invitationTokenPrefix = 'inv_';

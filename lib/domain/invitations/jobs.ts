@@ -1,11 +1,13 @@
 import type { User } from '#/generated/prisma/client.ts';
+import { invitationTokenPrefix } from '#/lib/domain/invitations/constants.ts';
 import { type Account, invitationMail } from '#/lib/domain/invitations/emails/invitation.ts';
 import { knownAddressMail } from '#/lib/domain/invitations/emails/known-address.ts';
 import { presentInviter, presentOffer } from '#/lib/domain/invitations/present.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { mailedToken, shareToken } from '#/lib/platform/tokens.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
 
 defineJob(sendInvitationMail, async (ctx, { invitationId }) => {
   const invitation = await ctx.db.invitation.findUnique({
@@ -29,7 +31,7 @@ defineJob(sendInvitationMail, async (ctx, { invitationId }) => {
       account: accountOf(holder, company.id),
       expiresAt: invitation.expiresAt,
       timeZone: company.timeZone,
-      token: mailedToken('inv_', invitation.id),
+      token: mailedToken(invitationTokenPrefix, invitation.id),
     }),
   });
 });

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
@@ -6,12 +6,12 @@ import { acceptOpen } from '#/lib/domain/invitations/steps/accept-invitations.ts
 import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
+import { readShareToken } from '#/lib/domain/places/share-token.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { accountKey, requirePoint, takePoint, takeShare } from '#/lib/platform/rate-limit.ts';
-import { readShareToken } from '#/lib/platform/tokens.ts';
 
 const requestSent = 'Your request was sent. You’ll get an email when an administrator has answered it.';
 
@@ -70,7 +70,7 @@ async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promis
   const waited = await isWaiting(tx, person.id);
   const changed = await takePlace(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
   if (changed.length > 0)
-    await recordAudit(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
+    await recordAct(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
   const waits = kind === 'administrator_request' && (await isWaiting(tx, person.id));
   const joined = { team: team?.name || null, waitsForApproval: waits, hasAsked: waits && !waited };
   return waits ? { ...joined, message: requestSent } : joined;

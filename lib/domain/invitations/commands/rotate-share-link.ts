@@ -1,5 +1,5 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
@@ -20,7 +20,7 @@ export async function rotateShareLink(ctx: UserCtx, asked: Asked): Promise<{ lin
   const link = await inTransaction(ctx.db, async (tx) => {
     const { id, subject } = await findPlace(tx, ctx, asked);
     const version = await raiseLinkVersion(tx, { companyId: ctx.company.id, kind, id }, ctx.clock.now());
-    await recordAudit(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
+    await recordAct(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
     return { kind, id, version };
   });
   return { link: presentShareLink(link) };

@@ -2,6 +2,7 @@ import type { Company, Department, Team, User } from '#/generated/prisma/client.
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
+import { shareTokenPrefix } from '#/lib/domain/places/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /** A way into a company: an invitation of one person, or a share link, which knows no address. */
@@ -18,7 +19,7 @@ export interface Opening {
 
 /** Whether a token is that of a share link, by its form alone. */
 export function isShareToken(token: string): boolean {
-  return token.startsWith('lnk_');
+  return token.startsWith(shareTokenPrefix);
 }
 
 /** What an invitation or a share link leads to, without spending it; throws `bad_request` when it is over. */

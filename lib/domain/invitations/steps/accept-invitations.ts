@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -26,7 +26,7 @@ export async function acceptOpen(
   for (const invitation of accepted.sort((a, b) => a.id - b.id)) {
     await takePlace(tx, ctx, { ...invitation, person, isNewcomer, now });
     if (invitation.kind === 'administrator_request') continue;
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'invitation.accept',
       subject: `invitation:${invitation.id}`,
       companyId,

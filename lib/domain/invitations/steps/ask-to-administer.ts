@@ -1,7 +1,5 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellAdministrators } from '#/lib/domain/notifications/steps/tell-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -24,14 +22,13 @@ export async function askToAdminister(
   if (administrator || administratorRequest) return;
   await requireRoomToWait(tx, companyId);
   await tx.administratorRequest.create({ data: { userId, companyId, isNewcomer, askedAt: now } });
-  await recordAudit(tx, ctx, { action: 'administrator.ask', subject: `user:${userId}`, companyId, actorId: userId });
-  const news = {
+  await recordAct(tx, ctx, {
+    action: 'administrator.ask',
+    subject: `user:${userId}`,
     companyId,
-    title: 'Someone asks to become an administrator',
-    message: presentMessage`<strong>${firstName} ${lastName}</strong> (${email}) asks to become an administrator. Approve or refuse this in Company Management.`,
-    icon: 'person',
-  } as const;
-  await tellAdministrators(tx, ctx, news, [userId]);
+    actorId: userId,
+    facts: { id: userId, companyId, firstName, lastName, email },
+  });
 }
 
 /** Throws `conflict` while as many people of a company wait to become Administrators as may. */

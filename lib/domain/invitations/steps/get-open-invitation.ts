@@ -1,4 +1,5 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
+import { invitationTokenPrefix } from '#/lib/domain/invitations/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -16,7 +17,7 @@ export function invitationIsOver(): Problem {
 
 /** The invitation behind a mailed token, without spending it; throws `bad_request` when it is over or never was. */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
-  const id = readMailedToken('inv_', token);
+  const id = readMailedToken(invitationTokenPrefix, token);
   const invitation = id === null ? null : await db.invitation.findUnique({ where: { id }, include });
   if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= now) {
     throw invitationIsOver();

@@ -1,4 +1,5 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
@@ -7,19 +8,34 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Invites people to one place in the name of who acts: a mail each, which leaves when the transaction commits. */
+/**
+ * Invites people to one place in the name of who acts: a mail each, which leaves when the transaction commits. Throws as
+ * `takeSeats` does where the plan has no seat left.
+ */
 export async function invitePeople(
   tx: Transaction,
   ctx: UserCtx,
   place: Place,
   people: readonly InvitedPerson[],
-  { keepPrevious, action = 'invitation.create' }: { keepPrevious?: boolean | undefined; action?: string } = {},
+  {
+    keepPrevious,
+    action = 'invitation.create',
+    keepsSeat = false,
+  }: {
+    keepPrevious?: boolean | undefined;
+    action?: 'invitation.create' | 'invitation.resend';
+    /** The seat is that of an invitation that was open until now. */
+    keepsSeat?: boolean;
+  } = {},
 ): Promise<void> {
   const sender = { invitedById: ctx.actor.userId, now: ctx.clock.now() };
+  const emails = people.map(({ email }) => email);
+  const { companyId } = place;
+  if (!keepsSeat) await takeSeats(tx, ctx, { companyId, places: [place], emails, invitedById: sender.invitedById });
   const stored = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
   if (stored.length === 0) return;
   await enqueue(tx, sendInvitationMail, ...stored.map(({ id }) => ({ invitationId: id })));
-  await recordAudit(tx, ctx, {
+  await recordAct(tx, ctx, {
     action,
     subject: presentSubject(place),
     details: { kind: place.kind, invitations: stored.length },

@@ -1,3 +1,4 @@
+import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
@@ -21,6 +22,7 @@ export async function openByLink(
   if (!(await findSharePlace(tx, link, now))) return false;
   const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
   if ((await tx.invitation.count({ where: open })) > 0) return true;
+  await takeSeats(tx, ctx, { companyId: company.id, places: [place], emails: [email], invitedById: null });
   const sender = { invitedById: null, now, linkVersion: link.version };
   await storeInvitations(tx, [{ place, people: [{ email, firstName, lastName }] }], sender);
   return true;

@@ -23,6 +23,7 @@ export async function resendInvitations(
       await invitePeople(tx, ctx, { companyId, kind, departmentId, teamId }, [person], {
         keepPrevious: keepPrevious ?? undefined,
         action: 'invitation.resend',
+        keepsSeat: invitation.expiresAt > ctx.clock.now(),
       });
     }
   });

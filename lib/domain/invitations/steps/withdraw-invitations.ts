@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { claimInvitations } from '#/lib/domain/invitations/steps/claim-invitations.ts';
 import type { FindPlaces } from '#/lib/domain/invitations/steps/find-places.ts';
@@ -14,7 +14,7 @@ export async function withdrawInvitations(
 ): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (tx) => {
     for (const invitation of await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email))
-      await recordAudit(tx, ctx, {
+      await recordAct(tx, ctx, {
         action: 'invitation.withdraw',
         subject: presentSubject(invitation),
         details: { kind: invitation.kind, invitation: invitation.id },

@@ -1,0 +1,5 @@
+import { handle } from '#/app/handle.ts';
+import { receiveStripeEvent } from '#/lib/domain/billing/commands/receive-stripe-event.ts';
+import { receiveStripeEventContract } from '#/lib/domain/billing/contract.ts';
+
+export const POST = handle(receiveStripeEventContract, ({ ctx, request }) => receiveStripeEvent(ctx, request));

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
+import type { Company } from '#/generated/prisma/client.ts';
+import { createCheckoutSession } from '#/lib/domain/billing/commands/create-checkout-session.ts';
+import { createPortalSession } from '#/lib/domain/billing/commands/create-portal-session.ts';
+import { syncAccount } from '#/lib/domain/billing/steps/sync-account.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+let stripe: TestStripe;
+let company: Company;
+let ctx: UserCtx;
+
+// Before the settings are first read.
+beforeAll(async () => {
+  stripe = await startStripe();
+  Object.assign(process.env, stripe.settings);
+});
+afterAll(() => stripe.stop());
+openQueue();
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  ctx = await userCtx(await buildAdministrator(prisma(), { companyId: company.id }));
+});
+
+const checkout = (body: Parameters<typeof createCheckoutSession>[1] = {}) => createCheckoutSession(ctx, body);
+const pay = (session: string) => stripe.control('pay', { session });
+const foreignId = async () => (await buildCompany(prisma())).id;
+const acts = async () => {
+  const entries = await prisma().auditEntry.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } });
+  return entries.map(({ action }) => action);
+};
+
+describe('the page for paying', () => {
+  it('is one for two windows, and for the next one as long as it is open', async () => {
+    const [first, second] = await Promise.all([checkout(), checkout()]);
+    expect(second).toEqual(first);
+    expect(await checkout({ companyId: company.id, priceId: 'price_unlimited_yearly' })).toEqual(first);
+    expect(await prisma().checkoutAttempt.count({ where: { companyId: company.id } })).toBe(1);
+    expect(await acts()).toEqual(['billing.checkout']);
+    await stripe.call('POST', `/v1/checkout/sessions/${first.sessionId}/expire`);
+    const anew = await checkout();
+    expect(anew.sessionId).not.toBe(first.sessionId);
+    expect(new URL(anew.url).origin).toBe(`http://localhost:${new URL(stripe.settings.STRIPE_API_URL ?? '').port}`);
+  });
+
+  it.each([
+    ['the free price', 'price_free', 'The free plan needs no payment.'],
+    ['a price of one cent', 'price_cent', 'This price is not one of our plans.'],
+    ['no price at all', '', 'This price is not one of our plans.'],
+  ])('is refused for %s', async (_what, priceId, words) => {
+    const refused = { code: 'invalid', message: expect.stringContaining(words) };
+    await expect(checkout({ priceId })).rejects.toMatchObject(refused);
+  });
+
+  it('is refused for another company, and for one that has paid, before it is known here', async () => {
+    await expect(checkout({ companyId: await foreignId() })).rejects.toMatchObject({ code: 'not_found' });
+    await pay((await checkout()).sessionId);
+    await expect(checkout()).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('already') });
+  });
+
+  it('says so within ten seconds where Stripe does not answer, and works again when it does', async () => {
+    await stripe.control('silence', { isSilent: true });
+    const startedMs = performance.now();
+    await expect(checkout()).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('Stripe') });
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+    await stripe.control('silence', { isSilent: false });
+    expect((await checkout()).sessionId).toMatch(/^cs_test_/);
+  }, 30_000);
+});
+
+describe('the page for managing', () => {
+  it('is that of the own customer, and of nobody else’s page', async () => {
+    await expect(createPortalSession(ctx, {})).rejects.toMatchObject({ code: 'invalid' });
+    const { sessionId } = await checkout();
+    await pay(sessionId);
+    await syncAccount(jobCtx(), company.id);
+    const { url } = await createPortalSession(ctx, { sessionId, companyId: company.id });
+    expect(await (await fetch(url)).text()).toContain('Unlimited yearly</strong>: active');
+    expect(await acts()).toContain('billing.portal');
+
+    const other = await userCtx(await buildAdministrator(prisma(), { companyId: await foreignId() }));
+    const refused = { code: 'not_found' };
+    await expect(createPortalSession(other, { sessionId })).rejects.toMatchObject(refused);
+    await expect(createPortalSession(other, { companyId: company.id })).rejects.toMatchObject(refused);
+    await expect(createPortalSession(ctx, { sessionId: 'cs_test_none' })).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,91 @@
+import type Stripe from 'stripe';
+import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
+import { CHECKOUT_MINUTES, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
+import { hasSubscription } from '#/lib/domain/billing/plans.ts';
+import { openAttempt } from '#/lib/domain/billing/steps/open-attempt.ts';
+import { requireCustomer } from '#/lib/domain/billing/steps/require-customer.ts';
+import { requireOwnCompany } from '#/lib/domain/billing/steps/require-own-company.ts';
+import { syncAccount } from '#/lib/domain/billing/steps/sync-account.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { askStripe, isStripeError } from '#/lib/platform/stripe/stripe.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Opens Stripe's page for paying and returns its id and address; an open one is answered again, so that two windows pay
+ * once. Price, quantity and company are the server's. Throws `not_found` for another company, `invalid` for any price but
+ * that of the paid plan and where there is a subscription, `unavailable` where Stripe does not answer.
+ */
+export async function createCheckoutSession(
+  ctx: UserCtx,
+  { priceId, companyId }: { priceId?: string | undefined; companyId?: number | undefined },
+): Promise<{ sessionId: string; url: string }> {
+  requireOwnCompany(ctx, companyId);
+  return askStripe(async (client) => {
+    const price = requirePaidPrice(priceId);
+    await syncAccount(ctx, ctx.company.id);
+    const account = await ctx.db.billingAccount.findUnique({ where: { companyId: ctx.company.id } });
+    if (hasSubscription(account)) throw invalid(message('billing.answers.alreadySubscribed'));
+    const customer = await requireCustomer(client, ctx);
+    const last = await ctx.db.checkoutAttempt.findFirst({
+      where: { companyId: ctx.company.id },
+      orderBy: { createdAt: 'desc' },
+    });
+    const open = last && (await findOpenSession(client, last));
+    if (open) return open;
+    const attempt = await openAttempt(ctx, { instead: last });
+    return (await findOpenSession(client, attempt)) ?? create(client, ctx, { attempt, customer, price });
+  });
+}
+
+function requirePaidPrice(priceId: string | undefined): string {
+  const { STRIPE_PRICE_UNLIMITED_YEARLY: paid = '', STRIPE_PRICE_FREE: free } = env();
+  if (priceId !== undefined && priceId === free) throw invalid(message('billing.answers.freeNeedsNoPayment'));
+  if (priceId !== undefined && priceId !== paid) throw invalid(message('billing.answers.unknownPrice'));
+  return paid;
+}
+
+/** Returns the page of an attempt while somebody can pay on it. */
+async function findOpenSession(client: Stripe, { sessionId }: CheckoutAttempt) {
+  if (!sessionId) return null;
+  try {
+    const { status, url } = await client.checkout.sessions.retrieve(sessionId);
+    return status === 'open' && url ? { sessionId, url } : null;
+  } catch (error) {
+    if (isStripeError(error) && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+async function create(
+  client: Stripe,
+  ctx: UserCtx,
+  { attempt, customer, price }: { attempt: CheckoutAttempt; customer: string; price: string },
+) {
+  const back = `${env().APP_URL}${MEMBERSHIP_PATH}`;
+  const companyId = String(ctx.company.id);
+  const isTaxed = env().STRIPE_TAX === 'on';
+  const { id: sessionId, url } = await client.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      ui_mode: 'hosted_page',
+      customer,
+      // What an invoice must carry is asked where it is paid.
+      customer_update: { name: 'auto', address: 'auto' },
+      client_reference_id: companyId,
+      line_items: [{ price, quantity: 1 }],
+      subscription_data: { metadata: { companyId } },
+      success_url: `${back}&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: back,
+      automatic_tax: { enabled: isTaxed },
+      tax_id_collection: { enabled: isTaxed },
+      locale: defaultLocale,
+      expires_at: Math.ceil(attempt.createdAt.getTime() / 1000) + CHECKOUT_MINUTES * 60,
+    },
+    { idempotencyKey: `company-${companyId}-checkout-${attempt.id}` },
+  );
+  await ctx.db.checkoutAttempt.update({ where: { id: attempt.id }, data: { sessionId } });
+  return { sessionId, url: url ?? back };
+}

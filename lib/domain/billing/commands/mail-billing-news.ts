@@ -1,0 +1,36 @@
+import type { NewsKind } from '#/lib/domain/billing/constants.ts';
+import { billingNewsMail } from '#/lib/domain/billing/emails/billing-news.ts';
+import { entitlement, refusesFrom } from '#/lib/domain/billing/plans.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+interface News {
+  companyId: number;
+  userId: number;
+  kind: NewsKind;
+  /** When it was new, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Mails news about the plan to somebody who is an Administrator still. */
+export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }: News): Promise<void> {
+  const administrator = await ctx.db.administrator.findFirst({
+    where: { companyId, userId, user: { blockedAt: null } },
+    include: { user: true, company: { include: { billingAccount: true } } },
+  });
+  if (!administrator) return;
+  const { user, company } = administrator;
+  const then = new Date(at);
+  const { maxUsers, until } = entitlement(company.billingAccount, then);
+  const mail = billingNewsMail({
+    locale: defaultLocale,
+    kind,
+    firstName: user.firstName,
+    companyName: company.name,
+    max: maxUsers ?? 0,
+    until: kind === 'limit_reached' ? refusesFrom(company.billingAccount?.overSince ?? then) : until,
+  });
+  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+  await sendMail({ to, messageKey: `billing.${kind}.${companyId}.${userId}.${at}`, ...mail });
+}

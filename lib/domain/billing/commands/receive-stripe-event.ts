@@ -1,0 +1,36 @@
+import type Stripe from 'stripe';
+import { heardEvents } from '#/lib/domain/billing/constants.ts';
+import { syncBilling } from '#/lib/domain/billing/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { readStripeEvent } from '#/lib/platform/stripe/stripe-event.ts';
+
+/**
+ * Takes an event of Stripe, once, and has what is true there asked for. Nothing of its content is believed but whose it
+ * is: order, repeats and gaps do not matter. Throws `bad_request` for what Stripe has not signed just now.
+ */
+export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ received: true }> {
+  const raw = Buffer.from(await request.arrayBuffer());
+  const event = await readStripeEvent(raw, request.headers.get('stripe-signature') ?? '');
+  const { id, type } = event;
+  const customerId = customerOf(event);
+  const createdAt = new Date(event.created * 1000);
+  await ctx.db.$transaction(async (tx) => {
+    const row = { id, type, createdAt, receivedAt: ctx.clock.now(), customerId };
+    const { count } = await tx.stripeEvent.createMany({ data: row, skipDuplicates: true });
+    if (count === 0 || !heardEvents.has(type) || !customerId) return;
+    const account = await tx.billingAccount.findUnique({ where: { customerId }, select: { companyId: true } });
+    if (account) await enqueue(tx, syncBilling, account);
+    else log().error({ event: id, type }, 'event of a customer that nobody here is');
+  });
+  return { received: true };
+}
+
+/** The customer that an event is about: the thing itself, or whose the thing is. */
+function customerOf({ type, data }: Stripe.Event): string | null {
+  const thing = Object(data.object);
+  const customer: unknown = type.startsWith('customer.') && thing.object === 'customer' ? thing.id : thing.customer;
+  const id: unknown = typeof customer === 'object' && customer !== null ? Object(customer).id : customer;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,49 @@
+/** People that the free plan is for: ten groups of the smallest size. Source: docs/decisions.md, Billing. */
+export const FREE_PLAN_USERS = 50;
+
+/** From this share of the limit on, people are warned. Source: docs/decisions.md, Billing. */
+export const NEAR_LIMIT_SHARE = 0.8;
+
+/** Days above the limit in which nothing is refused. Source: docs/decisions.md, Billing. */
+export const OVER_LIMIT_DAYS = 30;
+
+/** Days from the first failed payment in which a plan goes on. Source: docs/decisions.md, Billing. */
+export const PAST_DUE_DAYS = 21;
+
+/** Hours beyond the end of the paid period for which a plan goes on while Stripe says nothing. Source: docs/decisions.md, Billing. */
+export const SILENCE_HOURS = 72;
+
+/** How long a page for paying is open; Stripe allows no less than 30 minutes. */
+export const CHECKOUT_MINUTES = 31;
+
+export const planIds = ['free', 'unlimited_yearly'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** How a company stands to its plan. `ended`: it had the paid one and is back on the free one. */
+export const planStates = ['free', 'active', 'cancels', 'past_due', 'ended'] as const;
+export type PlanState = (typeof planStates)[number];
+
+/** What a banner speaks of; only Administrators see those about money. */
+export const alertKinds = ['near_limit', 'limit_reached', 'past_due', 'cancels', 'ended'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** News about the plan, to Administrators. */
+export const newsKinds = [...alertKinds, 'active'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** Events of Stripe after which the subscription is asked for. */
+export const heardEvents: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.deleted',
+]);
+
+/** Where plans are shown and changed. */
+export const MEMBERSHIP_PATH = '/profile?section=membership';

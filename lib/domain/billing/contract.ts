@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { id } from '#/lib/api/fields.ts';
+import { alertKinds, planIds, planStates } from '#/lib/domain/billing/constants.ts';
+
+const administrators = ['Administrator'] as const;
+
+export const getStripeSetupContract = endpoint({
+  name: 'getStripeSetup',
+  method: 'GET',
+  path: '/api/stripe/setup',
+  access: administrators,
+  summary: 'What a page needs to offer the plans; empty texts where billing is not set up.',
+  response: z.object({
+    companyId: z.int(),
+    freePriceId: z.string(),
+    publishableKey: z.string(),
+    subscribed: z.boolean(),
+    unlimitedYearlyPriceId: z.string(),
+  }),
+});
+
+const alertData = z
+  .object({
+    kind: z.enum(alertKinds),
+    title: z.string(),
+    message: z.string(),
+    until: z.string().nullable().describe('When it comes true: seats are refused, or the plan ends.'),
+  })
+  .meta({ id: 'PlanAlert' });
+
+export const getPaymentStatusContract = endpoint({
+  name: 'getPaymentStatus',
+  method: 'GET',
+  path: '/api/stripe/check-payment',
+  access: 'auth',
+  summary: 'How the company stands to its plan. What is about money is for Administrators.',
+  response: z.object({
+    alertData: alertData.nullable(),
+    hasTeams: z.boolean(),
+    maxPlanUserCount: z.int().nullable().describe('How many people the plan is for; null for any number.'),
+    member: z.boolean().describe('Whether the caller acts as a Member.'),
+    subscribed: z.boolean(),
+    userCount: z.int().describe('People with an account.'),
+  }),
+});
+
+export const createCheckoutSessionContract = endpoint({
+  name: 'createCheckoutSession',
+  method: 'POST',
+  path: '/api/stripe/create-checkout-session',
+  access: administrators,
+  summary:
+    'Opens the page of Stripe on which the unlimited yearly plan is paid; an open one is answered again. The browser goes to `url`.',
+  refuses: ['not_found', 'unavailable'],
+  rateLimit: { points: 30, seconds: 600 },
+  body: z.object({
+    priceId: z.string().max(255).optional().describe('Of the unlimited yearly plan, which is also the default.'),
+    companyId: id.optional().describe('The own company.'),
+    quantity: z.number().optional().describe('Ignored: the price is flat.'),
+  }),
+  response: z.object({ sessionId: z.string(), url: z.string() }),
+});
+
+export const createPortalSessionContract = endpoint({
+  name: 'createPortalSession',
+  method: 'POST',
+  path: '/api/stripe/customer-portal',
+  access: administrators,
+  summary: 'Opens the page of Stripe on which the subscription is managed: card, invoices, cancelling, resuming.',
+  refuses: ['not_found', 'unavailable'],
+  rateLimit: { points: 30, seconds: 600 },
+  body: z.object({
+    sessionId: z.string().max(255).optional().describe('A page for paying that was opened for the own company.'),
+    companyId: id.optional().describe('The own company.'),
+  }),
+  response: z.object({ url: z.string() }),
+});
+
+export const receiveStripeEventContract = endpoint({
+  name: 'receiveStripeEvent',
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  access: 'open',
+  summary: 'Takes an event of Stripe, signed over its exact bytes in the header `Stripe-Signature`.',
+  refuses: ['bad_request'],
+  response: z.object({ received: z.literal(true) }),
+});
+
+const billing = z
+  .object({
+    isSetUp: z.boolean().describe('False where nobody can pay; then no plan limits anything.'),
+    plan: z.enum(planIds),
+    state: z.enum(planStates),
+    until: z.string().nullable().describe('Active: renews then. Cancels, past due: ends then.'),
+    price: z.string().nullable().describe('Of the unlimited plan for a year; null where Stripe does not say.'),
+    freeUsers: z.int().describe('How many people the free plan is for.'),
+    people: z.int().describe('People with an account.'),
+    invited: z.int().describe('Further addresses that are invited.'),
+    refusesFrom: z.string().nullable().describe('Above the limit: from when on nobody new is taken.'),
+    isFull: z.boolean().describe('Whether nobody new is taken now.'),
+    canManage: z.boolean().describe('Whether there is anything to manage at Stripe.'),
+    hasSubscription: z.boolean(),
+  })
+  .meta({ id: 'Billing' });
+
+export const getBillingContract = endpoint({
+  name: 'getBilling',
+  method: 'GET',
+  path: '/api/stripe/plan',
+  access: administrators,
+  summary: 'The company’s plan, what it costs, and how many of its seats are taken.',
+  response: billing,
+});
+
+export const refreshBillingContract = endpoint({
+  name: 'refreshBilling',
+  method: 'POST',
+  path: '/api/stripe/refresh',
+  access: administrators,
+  summary: 'Asks Stripe how the subscription stands, and answers the plan as it then is.',
+  refuses: ['unavailable'],
+  rateLimit: { points: 60, seconds: 600 },
+  body: z.object({}),
+  response: billing,
+});

@@ -1,0 +1,31 @@
+import { MEMBERSHIP_PATH, type NewsKind } from '#/lib/domain/billing/constants.ts';
+import { wordBillingDay } from '#/lib/domain/billing/present.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface BillingNewsContent {
+  locale: Locale;
+  kind: NewsKind;
+  firstName: string;
+  companyName: string;
+  max: number;
+  until: Date | null;
+}
+
+/** The mail that tells an Administrator what has changed about the plan. */
+export function billingNewsMail({ locale, kind, firstName, companyName: company, max, until }: BillingNewsContent) {
+  const words = wordsFor(locale, 'billing.mail');
+  const body = words(`${kind}.body`, { company, max, day: wordBillingDay(locale, until) });
+  return {
+    subject: words(`${kind}.subject`),
+    ...layOutMail({
+      preheader: body,
+      heading: words('heading', { name: firstName }),
+      paragraphs: [body],
+      button: { label: words('button'), url: `${env().APP_URL}${MEMBERSHIP_PATH}` },
+      footnotes: [words('why', { company })],
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+import { mailBillingNews } from '#/lib/domain/billing/commands/mail-billing-news.ts';
+import { sweepBillingAccounts } from '#/lib/domain/billing/commands/sweep-billing-accounts.ts';
+import { syncBillingAccount } from '#/lib/domain/billing/commands/sync-billing-account.ts';
+import { sendBillingMail, sweepBilling, syncBilling } from '#/lib/domain/billing/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+
+defineJob(syncBilling, (ctx, { companyId }) => syncBillingAccount(ctx, companyId));
+
+defineJob(sweepBilling, (ctx) => sweepBillingAccounts(ctx));
+
+defineJob(sendBillingMail, (ctx, news) => mailBillingNews(ctx, news));

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { alertKinds } from '#/lib/domain/billing/constants.ts';
+import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/policy.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+it.each(roleNames)('%s sees what there is to see', (role) => {
+  const isAdministrator = role === 'Administrator';
+  expect(canManageBilling({ role })).toBe(isAdministrator);
+  const seen = alertKinds.filter((kind) => canSeeAlert({ role }, kind));
+  expect(seen).toEqual(isAdministrator ? [...alertKinds] : ['near_limit', 'limit_reached']);
+});

@@ -1,0 +1,55 @@
+import type { AlertKind, NewsKind } from '#/lib/domain/billing/constants.ts';
+import { presentWords } from '#/lib/domain/notifications/present.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface NewsFacts {
+  max: number;
+  until: Date | null;
+}
+
+/** A day as people read it, in the calendar of Stripe's dates: `22 November 2026`. */
+export function wordBillingDay(locale: Locale, day: Date | null): string {
+  return day?.toLocaleDateString(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
+}
+
+/** News about the plan as a notification. */
+export function presentNews(locale: Locale, kind: NewsKind, { max, until }: NewsFacts) {
+  const words = wordsFor(locale, 'billing.notices');
+  const day = wordBillingDay(locale, until);
+  return {
+    title: words(`${kind}.title`),
+    message: presentWords((tags) => words.markup(`${kind}.message`, { ...tags, max, day })),
+    button: words('button'),
+  };
+}
+
+interface AlertFacts extends NewsFacts {
+  taken: number;
+  /** For those who can change nothing themselves: whom to ask. */
+  administrator: string | null;
+  /** Whether new seats are refused by now. */
+  isFirm: boolean;
+}
+
+/** What a banner says. */
+export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts) {
+  const { max, until, taken, administrator, isFirm } = facts;
+  const words = wordsFor(locale, 'billing.alerts');
+  const day = wordBillingDay(locale, until);
+  const name = kind === 'limit_reached' && isFirm ? 'limit_firm' : kind;
+  const text = words(`${name}.message`, { max, taken, day });
+  return {
+    kind,
+    title: words(`${name}.title`, { max, day }),
+    message: administrator === null ? text : `${text} ${words('askFor', { administrator })}`,
+    until: until?.toISOString() ?? null,
+  };
+}
+
+/** An amount in the smallest unit of its currency, as people read it: 118800 eur is `€1,188.00`. */
+export function wordAmount(locale: Locale, amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(formatLocales[locale], { style: 'currency', currency: currency.toUpperCase() });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}

@@ -1,0 +1,34 @@
+import { FREE_PLAN_USERS } from '#/lib/domain/billing/constants.ts';
+import { entitlement, hasSubscription, refusesFrom, refusesSeats } from '#/lib/domain/billing/plans.ts';
+import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
+import { findPrice } from '#/lib/domain/billing/steps/find-price.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+/** Returns the company's plan, what it costs, how many seats are taken, and what can be done about it. */
+export async function getBilling({ db, company, clock }: UserCtx) {
+  const now = clock.now();
+  const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
+  const overSince = account?.overSince ?? null;
+  const { plan, state, until, maxUsers } = entitlement(account, now);
+  const [{ people, taken }, price] = await Promise.all([
+    countSeats(db, company.id, now),
+    findPrice(clock, defaultLocale),
+  ]);
+  return {
+    isSetUp: hasStripe(),
+    plan,
+    state,
+    until: until?.toISOString() ?? null,
+    price,
+    freeUsers: FREE_PLAN_USERS,
+    people,
+    invited: taken - people,
+    // The 30 days begin with the next invitation where none has passed the limit yet.
+    refusesFrom: maxUsers !== null && taken > maxUsers ? refusesFrom(overSince ?? now).toISOString() : null,
+    isFull: refusesSeats({ taken, maxUsers, overSince }, 1, now),
+    canManage: Boolean(account?.customerId),
+    hasSubscription: hasSubscription(account),
+  };
+}

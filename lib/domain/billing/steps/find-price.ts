@@ -1,0 +1,45 @@
+import { wordAmount } from '#/lib/domain/billing/present.ts';
+import type { Clock } from '#/lib/platform/clock.ts';
+import { env } from '#/lib/platform/env.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+import { hasStripe, isStripeError, stripe } from '#/lib/platform/stripe/stripe.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+
+const KEPT_MS = 3_600_000;
+/** After Stripe did not answer; nobody waits for a price again and again. */
+const MISSED_MS = 60_000;
+const PATIENCE_MS = 1500;
+
+interface Known {
+  price: { amount: number; currency: string } | null;
+  until: number;
+}
+
+/** Returns what the paid plan costs a year, `€1,188.00`, as Stripe said within the hour; null where it does not say. */
+export async function findPrice(clock: Clock, locale: Locale): Promise<string | null> {
+  const now = clock.now().getTime();
+  const kept = singleton('billing.price', () => ({ known: undefined as Known | undefined }));
+  if (!kept.known || kept.known.until <= now) {
+    const price = await askPrice();
+    kept.known = { price, until: now + (price ? KEPT_MS : MISSED_MS) };
+  }
+  const { price } = kept.known;
+  return price && wordAmount(locale, price.amount, price.currency);
+}
+
+async function askPrice(): Promise<Known['price']> {
+  const id = env().STRIPE_PRICE_UNLIMITED_YEARLY;
+  if (!hasStripe() || !id) return null;
+  try {
+    const client = await stripe();
+    const { unit_amount: amount, currency } = await client.prices.retrieve(
+      id,
+      {},
+      { timeout: PATIENCE_MS, maxNetworkRetries: 0 },
+    );
+    return amount === null ? null : { amount, currency };
+  } catch (error) {
+    if (isStripeError(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type Stripe from 'stripe';
+import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Returns the company's customer at Stripe, made where there is none: one, however many ask at once. */
+export async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promise<string> {
+  const companyId = company.id;
+  const before = await db.$transaction((tx) => lockBillingAccount(tx, companyId));
+  if (before.customerId) return before.customerId;
+  // After a customer was deleted, the key of its making would bring it back.
+  const idempotencyKey = `company-${companyId}-customer-${before.version}`;
+  const { id } = await client.customers.create({ metadata: { companyId: String(companyId) } }, { idempotencyKey });
+  return db.$transaction(async (tx) => {
+    const { customerId } = await lockBillingAccount(tx, companyId);
+    if (customerId) return customerId;
+    await tx.billingAccount.update({ where: { companyId }, data: { customerId: id } });
+    return id;
+  });
+}

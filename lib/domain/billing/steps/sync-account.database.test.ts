@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { createCheckoutSession } from '#/lib/domain/billing/commands/create-checkout-session.ts';
+import { sweepBillingAccounts } from '#/lib/domain/billing/commands/sweep-billing-accounts.ts';
+import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
+import { syncAccount } from '#/lib/domain/billing/steps/sync-account.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let stripe: TestStripe;
+let company: Company;
+let administrator: User;
+
+// Before the settings are first read.
+beforeAll(async () => {
+  stripe = await startStripe();
+  Object.assign(process.env, stripe.settings);
+});
+afterAll(() => stripe.stop());
+openQueue();
+beforeEach(async () => {
+  company = await buildCompany(prisma());
+  administrator = await buildAdministrator(prisma(), { companyId: company.id });
+  const { sessionId } = await createCheckoutSession(await userCtx(administrator), {});
+  await stripe.control('pay', { session: sessionId });
+});
+
+const account = () => prisma().billingAccount.findUniqueOrThrow({ where: { companyId: company.id } });
+const sync = (at?: Date) => syncAccount(jobCtx(at ? { now: at } : {}), company.id);
+const change = async (action: string) => stripe.control('change', { customer: (await account()).customerId, action });
+const mailed = async () =>
+  (await waitingIn(sendBillingMail)).filter(({ companyId }) => companyId === company.id).map(({ kind }) => kind);
+const noted = async () => {
+  const where = { companyId: company.id, action: 'billing.plan' };
+  const entries = await prisma().auditEntry.findMany({ where, orderBy: { id: 'asc' } });
+  return entries.map(({ details }) => (details as { state: string }).state);
+};
+
+describe('a subscription', () => {
+  it('is told of as often as it changes: by notification, mail and log, whoever looks how often', async () => {
+    for (const action of [
+      null,
+      'failPayment',
+      'payInvoice',
+      'cancelAtPeriodEnd',
+      'resume',
+      'pause',
+      'resume',
+      'cancelNow',
+    ]) {
+      if (action) await change(action);
+      await sync();
+      await sync();
+    }
+    const states = ['active', 'past_due', 'active', 'cancels', 'active', 'ended', 'active', 'ended'];
+    expect(await noted()).toEqual(states);
+    expect(await mailed()).toEqual(states);
+    expect(await prisma().notification.count({ where: { companyId: company.id, role: 'Administrator' } })).toBe(8);
+  });
+
+  it('is what Stripe says now, be its news ever so many, late and mixed up', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => sync()));
+    await change('cancelAtPeriodEnd');
+    const mixed = [sync(), sync()];
+    await change('resume');
+    await Promise.all([...mixed, sync(), sync()]);
+    expect(await account()).toMatchObject({ status: 'active', cancelAt: null, state: 'active' });
+  });
+
+  it('goes on for 21 days after a failed payment, counted from the first news of it', async () => {
+    await change('failPayment');
+    const first = new Date();
+    await sync(first);
+    await sync(new Date(first.getTime() + 10 * DAY_MS));
+    expect(await account()).toMatchObject({ pastDueSince: first, state: 'past_due' });
+    await sync(new Date(first.getTime() + 21 * DAY_MS));
+    expect((await account()).state).toBe('ended');
+    await change('payInvoice');
+    await sync();
+    expect(await account()).toMatchObject({ pastDueSince: null, state: 'active' });
+  });
+
+  it('that is gone with its customer leaves a company that can pay anew', async () => {
+    await sync();
+    const { customerId } = await account();
+    await stripe.control('delete-customer', { customer: customerId });
+    await sync();
+    expect(await account()).toMatchObject({ customerId: null, state: 'ended' });
+    const { sessionId } = await createCheckoutSession(await userCtx(administrator), {});
+    await stripe.control('pay', { session: sessionId });
+    await sync();
+    expect((await account()).state).toBe('active');
+    expect((await account()).customerId).not.toBe(customerId);
+  });
+});
+
+describe('while Stripe is away', () => {
+  it('over the end of a paid year, nothing changes for three days, and all is well when it is back', async () => {
+    await sync();
+    const { currentPeriodEnd } = await account();
+    const end = currentPeriodEnd?.getTime() ?? 0;
+    await stripe.control('silence', { isSilent: true });
+    for (const hours of [-1, 1, 24, 48, 71]) {
+      const ctx = jobCtx({ now: new Date(end + hours * 3_600_000) });
+      await sweepBillingAccounts(ctx);
+      expect((await account()).state).toBe('active');
+    }
+    await expect(sync()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    await stripe.control('silence', { isSilent: false });
+    await sync(new Date(end + 71 * 3_600_000));
+    expect(await mailed()).toEqual(['active']);
+    await sweepBillingAccounts(jobCtx({ now: new Date(end + 72 * 3_600_000) }));
+    expect((await account()).state).toBe('ended');
+  }, 30_000);
+});

@@ -1,0 +1,55 @@
+import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plans.ts';
+import { announceBilling } from '#/lib/domain/billing/steps/announce-billing.ts';
+import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
+import { tellAdministratorsOfPlan } from '#/lib/domain/billing/steps/tell-administrators-of-plan.ts';
+import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden } from '#/lib/platform/errors.ts';
+import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
+import { message } from '#/lib/words/message.ts';
+
+interface Newcomers {
+  companyId: number;
+  /** Where they are invited to: locked before the seats are, as everywhere. */
+  places: readonly Place[];
+  /** Lower case. Those with an account or an open invitation have their seat already. */
+  emails: readonly string[];
+  invitedById: number | null;
+}
+
+/**
+ * Takes a seat of the company's plan for each address that has none, one company's takers after the other; the caller
+ * stores the invitations in the same transaction. Above the plan's limit Administrators are told once; throws `forbidden`
+ * 30 days later.
+ */
+export async function takeSeats(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, places, emails, invitedById }: Newcomers,
+): Promise<void> {
+  if (!hasStripe() || emails.length === 0) return;
+  const now = ctx.clock.now();
+  const known = await tx.billingAccount.findUnique({ where: { companyId } });
+  if (entitlement(known, now).maxUsers === null) return;
+  await lockPlaces(tx, places, [invitedById]);
+  const account = await lockBillingAccount(tx, companyId);
+  const { maxUsers } = entitlement(account, now);
+  if (maxUsers === null) return;
+  const { taken, more } = await countSeats(tx, companyId, now, emails);
+  if (refusesSeats({ taken, maxUsers, overSince: account.overSince }, more, now))
+    throw forbidden(message('billing.answers.planFull', { max: maxUsers }));
+  const state = limitState(taken + more, maxUsers);
+  if (state === 'over' && !account.overSince) {
+    await tx.billingAccount.update({
+      where: { companyId },
+      data: { overSince: now, nearSince: account.nearSince ?? now },
+    });
+    await tellAdministratorsOfPlan(tx, ctx, { companyId, kind: 'limit_reached' });
+  } else if (state === 'near' && !account.nearSince) {
+    await tx.billingAccount.update({ where: { companyId }, data: { nearSince: now } });
+    await tellAdministratorsOfPlan(tx, ctx, { companyId, kind: 'near_limit' });
+  }
+  if (more > 0) await announceBilling(tx, companyId);
+}

@@ -1,0 +1,54 @@
+import type { NewsKind } from '#/lib/domain/billing/constants.ts';
+import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
+import { entitlement, refusesFrom } from '#/lib/domain/billing/plans.ts';
+import { presentNews } from '#/lib/domain/billing/present.ts';
+import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+/** That a limit is near is no reason for a mail. */
+const withoutMail: readonly NewsKind[] = ['near_limit'];
+
+const colors = {
+  near_limit: 'neutral',
+  limit_reached: 'neutral',
+  past_due: 'bad',
+  cancels: 'neutral',
+  ended: 'bad',
+  active: 'good',
+} as const satisfies Record<NewsKind, string>;
+
+/** Tells the Administrators what has changed about the plan, by a notification and a mail, in the same transaction. */
+export async function tellAdministratorsOfPlan(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, kind }: { companyId: number; kind: NewsKind },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const account = await tx.billingAccount.findUniqueOrThrow({ where: { companyId } });
+  const administrators = await tx.administrator.findMany({
+    where: { companyId, user: { blockedAt: null, confirmedAt: { not: null } } },
+    select: { userId: true },
+    orderBy: { userId: 'asc' },
+  });
+  const userIds = administrators.map(({ userId }) => userId);
+  const { maxUsers, until } = entitlement(account, now);
+  const day = kind === 'limit_reached' ? refusesFrom(account.overSince ?? now) : until;
+  const { title, message, button } = presentNews(defaultLocale, kind, { max: maxUsers ?? 0, until: day });
+  await publishNotification(tx, ctx, {
+    companyId,
+    userIds,
+    role: 'Administrator',
+    title,
+    message,
+    icon: 'card',
+    color: colors[kind],
+    button: { title: button, href: MEMBERSHIP_PATH },
+  });
+  if (withoutMail.includes(kind)) return;
+  const at = now.getTime();
+  await enqueue(tx, sendBillingMail, ...userIds.map((userId) => ({ companyId, userId, kind, at })));
+}
