@@ -1,23 +1,34 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { findPlanAlert } from '#/lib/domain/billing/queries/find-plan-alert.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const ctx = await getPageCtx();
   const { actor, clock } = ctx;
   const { firstName, lastName, email, imageName, roles, role } = actor;
+  const [words, alert, notifications] = await Promise.all([
+    getTranslations('billing.alerts'),
+    findPlanAlert(ctx),
+    listNotifications(ctx, { show: 'unread' }),
+  ]);
   const image = presentImageUrl(imageName);
   return (
-    <SignedInFrame
-      user={{ firstName, lastName, email, ...(image ? { image } : {}) }}
-      roles={roles}
-      role={role}
-      year={clock.now().getUTCFullYear()}
-      notifications={await listNotifications(ctx, { show: 'unread' })}
-    >
-      {children}
-    </SignedInFrame>
+    <Words of={['coaching.fewAuthors', 'notifications.panel', 'specification.coaching', 'specification.notifications']}>
+      <SignedInFrame
+        user={{ firstName, lastName, email, ...(image ? { image } : {}) }}
+        roles={roles}
+        role={role}
+        year={clock.now().getUTCFullYear()}
+        plan={{ alert, words: { open: words('open'), hide: words('hide') } }}
+        notifications={notifications}
+      >
+        {children}
+      </SignedInFrame>
+    </Words>
   );
 }

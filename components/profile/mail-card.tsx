@@ -1,11 +1,11 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
-import { Switch } from '#/components/ui/switch.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getMailPreferencesContract, updateMailPreferencesContract } from '#/lib/domain/mail-preferences/contract.ts';
 
@@ -31,8 +31,8 @@ export function MailCard() {
         {query.data && (
           <Switch
             trailing
-            label="Check-in mails"
-            help="Turned off, your check-ins wait for you here. Mails about your account always reach you."
+            label="Check-in and pulse mails"
+            help="Turned off, your check-ins and pulses wait for you here. Mails about your account always reach you."
             checked={save.isPending ? save.variables : query.data.checkInMails}
             disabled={save.isPending}
             onChange={({ target }) => save.mutate(target.checked)}

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { storeRole } from '#/components/accounts/session-storage.ts';
 import { signOut } from '#/components/accounts/sign-out.ts';
+import { type PlanAlert, PlanBanner, type PlanBannerWords } from '#/components/billing/plan-banner.tsx';
 import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
 import { NotificationsButton } from '#/components/notifications/notifications-button.tsx';
 import { useUnread } from '#/components/notifications/use-unread.ts';
@@ -14,7 +15,7 @@ import { homes } from '#/components/shell/navigation.ts';
 import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
 interface SignedInFrameProps {
@@ -23,11 +24,13 @@ interface SignedInFrameProps {
   role: RoleName;
   year: number;
   notifications: NotificationPage;
+  /** What everybody should know of the company's plan, and in which words it is handled. */
+  plan: { alert: PlanAlert | null; words: PlanBannerWords };
   children: ReactNode;
 }
 
 /** The shell with what keeps it alive: the query cache, the live connection, switching roles, signing out. */
-export function SignedInFrame({ user, roles, role, year, notifications, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, roles, role, year, notifications, plan, children }: SignedInFrameProps) {
   const [queryClient] = useState(createQueryClient);
   useStoredSession(role);
   useLiveConnection(queryClient, role);
@@ -52,6 +55,7 @@ export function SignedInFrame({ user, roles, role, year, notifications, children
         year={year}
         productName="unboXt"
       >
+        {plan.alert && <PlanBanner alert={plan.alert} words={plan.words} role={role} />}
         {children}
       </ShellWithUnread>
     </QueryClientProvider>

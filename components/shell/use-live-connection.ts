@@ -4,8 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { leaveSession } from '#/components/accounts/session-storage.ts';
+import { refreshBilling } from '#/components/billing/refresh-billing.ts';
+import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
+import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { createCatchUp } from '#/components/shell/catch-up.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
@@ -21,6 +24,9 @@ const reconnect = {
   timeout: 20_000,
 } as const;
 
+/** How long a page waits for more such news before it renders its banner again. */
+const BANNER_AFTER_MS = 2000;
+
 /**
  * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
  * again on every reconnect, for what was missed while away, by everyone at another moment when everyone was cut off; which
@@ -32,6 +38,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
+    let banner: ReturnType<typeof setTimeout> | undefined;
     const catchUp = createCatchUp(() => {
       router.refresh();
       // What the page has begun to ask when it was shown is not asked twice.
@@ -83,6 +90,15 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
         void queryClient.invalidateQueries({ queryKey: [getCheckInReportContract.name] });
       });
+      socket.on('pulse', () => void refreshPulses(queryClient));
+      socket.on('posts', () => void refreshPosts(queryClient));
+      socket.on('billing', () => {
+        void refreshBilling(queryClient);
+        // The banner comes with the page. Whoever has just taken seats may be on the way to another one, which a page
+        // that renders itself again would hold up.
+        clearTimeout(banner);
+        banner = setTimeout(() => router.refresh(), BANNER_AFTER_MS);
+      });
       socket.on('notification', (told: { role: RoleName }) => {
         refetchNotifications();
         if (told.role === role) showMessage({ kind: 'info', text: 'You have a new notification.' });
@@ -93,6 +109,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     return () => {
       isGone = true;
       catchUp.stop();
+      clearTimeout(banner);
       close?.();
     };
   }, [queryClient, role, router]);

@@ -1,9 +1,13 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ProfileScreen } from '#/components/profile/profile-screen.tsx';
 import { type ProfileSection, parseProfileSection } from '#/components/profile/profile-sections.ts';
+import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { getBillingContract } from '#/lib/domain/billing/contract.ts';
+import { getBilling } from '#/lib/domain/billing/queries/get-billing.ts';
 import {
   getAssessmentSummaryContract,
   getEmailContract,
@@ -41,11 +45,17 @@ export default async function ProfilePage({ searchParams }: ProfilePageProps) {
   const { section: asked } = await searchParams;
   const section = parseProfileSection([asked].flat()[0], ctx.actor.role);
   const [contract, query] = sources[section];
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(queryKey(contract, {}), contract.response.parse(await query(ctx)));
+  const more =
+    section === 'membership'
+      ? ([[queryKey(getBillingContract, {}), getBillingContract.response.parse(await getBilling(ctx))]] as const)
+      : [];
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
-      <ProfileScreen key={section} role={ctx.actor.role} section={section} />
+    <HydrationBoundary
+      state={filledCache([queryKey(contract, {}), contract.response.parse(await query(ctx))], ...more)}
+    >
+      <Words of={['billing.membership', 'specification.billing']}>
+        <ProfileScreen key={section} role={ctx.actor.role} section={section} />
+      </Words>
     </HydrationBoundary>
   );
 }

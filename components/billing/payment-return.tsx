@@ -1,0 +1,74 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Plan } from '#/components/billing/plan-words.ts';
+import { refreshBilling as askAgain } from '#/components/billing/refresh-billing.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { call } from '#/lib/api/call.ts';
+import { refreshBillingContract } from '#/lib/domain/billing/contract.ts';
+
+const EVERY_MS = 4000;
+const PATIENCE_MS = 60_000;
+
+/**
+ * Back from Stripe's page for paying: has the plan asked for until it is paid, for a minute, and says how that goes; back
+ * from that for managing, asks once. The address only says that somebody comes from there; what was paid and changed is
+ * known to the server alone.
+ */
+export function PaymentReturn({ plan }: { plan: Plan }) {
+  const words = useTranslations('billing.membership');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const parameters = useSearchParams();
+  const isReturn = parameters.has('session_id');
+  const isManaged = parameters.has('managed');
+  const [isLate, setLate] = useState(false);
+  const isPaid = plan.plan === 'unlimited_yearly';
+  const isWaiting = isReturn && !isPaid && !isLate;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const startedMs = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const tryNow = async () => {
+      // Stripe may be away for a moment: the next try is a few seconds ahead.
+      const found = await call(refreshBillingContract, { body: {} }).catch(() => null);
+      if (isGone) return;
+      if (found?.plan === 'unlimited_yearly') {
+        await askAgain(queryClient);
+        router.refresh();
+      } else if (performance.now() - startedMs > PATIENCE_MS) setLate(true);
+      else timer = setTimeout(() => void tryNow(), EVERY_MS);
+    };
+    void tryNow();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [isWaiting, queryClient, router]);
+
+  useEffect(() => {
+    if (!isManaged) return;
+    // Where Stripe is away, its news come later by themselves.
+    void call(refreshBillingContract, { body: {} }).then(
+      async () => {
+        await askAgain(queryClient);
+        router.refresh();
+      },
+      () => {},
+    );
+  }, [isManaged, queryClient, router]);
+
+  if (!isReturn) return null;
+  if (isPaid) return <Alert state="good" announce="politely" title={words('confirmed')} />;
+  if (isLate) return <Alert state="info" announce="politely" title={words('late')} />;
+  return (
+    <Alert state="info" announce="politely" title={words('confirming')}>
+      {words('confirmingHint')}
+    </Alert>
+  );
+}

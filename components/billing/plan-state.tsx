@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type Plan, planDay } from '#/components/billing/plan-words.ts';
+import { refreshBilling as askAgain } from '#/components/billing/refresh-billing.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
+import { call } from '#/lib/api/call.ts';
+import { refreshBillingContract } from '#/lib/domain/billing/contract.ts';
+
+/** How many seats are taken, and what is to come: a renewal, an end, a payment that is missing. */
+export function PlanState({ plan }: { plan: Plan }) {
+  const words = useTranslations('billing.membership');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const refresh = useMutation({
+    mutationFn: () => call(refreshBillingContract, { body: {} }),
+    onSuccess: async () => {
+      await askAgain(queryClient);
+      router.refresh();
+      showMessage({ kind: 'good', text: words('refreshed') });
+    },
+  });
+  const { isSetUp, plan: id, people, invited, freeUsers } = plan;
+  const taken = people + invited;
+  const isLimited = isSetUp && id === 'free';
+  const seats = isLimited ? words('seats', { taken, max: freeUsers }) : words('seatsUnlimited');
+  return (
+    <Card
+      title={words('title')}
+      actions={
+        plan.canManage && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={refresh.isPending}
+            icon={<RotateCw aria-hidden />}
+            onClick={() => refresh.mutate()}
+          >
+            {words('refresh')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {refresh.error && (
+          <Alert state="bad" announce="now" title={words('failedRefresh')}>
+            {refresh.error.message}
+          </Alert>
+        )}
+        <div className="flex flex-col gap-2">
+          <p className="font-medium">{seats}</p>
+          {isLimited && <ProgressBar label={seats} hideText value={taken} max={freeUsers} />}
+          <p className="text-13 text-muted">{words('seatsParts', { people, invited })}</p>
+        </div>
+        <PlanNote plan={plan} />
+      </div>
+    </Card>
+  );
+}
+
+function PlanNote({ plan }: { plan: Plan }) {
+  const words = useTranslations('billing.membership');
+  const day = planDay(plan.until);
+  if (!plan.isSetUp) return <p className="text-muted">{words('notSetUp')}</p>;
+  if (plan.isFull) return <Note state="neutral" text={words('overNow')} />;
+  if (plan.refusesFrom) return <Note state="neutral" text={words('overUntil', { day: planDay(plan.refusesFrom) })} />;
+  if (plan.state === 'active') return plan.until && <p className="text-muted">{words('renews', { day })}</p>;
+  if (plan.state === 'cancels') return <Note state="neutral" text={words('cancels', { day })} />;
+  if (plan.state === 'past_due') return <Note state="bad" text={words('pastDue', { day })} />;
+  return plan.state === 'ended' && <Note state="neutral" text={words('ended')} />;
+}
+
+function Note({ state, text }: { state: State; text: string }) {
+  return <Alert state={state}>{text}</Alert>;
+}

@@ -1,0 +1,9 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { getBillingContract } from '#/lib/domain/billing/contract.ts';
+
+export type Plan = Output<typeof getBillingContract>;
+
+/** A day of the plan, as its mails and notifications name it: `22 November 2026`. */
+export function planDay(instant: string | null): string {
+  return instant ? new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : '';
+}
