@@ -1,6 +1,9 @@
 /** The password of every person of the demo company. */
 const password = 'calm-harbour-42';
 
+/** A second company, on the free plan and near its limit, with its Administrator. */
+export const freeCompany = { name: 'Larch & Rye', email: 'admin@larchandrye.test', password };
+
 /** One account of the demo company per role; `npm start` prints them. */
 export const demoAccounts = [
   { role: 'Administrator', email: 'admin@northlight.test', password },

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { env } from '#/lib/platform/env.ts';
+import { payForDemo } from '#/prisma/seed/demo/pay-for-demo.ts';
 import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
+import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
 
 /** Chosen once; another number gives other people and figures with the same stories. */
 const SEED = 42;
@@ -20,7 +22,11 @@ async function main(): Promise<void> {
     return;
   }
   const progress = (step: string) => say(`  ${step} (${seconds()} s)`);
-  const summary = await seedDemo(pool, { seed: SEED, now: systemClock.now(), progress });
+  const now = systemClock.now();
+  const summary = await seedDemo(pool, { seed: SEED, now, progress });
+  if (await payForDemo(pool, { ...summary, now })) progress('The yearly plan, paid at the stand-in for Stripe');
+  const { people } = await seedFreeCompany(pool, { now });
+  progress(`A second company on the free plan, ${people} people`);
   await pool.query('ANALYZE');
   say(`Northlight: ${summary.people} people, ${summary.teams} teams, ${summary.answers} answers in ${seconds()} s.`);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoAccounts } from '../../prisma/seed/demo-accounts.mjs';
+import { demoAccounts, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
 import { hasRow } from './database.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
@@ -30,6 +30,7 @@ export async function announce(settings, inboxUrl) {
     say();
     say(`  Demo accounts of the company Northlight, password ${first.password}`);
     for (const { role, email } of demoAccounts) say(`  ${role.padEnd(18)} ${email}`);
+    say(`  ${'Free plan'.padEnd(18)} ${freeCompany.email} (the company ${freeCompany.name})`);
   }
   say();
   say('  Ctrl-C stops everything.');

@@ -5,18 +5,25 @@ import { ensureMail } from './mail.mjs';
 import { dataDir } from './places.mjs';
 import { ensurePrismaClient } from './prisma-client.mjs';
 import { baseSettings, checkSettings } from './settings.mjs';
+import { ensureStripe } from './stripe.mjs';
 
 /**
- * What `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated database and
- * a mail server. Answers the settings for the product's processes, and the mail server as `ensureMail` does.
+ * What `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated database,
+ * a mail server and where to pay. Answers the settings for the product's processes, and the mail server as `ensureMail` does.
  */
 export async function setUp(command) {
   claimFolder(dataDir(), command);
   await requireFreePort();
   await ensureDependencies();
   await checkSettings();
-  const [databaseUrl, mail] = await Promise.all([readyDatabase(), ensureMail(), ensurePrismaClient()]);
-  return { settings: { ...baseSettings(), DATABASE_URL: databaseUrl, SMTP_URL: mail.smtpUrl }, mail };
+  const own = baseSettings();
+  const [databaseUrl, mail, stripe] = await Promise.all([
+    readyDatabase(),
+    ensureMail(),
+    ensureStripe(own.APP_URL),
+    ensurePrismaClient(),
+  ]);
+  return { settings: { ...own, DATABASE_URL: databaseUrl, SMTP_URL: mail.smtpUrl, ...stripe }, mail };
 }
 
 async function readyDatabase() {

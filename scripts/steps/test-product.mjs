@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort } from '../../server/embedded/ports.mjs';
 import { emptyFile, startService } from './processes.mjs';
 import { toolEnv } from './settings.mjs';
+import { startStandIn } from './stripe.mjs';
 import { cloneTemplate, testFolder } from './test-cluster.mjs';
 
 const FIRST_PORT = 3400;
@@ -23,7 +24,14 @@ export async function startTestProduct(clusterUrl) {
     LOG_LEVEL: 'info',
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
-  const env = { ...settings, PORT: first, APP_URL: address(first) };
+  fs.rmSync(file('stripe.json'), { force: true });
+  const stripe = await startStandIn({
+    folder: testFolder(),
+    preferredPort: FIRST_PORT + 50,
+    product: { address: `http://127.0.0.1:${first}`, host: new URL(address(first)).host },
+    clockFile: settings.CLOCK_FILE,
+  });
+  const env = { ...settings, ...stripe, PORT: first, APP_URL: address(first) };
   fs.rmSync(file('mails'), { recursive: true, force: true });
   await startService('mail catcher', ['server/embedded/mail/catcher.ts', String(smtp), String(mails), file('mails')], {
     env: toolEnv(),

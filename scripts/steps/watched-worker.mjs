@@ -40,7 +40,8 @@ function onChange(act) {
   let timer;
   for (const folder of WATCHED) {
     fs.watch(path.join(root, folder), { recursive: true }, (_event, file) => {
-      if (!/\.(ts|tsx|mjs)$/.test(file ?? '') || /\.test\./.test(file)) return;
+      // Types of the catalogues are written anew whenever the pages start.
+      if (!/\.(ts|tsx|mjs)$/.test(file ?? '') || /\.(test|d\.json)\./.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(() => act(), SETTLE_MS);
     });

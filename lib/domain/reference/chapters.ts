@@ -5,7 +5,9 @@ import { secondFactorExamples } from '#/lib/domain/accounts/second-factor-exampl
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sessions-examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
+import { billingExamples } from '#/lib/domain/billing/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
+import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
 import {
@@ -26,8 +28,10 @@ import { importExamples } from '#/lib/domain/people/import-examples.ts';
 import { previewExamples } from '#/lib/domain/previews/examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
+import { pulseExamples } from '#/lib/domain/pulses/examples.ts';
 import { pulseOptionExamples } from '#/lib/domain/pulses/options-examples.ts';
 import { pulseRespondExamples } from '#/lib/domain/pulses/respond-examples.ts';
+import { pulseResultExamples } from '#/lib/domain/pulses/results-examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/examples.ts';
 import { signUpExamples } from '#/lib/domain/registration/examples.ts';
 import { reportExamples } from '#/lib/domain/reports/examples.ts';
@@ -81,6 +85,12 @@ export const chapters: readonly Chapter[] = [
     calls: [...companyExamples, ...administratorRequestExamples, ...privacyExamples, ...activityExamples],
   },
   {
+    slug: 'membership',
+    title: 'Membership and billing',
+    about: 'The company’s plan, how many people it is for, and the ways to Stripe’s pages for paying and managing.',
+    calls: billingExamples,
+  },
+  {
     slug: 'people',
     title: 'People',
     about: 'Everyone in the company as a list or a CSV file, and imports that add or move many people at once.',
@@ -120,13 +130,19 @@ export const chapters: readonly Chapter[] = [
     title: 'Pulses',
     about:
       'Surveys that leaders ask of their teams, once or again and again. Answers have no names; results are published once.',
-    calls: [...pulseOptionExamples, ...pulseRespondExamples],
+    calls: [...pulseOptionExamples, ...pulseExamples, ...pulseRespondExamples, ...pulseResultExamples],
   },
   {
     slug: 'dashboards',
     title: 'Dashboards',
     about: 'Motivation, performance and sentiment of a team, a department or the company. Small groups stay hidden.',
     calls: [...teamDashboardExamples, ...companyDashboardExamples, ...previewExamples],
+  },
+  {
+    slug: 'coaching',
+    title: 'Coaching corner',
+    about: 'Insights and trends for leaders and members of a team, and the box in which they write to each other.',
+    calls: coachingExamples,
   },
   {
     slug: 'reports',

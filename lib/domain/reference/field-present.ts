@@ -81,9 +81,20 @@ function nullLast(a: string, b: string): number {
   return Number(a === 'null') - Number(b === 'null');
 }
 
-function resolved({ shapes }: FieldReader, schema: JsonSchema): { schema: JsonSchema; name: string | null } {
+/** The schema that a reference names, and one object for several that hold together. */
+function resolved(
+  { shapes }: Pick<FieldReader, 'shapes'>,
+  schema: JsonSchema,
+): { schema: JsonSchema; name: string | null } {
   const name = schema.$ref?.split('/').at(-1) ?? null;
-  return { schema: (name && shapes[name]) || schema, name };
+  const shape = (name && shapes[name]) || schema;
+  if (!shape.allOf) return { schema: shape, name };
+  const parts = shape.allOf.map((part) => resolved({ shapes }, part as JsonSchema).schema);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  return {
+    schema: { ...shape, type: 'object', properties, required: parts.flatMap((part) => part.required ?? []) },
+    name,
+  };
 }
 
 /** The alternatives of a schema, be they forms or types; none when it is of one kind. */

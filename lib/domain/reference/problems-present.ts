@@ -63,6 +63,11 @@ const words: Record<ProblemCode, Words> = {
     when: 'A value is missing or wrong. `messages` has a sentence for each that names the field.',
     message: 'Check-in day must be a number from 1 to 7.',
   },
+  offensive: {
+    name: 'Offensive',
+    when: 'The text holds a word that may offend. It was not stored.',
+    message: inWords(message('coaching.answers.offensive', { word: 's***' })),
+  },
   too_many_requests: {
     name: 'TooManyRequests',
     when: 'A limit was reached. `Retry-After` says in how many seconds to come back.',
@@ -94,6 +99,7 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     gone: false,
     // A body may be no object at all.
     invalid: isRead(query) || body !== undefined,
+    offensive: false,
     too_many_requests: rateLimit !== undefined || [params, body].some(carriesToken),
     unavailable: true,
   };

@@ -35,6 +35,9 @@ function tidy(schema: JsonSchema, direction: Direction): void {
   // Answers may gain fields, and unknown ones of a request are ignored.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  // Formats with a name say the same in a word, and the names of fields are always text.
+  if (schema.format && schema.format !== 'email') delete schema.pattern;
+  if (schema.propertyNames && Object.keys(schema.propertyNames).join() === 'type') delete schema.propertyNames;
   // The largest number that the database holds is no news.
   if (schema.maximum === Number.MAX_SAFE_INTEGER || schema.maximum === ID_MAX) delete schema.maximum;
   const { propertyNames, additionalProperties } = schema;

@@ -1,7 +1,8 @@
+import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { SessionKind } from '#/lib/platform/context.ts';
+import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/session-cookie.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 export interface BuiltSession {
@@ -21,7 +22,7 @@ export async function signInAs(
   { id: userId }: { id: number },
   { kind = 'browser', now = systemClock.now() }: { kind?: SessionKind; now?: Date } = {},
 ): Promise<BuiltSession> {
-  const bearer = newSecret('sb_');
+  const bearer = newSecret(sessionTokenPrefix);
   const life = sessionLife[kind];
   const { id } = await db.session.create({
     data: {

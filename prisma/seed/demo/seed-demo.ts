@@ -2,9 +2,12 @@ import type { Pool } from 'pg';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
+import { insertCoaching } from '#/prisma/seed/demo/coaching/insert-coaching.ts';
+import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
+import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { type SimulatedRating, simulateRatings } from '#/prisma/seed/demo/ratings.ts';
 import type { SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
@@ -50,6 +53,11 @@ export async function seedDemo(
       progress('Monthly figures');
       await publishHistory(client, { companyId: stored.companyId, now });
       progress('Published figures');
+      const asked = await insertPulses(client, random.fork('pulses'), { year, organisation, stored });
+      progress(`${asked.pulses} pulses with ${asked.rounds} rounds`);
+      const items = await insertCoaching(client, { year, organisation, stored });
+      const posts = await insertPosts(client, { year, organisation, stored });
+      progress(`${items} insights and trends, ${posts} messages`);
       return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
     });
     // The first readers come before the database looks by itself.

@@ -1,0 +1,28 @@
+import type { CoachItem, Prisma, Team } from '#/generated/prisma/client.ts';
+import type { Audience } from '#/lib/domain/coaching/constants.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface ItemFields {
+  team: Pick<Team, 'id' | 'companyId'>;
+  audience: Audience;
+  /** Everything of the row that is special; else it is an insight of today. */
+  item?: Partial<Prisma.CoachItemUncheckedCreateInput>;
+}
+
+/** Creates an insight or a trend about a team. */
+export function buildCoachItem(db: Transaction, { team, audience, item = {} }: ItemFields): Promise<CoachItem> {
+  return db.coachItem.create({
+    data: {
+      companyId: team.companyId,
+      teamId: team.id,
+      audience,
+      kind: 'hq_insight',
+      color: 'default',
+      textKey: 'theme',
+      themeId: 27,
+      // Another day for each: a day writes the same only once.
+      writtenOn: new Date(Date.UTC(2026, 0, 1) + Math.floor(Math.random() * 1e5) * 86_400_000),
+      ...item,
+    },
+  });
+}

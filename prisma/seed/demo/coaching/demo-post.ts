@@ -1,0 +1,25 @@
+/** Who wrote: the leader, a member by their place in the team, or somebody without a name. */
+export type Writer = 'leader' | number | null;
+
+/** A message of a chat box: working days ago, the time of day where the company sits, who and what. */
+export interface DemoPost {
+  readonly workingDaysAgo: number;
+  readonly time: string;
+  readonly writer: Writer;
+  readonly text: string;
+  /** It answers a motivation trend. */
+  readonly isMotivation?: true;
+}
+
+/** What the teams of a part of the company write, by the names of the teams. */
+export type Conversations = Readonly<Record<string, readonly DemoPost[]>>;
+
+/** Makes a message, so that it stands on a line. */
+export function at(workingDaysAgo: number, time: string, writer: Writer, text: string): DemoPost {
+  return { workingDaysAgo, time, writer, text };
+}
+
+/** Makes a message that answers a motivation trend. */
+export function answering(post: DemoPost): DemoPost {
+  return { ...post, isMotivation: true };
+}

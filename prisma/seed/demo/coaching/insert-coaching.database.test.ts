@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
+import { listCoachTeams } from '#/lib/domain/coaching/queries/list-coach-teams.ts';
+import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { conversations } from '#/prisma/seed/demo/coaching/conversations.ts';
+import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+
+const now = new Date('2026-11-19T15:00:00Z');
+const [, , leader, member] = demoAccounts;
+
+beforeAll(async () => {
+  await testDatabase();
+  await seedDemo(pool(), { seed: 42, now });
+}, 120_000);
+afterAll(closeDatabase);
+
+async function cornerOf(account: { email: string } | undefined) {
+  const ctx = await userCtx(await prisma().user.findUniqueOrThrow({ where: { email: account?.email ?? '' } }), { now });
+  const { teams } = await listCoachTeams(ctx);
+  const id = teams[0]?.id ?? 0;
+  const list = async (which: 'insights' | 'trends') =>
+    (await listCoachItems(ctx, id, { list: which, offset: 0 })).items;
+  return {
+    teams,
+    insights: await list('insights'),
+    trends: await list('trends'),
+    posts: await listCoachPosts(ctx, id),
+  };
+}
+
+describe.each([
+  ['leader', leader, 2],
+  ['member', member, 3],
+] as const)('the demo’s %s', (_, account, unread) => {
+  it('finds insights and trends, some of them seen, and a conversation with the last of it unread', async () => {
+    const { teams, insights, trends, posts } = await cornerOf(account);
+    expect(teams).toMatchObject([{ name: 'Mobile App', newMessages: unread }]);
+    expect([insights.length, trends.length]).toEqual([5, 5]);
+    expect(new Set([...insights, ...trends].map(({ seen }) => seen))).toEqual(new Set([true, false]));
+    expect(posts.newPosts).toHaveLength(unread);
+    expect(posts.oldPosts.length + unread).toBe(conversations['Mobile App']?.length);
+    expect(posts.oldPosts.map(({ anonymously }) => anonymously)).toContain(true);
+    expect(posts.oldPosts.at(-1)).toMatchObject({ source: 'Sent from Motivation trend' });
+  });
+});
+
+it('has a year of items in every team, of every colour, with votes', async () => {
+  expect(
+    await numberOf('SELECT min(n) FROM (SELECT count(*) AS n FROM coach_items GROUP BY team_id, audience) AS team'),
+  ).toBeGreaterThan(8);
+  const colors = await rowsOf<{ color: string }>('SELECT DISTINCT color FROM coach_items ORDER BY 1');
+  expect(colors.map(({ color }) => color)).toEqual(['bad', 'default', 'good', 'neutral', 'very_good']);
+  for (const vote of [1, -1])
+    expect(await numberOf(`SELECT count(*) FROM coach_item_states WHERE vote = ${vote}`)).toBeGreaterThan(50);
+});
+
+it('asks the leader of the team whose motivation fell to write to it', async () => {
+  const notices = await rowsOf<{ open: boolean }>(
+    `SELECT n.button_clicked_at IS NULL AS open FROM notifications n JOIN users u ON u.id = n.user_id
+     WHERE u.email = $1 AND n.text_area AND n.title LIKE 'Motivation Trend%' ORDER BY n.id`,
+    [leader?.email],
+  );
+  expect(notices.length).toBeGreaterThan(0);
+  expect(notices.at(-1)).toEqual({ open: true });
+});
+
+it('writes in every team, and kindly', async () => {
+  expect(await numberOf('SELECT count(DISTINCT team_id) FROM posts')).toBe(14);
+  const texts = Object.values(conversations).flat();
+  expect(texts.flatMap(({ text }) => listOffensiveWords(text))).toEqual([]);
+  expect(texts.filter(({ text }) => text.length < 20 || /lorem|ipsum/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { PoolClient } from 'pg';
+import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { insertRows } from '#/prisma/seed/bulk-insert.ts';
+import { conversations } from '#/prisma/seed/demo/coaching/conversations.ts';
+import type { DemoPost } from '#/prisma/seed/demo/coaching/demo-post.ts';
+import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
+import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
+
+/** What was written in so many last working days is unread. */
+const UNREAD_DAYS = 2;
+
+const postColumns = {
+  id: 'uuid',
+  company_id: 'int',
+  team_id: 'int',
+  author_id: 'int',
+  text: 'text',
+  posted_on: 'date',
+  created_at: 'timestamptz',
+  is_motivation: 'bool',
+};
+const readColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int' };
+
+/** Stores the conversations of the demo's teams: everybody has read all but the last days. Returns how many posts. */
+export async function insertPosts(
+  client: PoolClient,
+  { year, organisation, stored }: { year: DemoYear; organisation: DemoOrganisation; stored: StoredOrganisation },
+): Promise<number> {
+  const { companyId, idOf } = stored;
+  const written = organisation.teams.flatMap((team) =>
+    (conversations[team.plan.name] ?? []).map((post) => ({ post, team, id: crypto.randomUUID() })),
+  );
+  const posts = written.map(({ post, team, id }) => {
+    const day = workingDayBefore(year.today, post.workingDaysAgo);
+    const author = authorOf(post, team, day);
+    const createdAt = author && instantAt(day, post.time, companyTimeZone);
+    const of = [id, companyId, idOf(team), author && idOf(author)];
+    return [...of, post.text, day, createdAt, post.isMotivation ?? false];
+  });
+  const reads = written.flatMap(({ post, team, id }) => {
+    const day = workingDayBefore(year.today, post.workingDaysAgo);
+    const author = authorOf(post, team, day);
+    const readers = post.workingDaysAgo > UNREAD_DAYS ? [...readersOf(team, day)] : author ? [author] : [];
+    return readers.map((reader) => [companyId, id, idOf(reader)]);
+  });
+  await insertRows(client, 'posts', postColumns, posts);
+  await insertRows(client, 'post_reads', readColumns, reads);
+  return posts.length;
+}
+
+function authorOf({ writer }: DemoPost, team: DemoTeam, day: LocalDate): DemoPerson | null {
+  if (writer === null) return null;
+  if (writer === 'leader') return team.leader;
+  const members = [...readersOf(team, day)].filter((person) => person !== team.leader);
+  return members[writer % members.length] ?? null;
+}
+
+/** Everybody who could read and write in a team on a day and still can. */
+function readersOf({ leader, secondaryLeader, members }: DemoTeam, day: LocalDate): Set<DemoPerson> {
+  const there = members.filter(({ joinedOn, leftOn }) => joinedOn < day && leftOn === null);
+  return new Set([...there, leader, ...(secondaryLeader ? [secondaryLeader] : [])]);
+}
+
+function workingDayBefore(today: LocalDate, count: number): LocalDate {
+  let day = today;
+  for (let left = count; left > 0; ) {
+    day = addDays(day, -1);
+    if (weekday(day) <= 5) left -= 1;
+  }
+  return day;
+}

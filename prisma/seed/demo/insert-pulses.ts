@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import { settleRound } from '#/lib/domain/pulses/steps/settle-round.ts';
+import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
+import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
+import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { insertRound } from '#/prisma/seed/demo/insert-round.ts';
+import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
+import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
+import { type DemoPulse, planPulses } from '#/prisma/seed/demo/pulse-plans.ts';
+import { simulateRound } from '#/prisma/seed/demo/simulate-round.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
+import { plainStatements } from '#/prisma/seed/plain-statements.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+export interface PulseCounts {
+  readonly pulses: number;
+  readonly rounds: number;
+}
+
+/** Not everybody has answered what has only just opened. */
+const EARLY_RESPONSE = 0.5;
+
+/** Stores the pulses of the demo company, their rounds and answers; those that are over close as the product closes them. */
+export async function insertPulses(
+  client: PoolClient,
+  random: Random,
+  { year, organisation, stored }: { year: DemoYear; organisation: DemoOrganisation; stored: StoredOrganisation },
+): Promise<PulseCounts> {
+  const plans = planPulses(year, organisation);
+  const rounds = plans.flatMap((pulse) => pulse.rounds);
+  const ids = await reserveIds(client, 'pulses', plans.length);
+  const roundIds = await reserveIds(client, 'pulse_rounds', rounds.length);
+  await insertPulseRows(client, plans, { stored, ids });
+  for (const [at, pulse] of plans.entries()) {
+    const questions = await insertQuestions(client, pulse, { companyId: stored.companyId, pulseId: ids[at] ?? 0 });
+    for (const round of pulse.rounds) {
+      const roundId = roundIds[rounds.indexOf(round)] ?? 0;
+      const sent = simulateRound(random.fork(`${pulse.name}/${round.localDate}`), year, {
+        asked: askedOn(pulse, round.localDate),
+        questions,
+        localDate: round.localDate,
+        ...(round.isOpen && { response: EARLY_RESPONSE }),
+      });
+      await insertRound(client, round, { stored, pulseId: ids[at] ?? 0, roundId, questions, sent });
+      if (!round.isOpen) await settleRound(plainStatements(client), round.closesAt, roundId, { publishes: true });
+    }
+  }
+  return { pulses: plans.length, rounds: rounds.length };
+}
+
+/** Everybody in the teams on a day but the creator, once each, in the largest of their teams. */
+function askedOn({ teams, creator }: DemoPulse, localDate: LocalDate): Map<DemoPerson, DemoTeam> {
+  const asked = new Map<DemoPerson, DemoTeam>();
+  for (const team of teams.toSorted((a, b) => b.members.length - a.members.length)) {
+    for (const person of team.members) {
+      const { joinedOn, leftOn, priorities } = person;
+      const isThere = addDays(joinedOn, 1) < localDate && (leftOn === null || leftOn > localDate);
+      if (isThere && priorities.length > 0 && person !== creator && !asked.has(person)) asked.set(person, team);
+    }
+  }
+  return asked;
+}
+
+async function insertPulseRows(
+  client: PoolClient,
+  plans: readonly DemoPulse[],
+  { stored: { companyId, idOf }, ids }: { stored: StoredOrganisation; ids: readonly number[] },
+): Promise<void> {
+  const columns = {
+    id: 'int',
+    company_id: 'int',
+    creator_id: 'int',
+    creator_role: 'text',
+    name: 'text',
+    start_date: 'date',
+    end_date: 'date',
+    recurring_on: 'bool',
+    frequency: 'smallint',
+    days: 'bool[]',
+    is_draft: 'bool',
+    is_active: 'bool',
+    opens_at_once: 'bool',
+    activated_at: 'timestamptz',
+    closed_at: 'timestamptz',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  };
+  const rows = plans.map((pulse, at) => {
+    const { creator, creatorRole, name, startDate, endDate, frequency, status, madeAt } = pulse;
+    const whose = [ids[at], companyId, idOf(creator), creatorRole, name];
+    const schedule = [startDate, endDate, frequency !== null, frequency ?? pulseDefaults.frequency, pulseDefaults.days];
+    const isDraft = status === 'draft';
+    const state = [isDraft, status === 'active', !isDraft && frequency === null, isDraft ? null : madeAt];
+    const endedAt = endDate && instantAt(addDays(endDate, 1), '00:00', companyTimeZone);
+    return [...whose, ...schedule, ...state, endedAt, madeAt, madeAt];
+  });
+  await insertRows(client, 'pulses', columns, rows);
+  const teams = plans.flatMap((pulse, at) => pulse.teams.map((team) => [companyId, ids[at], idOf(team)]));
+  await insertRows(client, 'pulse_teams', { company_id: 'int', pulse_id: 'int', team_id: 'int' }, teams);
+}
+
+async function insertQuestions(
+  client: PoolClient,
+  { surveyId }: DemoPulse,
+  { companyId, pulseId }: { companyId: number; pulseId: number },
+) {
+  const { questions = [] } = readySurveys.find(({ id }) => id === surveyId) ?? {};
+  const ids = await reserveIds(client, 'pulse_questions', questions.length);
+  const columns = {
+    id: 'int',
+    company_id: 'int',
+    pulse_id: 'int',
+    position: 'smallint',
+    text: 'text',
+    type_id: 'smallint',
+    pool: 'text[]',
+    bank_item_id: 'smallint',
+  };
+  const rows = questions.map(({ text, typeId, pool = [], bankItemId = null }, at) => {
+    return [ids[at], companyId, pulseId, at + 1, text, typeId, pool, bankItemId];
+  });
+  await insertRows(client, 'pulse_questions', columns, rows);
+  return questions.map((question, at) => ({ ...question, id: ids[at] ?? 0 }));
+}

@@ -1,0 +1,47 @@
+/** What people write to the open questions of pulses, by question: those who are content, and those who are not. */
+export const writtenAnswers: Readonly<
+  Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>
+> = {
+  'What should we change first?': {
+    good: [
+      'Nothing big. Shorter notes after the planning would help.',
+      'Keep the Thursday demo, it is the best half hour of the week.',
+      'More pairing with the people who have just joined.',
+      'Write down decisions where everybody can find them.',
+      'I would like to hear more often what came of our work.',
+      'One afternoon without meetings, please.',
+      'Let us celebrate what we finish, not only start the next thing.',
+    ],
+    bad: [
+      'Too much is started at the same time.',
+      'Decide what falls off the list before something new goes on it.',
+      'We learn of changes from the ticket, not from a person.',
+      'Fewer status meetings, they eat the morning.',
+      'Nobody feels responsible for the small faults.',
+      'Agree on who decides. Now everybody does, or nobody.',
+      'Stop moving dates without asking those who do the work.',
+    ],
+  },
+  'Keep doing': {
+    good: [
+      'Demos every Thursday, also when half of it is broken.',
+      'Helping each other without asking whose task it is.',
+      'The short call at nine. It saved many messages.',
+      'Testing on real phones early.',
+    ],
+    bad: ['Saying openly that a date cannot be kept.', 'Pairing on the hard parts.', 'The humour in the channel.'],
+  },
+  'Do differently': {
+    good: [
+      'Freeze the scope a week earlier.',
+      'Ask support what customers report before we plan.',
+      'Plan a quiet week after a release.',
+    ],
+    bad: [
+      'No release again without somebody who may say stop.',
+      'Estimate together, not in a spreadsheet overnight.',
+      'Evenings and weekends must not be part of the plan.',
+      'Test the update path before the last day.',
+    ],
+  },
+};

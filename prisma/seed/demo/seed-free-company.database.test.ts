@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
+import { entitlement, limitState } from '#/lib/domain/billing/plans.ts';
+import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { payForDemo } from '#/prisma/seed/demo/pay-for-demo.ts';
+import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
+import { freeCompany } from '#/prisma/seed/demo-accounts.mjs';
+
+const now = new Date('2026-11-22T12:00:00Z');
+let stripe: TestStripe;
+
+// Before the settings are first read.
+beforeAll(async () => {
+  await testDatabase();
+  stripe = await startStripe();
+  Object.assign(process.env, stripe.settings);
+});
+afterAll(async () => {
+  await stripe.stop();
+  await closeDatabase();
+});
+
+it('is near the limit of the free plan, with an Administrator who can sign in', async () => {
+  await seedFreeCompany(pool(), { now });
+  const administrator = await prisma().user.findUniqueOrThrow({ where: { email: freeCompany.email } });
+  expect(administrator.passwordHash).not.toBeNull();
+  const { people, taken } = await countSeats(prisma(), administrator.companyId, now);
+  expect([people, taken]).toEqual([41, 44]);
+  expect(limitState(taken, 50)).toBe('near');
+  const users = await prisma().user.findMany({ where: { companyId: administrator.companyId } });
+  expect(new Set(users.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(41);
+});
+
+it('stands beside a company that has paid at the stand-in', async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  expect(await payForDemo(pool(), { companyId, now })).toBe(true);
+  const account = await prisma().billingAccount.findUniqueOrThrow({ where: { companyId } });
+  expect(entitlement(account, now)).toMatchObject({ plan: 'unlimited_yearly', state: 'active' });
+  const { body } = await stripe.call('GET', '/v1/subscriptions', { customer: account.customerId ?? '', status: 'all' });
+  expect(body.data).toMatchObject([{ id: account.subscriptionId, status: 'active' }]);
+});

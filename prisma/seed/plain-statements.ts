@@ -1,0 +1,13 @@
+import type { PoolClient } from 'pg';
+import { Prisma } from '#/generated/prisma/client.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+
+/** Lets the product's steps send their statements on the connection that seeds. */
+export function plainStatements(client: PoolClient): Statements {
+  const send = async (text: TemplateStringsArray, ...values: unknown[]) => {
+    const { text: numbered, values: all } = Prisma.sql(text, ...values);
+    const { rows } = await client.query<object>(numbered, all);
+    return rows;
+  };
+  return { $queryRaw: send, $executeRaw: send };
+}
