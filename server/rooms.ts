@@ -1,9 +1,12 @@
 import { listDashboardRooms } from '#/lib/domain/live/queries/list-dashboard-rooms.ts';
-import { sessionRoom, userRoom } from '#/lib/domain/live/rooms.ts';
+import { listPostRooms } from '#/lib/domain/live/queries/list-post-rooms.ts';
+import { billingRoom, sessionRoom, userRoom } from '#/lib/domain/live/rooms.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
 
-/** The live rooms of a signed-in person: their own, their session's, and the dashboards they may see. */
+/** The live rooms of a signed-in person: their own, their session's, and those of what they may see. */
 export async function roomsOf({ person, company }: FoundSession): Promise<string[]> {
-  const dashboards = await listDashboardRooms({ userId: person.userId, companyId: company.id });
-  return [userRoom(person.userId), sessionRoom(person.sessionId), ...dashboards];
+  const who = { userId: person.userId, companyId: company.id };
+  const rooms = await Promise.all([listDashboardRooms(who), listPostRooms(who)]);
+  const billing = person.roles.includes('Administrator') ? [billingRoom(company.id)] : [];
+  return [userRoom(person.userId), sessionRoom(person.sessionId), ...rooms.flat(), ...billing];
 }

@@ -1,8 +1,17 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { io as connect, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
+import {
+  closeSockets,
+  type LiveProcess,
+  next,
+  OWN,
+  openSocket,
+  openSocketAs,
+  outcomeOf,
+  startLiveProcess,
+  stopLiveProcess,
+} from '#/e2e/support/product/live-processes.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { sessionRoom, teamDashboardRoom, userRoom } from '#/lib/domain/live/rooms.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
@@ -11,66 +20,16 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
-import { createHttpServer, listen } from '#/server/http.ts';
-import { type LiveHub, startLiveHub } from '#/server/live-hub.ts';
-import { createSockets, SOCKETS_PATH, type Sockets } from '#/server/sockets.ts';
-import { routeUpgrades } from '#/server/upgrades.ts';
 
-interface Process {
-  http: Server;
-  sockets: Sockets;
-  hub: LiveHub;
-  url: string;
-}
-
-const APP_URL = 'http://localhost:3000';
-const OWN = { host: 'localhost:3000', origin: APP_URL };
-
-let processes: Process[];
-let clients: Socket[] = [];
+let processes: LiveProcess[];
 let team: Team;
 let otherTeam: Team;
 let leader: User;
 let session: BuiltSession;
 
-/** The part of a web process that has to do with sockets. */
-async function startProcess(): Promise<Process> {
-  const http = createHttpServer((_request, response) => response.end(), {});
-  const sockets = createSockets();
-  routeUpgrades(http, APP_URL, new Map([[SOCKETS_PATH, sockets.upgrade]]));
-  const hub = startLiveHub(process.env.DATABASE_URL ?? '', sockets);
-  await hub.ready;
-  await listen(http, 0, '127.0.0.1');
-  return { http, sockets, hub, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
-}
-
-function open({ url }: Pick<Process, 'url'>, token: string | undefined, extraHeaders: Record<string, string>): Socket {
-  const options = { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true };
-  const client = connect(url, { ...options, extraHeaders });
-  clients.push(client);
-  return client;
-}
-
-async function openAs(process: Process, { bearer, cookie }: BuiltSession): Promise<Socket> {
-  const client = open(process, bearer, cookie ? { ...OWN, cookie } : { host: OWN.host });
-  expect(await outcome(client)).toBe('connected');
-  return client;
-}
-
-function outcome(client: Socket): Promise<string> {
-  return new Promise((resolve) => {
-    client.once('connect', () => resolve('connected'));
-    client.once('connect_error', (error) => resolve(error.message));
-  });
-}
-
-function next(client: Socket, event: string): Promise<unknown> {
-  return new Promise((resolve) => void client.once(event, (payload: unknown) => resolve(payload ?? event)));
-}
-
 beforeAll(async () => {
   await testDatabase();
-  processes = [await startProcess(), await startProcess()];
+  processes = [await startLiveProcess(), await startLiveProcess()];
 });
 
 beforeEach(async () => {
@@ -82,56 +41,49 @@ beforeEach(async () => {
   session = await signInAs(db, leader);
 });
 
-afterEach(() => {
-  for (const client of clients) client.disconnect();
-  clients = [];
-});
+afterEach(closeSockets);
 
 afterAll(async () => {
-  for (const { http, hub, sockets } of processes) {
-    await sockets.io.close();
-    await hub.close();
-    http.close();
-  }
+  await Promise.all(processes.map(stopLiveProcess));
   await closeDatabase();
 });
 
-const [first, second] = [() => processes[0] as Process, () => processes[1] as Process];
+const [first, second] = [() => processes[0] as LiveProcess, () => processes[1] as LiveProcess];
 
 describe('who gets a socket', () => {
   it('a browser with both halves of its session', async () => {
-    expect((await openAs(first(), session)).connected).toBe(true);
+    expect((await openSocketAs(first(), session)).connected).toBe(true);
   });
 
   it('a program with the bearer of its own kind of session', async () => {
     const program = await signInAs(prisma(), leader, { kind: 'api' });
-    expect((await openAs(first(), program)).connected).toBe(true);
+    expect((await openSocketAs(first(), program)).connected).toBe(true);
   });
 
   it.each<[string, () => Socket, string]>([
-    ['nobody without a token', () => open(first(), undefined, OWN), 'signed_out'],
-    ['nobody with an invented token', () => open(first(), 'sb_invented', OWN), 'signed_out'],
-    ['no browser without the cookie', () => open(first(), session.bearer, OWN), 'signed_out'],
+    ['nobody without a token', () => openSocket(first(), undefined, OWN), 'signed_out'],
+    ['nobody with an invented token', () => openSocket(first(), 'sb_invented', OWN), 'signed_out'],
+    ['no browser without the cookie', () => openSocket(first(), session.bearer, OWN), 'signed_out'],
     [
       'no foreign page',
-      () => open(first(), session.bearer, { ...OWN, origin: 'http://evil.example' }),
+      () => openSocket(first(), session.bearer, { ...OWN, origin: 'http://evil.example' }),
       'websocket error',
     ],
-    ['no foreign host', () => open(first(), session.bearer, { host: 'evil.example' }), 'websocket error'],
+    ['no foreign host', () => openSocket(first(), session.bearer, { host: 'evil.example' }), 'websocket error'],
   ])('%s', async (_title, attempt, words) => {
-    expect(await outcome(attempt())).toBe(words);
+    expect(await outcomeOf(attempt())).toBe(words);
   });
 
   it('no ended session', async () => {
     await prisma().session.update({ where: { id: session.id }, data: { revokedAt: new Date() } });
     const { bearer, cookie } = session;
-    expect(await outcome(open(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
+    expect(await outcomeOf(openSocket(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
   });
 });
 
 describe('what a socket hears', () => {
   it('the events of its rooms in every process, and of no other room', async () => {
-    const clients = [await openAs(first(), session), await openAs(second(), session)];
+    const clients = [await openSocketAs(first(), session), await openSocketAs(second(), session)];
     const heard = clients.map((client) => next(client, 'changed'));
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(otherTeam.id), 'changed', { teamId: otherTeam.id });
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
@@ -140,7 +92,7 @@ describe('what a socket hears', () => {
 
   it('nothing of the answers of a team that one is only a member of', async () => {
     const member = await buildMember(prisma(), { team });
-    const client = await openAs(first(), await signInAs(prisma(), member));
+    const client = await openSocketAs(first(), await signInAs(prisma(), member));
     const heard = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
     await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { own: 1 });
@@ -148,7 +100,7 @@ describe('what a socket hears', () => {
   });
 
   it('nothing of a transaction that is rolled back', async () => {
-    const client = await openAs(first(), session);
+    const client = await openSocketAs(first(), session);
     const heard = next(client, 'changed');
     const failing = prisma().$transaction(async (tx) => {
       await announceInTransaction(tx, 'emit', userRoom(leader.id), 'changed', { kept: 0 });
@@ -160,7 +112,7 @@ describe('what a socket hears', () => {
   });
 
   it('the rooms of a team led meanwhile, after "rejoin"', async () => {
-    const client = await openAs(first(), session);
+    const client = await openSocketAs(first(), session);
     await prisma().team.update({ where: { id: otherTeam.id }, data: { secondaryLeaderId: leader.id } });
     const heard = next(client, 'changed');
     await announceInTransaction(prisma(), 'rejoin', userRoom(leader.id));
@@ -171,10 +123,10 @@ describe('what a socket hears', () => {
   });
 
   it('that its roles are others now, when they were gained or lost, and nobody else hears of it', async () => {
-    const client = await openAs(first(), session);
+    const client = await openSocketAs(first(), session);
     const colleague = await buildUser(prisma(), { companyId: team.companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: colleague.id } });
-    const other = await openAs(first(), await signInAs(prisma(), colleague));
+    const other = await openSocketAs(first(), await signInAs(prisma(), colleague));
     let isOtherTold = false;
     other.once('roles', () => {
       isOtherTold = true;
@@ -189,8 +141,8 @@ describe('what a socket hears', () => {
   });
 
   it('that it is blocked, and is closed, when its session ends; other sessions stay', async () => {
-    const client = await openAs(second(), session);
-    const other = await openAs(second(), await signInAs(prisma(), leader));
+    const client = await openSocketAs(second(), session);
+    const other = await openSocketAs(second(), await signInAs(prisma(), leader));
     const blocked = next(client, 'blocked');
     const closed = next(client, 'disconnect');
     await announceInTransaction(prisma(), 'end', sessionRoom(session.id));
@@ -200,7 +152,7 @@ describe('what a socket hears', () => {
   });
 
   it('"resync" after the database connection was lost, and events again', async () => {
-    const client = await openAs(first(), session);
+    const client = await openSocketAs(first(), session);
     const resync = next(client, 'resync');
     let isToldTwice = false;
     client.once('roles', () => {
@@ -218,7 +170,7 @@ describe('what a socket hears', () => {
 
 describe('what a socket may say', () => {
   it('that it signed in, which is acknowledged; everything else is ignored', async () => {
-    const client = await openAs(first(), session);
+    const client = await openSocketAs(first(), session);
     client.emit('join', teamDashboardRoom(otherTeam.id));
     await client.timeout(2000).emitWithAck('signIn');
     const heard = next(client, 'changed');
@@ -228,7 +180,7 @@ describe('what a socket may say', () => {
   });
 
   it('nothing large', async () => {
-    const client = await openAs(first(), session);
+    const client = await openSocketAs(first(), session);
     const closed = next(client, 'disconnect');
     client.emit('signIn', 'x'.repeat(10_000));
     expect(await closed).toMatch(/transport/);
@@ -236,7 +188,7 @@ describe('what a socket may say', () => {
 });
 
 it('lets a stranger message of the channel pass by', async () => {
-  const client = await openAs(first(), session);
+  const client = await openSocketAs(first(), session);
   await pool().query("SELECT pg_notify('live', 'not json'), pg_notify('live', '{}'), pg_notify('live', '[1]')");
   const heard = next(client, 'changed');
   await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { ok: 1 });
@@ -246,7 +198,7 @@ it('lets a stranger message of the channel pass by', async () => {
 it('refuses the socket of a person who is not there any more', async () => {
   const stranger = await buildUser(prisma(), { companyId: team.companyId, blockedAt: new Date() });
   const { bearer, cookie } = await signInAs(prisma(), stranger);
-  expect(await outcome(open(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
+  expect(await outcomeOf(openSocket(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
 });
 
 /** Rooms are recomputed in the background, so the first announcement may come too early. */

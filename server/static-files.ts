@@ -21,6 +21,8 @@ export function createStaticFiles(builtFolder: string, publicFolder: string): Fi
     // Whole files are small, and sirv answers an unusable range by throwing.
     delete request.headers.range;
     const url = request.url ?? '';
+    // No call is a file, and looking for one would be a thirtieth of an answer's time.
+    if (url.startsWith('/api/')) return otherwise();
     if (!url.startsWith(`${BUILT_FILES}/`)) return open ? open(request, response, otherwise) : otherwise();
     request.url = url.slice(BUILT_FILES.length);
     built(request, response, () => {

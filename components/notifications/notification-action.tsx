@@ -1,31 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import type { Notification } from '#/components/notifications/notification-pages.ts';
+import { FewAuthorsDialog } from '#/components/coaching/posts/few-authors-dialog.tsx';
+import { oneLine } from '#/components/coaching/posts/one-line.ts';
+import { fewAuthorsOf } from '#/components/notifications/notification-authors.ts';
+import { leadsSomewhere, type Notification } from '#/components/notifications/notification-pages.ts';
 import { useNotificationAction } from '#/components/notifications/use-notification-action.ts';
-import { Button } from '#/components/ui/button.tsx';
-import { Switch } from '#/components/ui/switch.tsx';
-import { TextArea } from '#/components/ui/text-area.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
 
 interface NotificationActionProps {
   notification: Notification;
   /** True for a moment after the button did its work. */
   isCompleted: boolean;
-  onCompleted: (id: number) => void;
+  onCompleted: (id: number, href: string | undefined) => void;
 }
 
 /** The button of a notification and, where it asks for words, the place for them. */
 export function NotificationAction({ notification, isCompleted, onCompleted }: NotificationActionProps) {
+  const words = useTranslations('notifications.panel');
+  const coaching = useTranslations('specification.coaching');
+  const completed = useTranslations('specification.notifications');
   const { buttonTitle, buttonClicked, textArea, textAreaPlaceholder, textAreaAnonymous, title } = notification;
   const [text, setText] = useState('');
   const [anonymously, setAnonymously] = useState(false);
+  const [asks, setAsks] = useState(false);
   const { run, isRunning } = useNotificationAction(notification, onCompleted);
-  // One line, as it will stand in the chat box.
-  const words = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
-  const needsWords = textArea && words === '';
+  const line = oneLine(text);
+  const isDone = buttonClicked && !leadsSomewhere(notification);
+  const needsWords = textArea && line === '';
+  const few = fewAuthorsOf(notification);
+
+  function send() {
+    setAsks(false);
+    run(textArea ? { text: line, ...(textAreaAnonymous ? { anonymously } : {}) } : {});
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isRunning || buttonClicked || needsWords) return;
-    run(textArea ? { text: words, ...(textAreaAnonymous ? { anonymously } : {}) } : {});
+    if (isRunning || isDone || needsWords) return;
+    if (anonymously && few !== null) setAsks(true);
+    else send();
   }
 
   return (
@@ -39,12 +56,10 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <p className="text-12 text-muted">
-            The message will show up in the motivation chat box within coaching corner.
-          </p>
+          <p className="text-12 text-muted">{coaching('hint')}</p>
           {textAreaAnonymous && (
-            <Switch
-              label="Send Anonymously"
+            <Checkbox
+              label={words('anonymously')}
               checked={anonymously}
               onChange={(event) => setAnonymously(event.target.checked)}
             />
@@ -56,7 +71,7 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
           type="submit"
           size="small"
           variant={buttonClicked ? 'secondary' : 'primary'}
-          disabled={buttonClicked || needsWords}
+          disabled={isDone || needsWords}
           loading={isRunning}
         >
           {buttonTitle}
@@ -64,11 +79,12 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
         <output>
           {isCompleted && (
             <span className="absolute top-0 left-full ml-2 animate-appear whitespace-nowrap rounded-control bg-ink px-3 py-1.5 text-13 text-paper shadow-floating">
-              Action completed!
+              {completed('completed')}
             </span>
           )}
         </output>
       </span>
+      {asks && few !== null && <FewAuthorsDialog count={few} onConfirm={send} onClose={() => setAsks(false)} />}
     </form>
   );
 }

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { Activity, Bell, type LucideIcon, MessageSquare, UserRound, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  Bell,
+  ChartColumn,
+  CreditCard,
+  type LucideIcon,
+  MessageSquare,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { NotificationIcon as IconName, NotificationColor } from '#/lib/domain/notifications/constants.ts';
 
 const icons: Record<IconName, LucideIcon> = {
@@ -7,9 +16,12 @@ const icons: Record<IconName, LucideIcon> = {
   team: UsersRound,
   message: MessageSquare,
   pulse: Activity,
+  trend: ChartColumn,
+  card: CreditCard,
 };
 const looks: Record<NotificationColor, string> = {
   default: 'bg-accent-soft text-accent-text',
+  very_good: 'bg-good-soft text-good',
   good: 'bg-good-soft text-good',
   neutral: 'bg-neutral-soft text-neutral',
   bad: 'bg-bad-soft text-bad',

@@ -1,4 +1,7 @@
+'use client';
+
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { MessageText } from '#/components/notifications/message-text.tsx';
 import { NotificationAction } from '#/components/notifications/notification-action.tsx';
 import { NotificationIcon } from '#/components/notifications/notification-icon.tsx';
@@ -12,14 +15,14 @@ interface NotificationItemProps {
   onMark: (seen: boolean) => void;
   /** True for a moment after its button did its work. */
   isCompleted: boolean;
-  onCompleted: (id: number) => void;
+  onCompleted: (id: number, href: string | undefined) => void;
 }
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 export function NotificationItem({ notification, nowMs, onMark, isCompleted, onCompleted }: NotificationItemProps) {
   const { title, message, icon, color, seen, createdAt, buttonTitle, buttonLink } = notification;
-  const label = `${seen ? 'Mark as unread' : 'Mark as read'}: ${title}`;
+  const words = useTranslations('notifications.panel');
   return (
     <li className={clsx('flex gap-3 px-4 py-3', !seen && 'bg-accent-soft/40')}>
       <NotificationIcon icon={icon} color={color} />
@@ -41,8 +44,8 @@ export function NotificationItem({ notification, nowMs, onMark, isCompleted, onC
       </div>
       <button
         type="button"
-        title={seen ? 'Mark as unread' : 'Mark as read'}
-        aria-label={label}
+        title={words(seen ? 'markUnread' : 'markRead')}
+        aria-label={words(seen ? 'markUnreadOf' : 'markReadOf', { title })}
         onClick={() => onMark(!seen)}
         className="-mr-2 grid size-8 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover"
       >

@@ -1,5 +1,6 @@
 import type { output } from 'zod';
 import type { Output } from '#/lib/api/endpoint.ts';
+import { OPEN_NOTIFICATION_PATH } from '#/lib/domain/notifications/constants.ts';
 import type { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
 import type { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
 
@@ -37,4 +38,9 @@ export function withAction(page: NotificationPage, id: number, role: Role): Noti
     counts,
     notifications: notifications.map((item) => (item.id === id ? { ...item, buttonClicked: true } : item)),
   };
+}
+
+/** Whether the button of a notification only leads to a page, and so may be clicked again. */
+export function leadsSomewhere({ buttonLink }: Pick<Notification, 'buttonLink'>): boolean {
+  return buttonLink === OPEN_NOTIFICATION_PATH;
 }

@@ -1,27 +1,27 @@
 'use client';
 
 import { BellOff } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NotificationItem } from '#/components/notifications/notification-item.tsx';
 import type { Role } from '#/components/notifications/notification-pages.ts';
 import { NotificationsSkeleton } from '#/components/notifications/notifications-skeleton.tsx';
 import { useMarkNotifications } from '#/components/notifications/use-mark-notifications.ts';
 import { useNotifications } from '#/components/notifications/use-notifications.ts';
-import { Alert } from '#/components/ui/alert.tsx';
-import { Button } from '#/components/ui/button.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { SegmentedControl } from '#/components/ui/segmented-control.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 
-const views = [
-  { value: 'unread', label: 'Unread' },
-  { value: 'all', label: 'View All' },
-] as const;
 const COMPLETED_SHOWN_MS = 2000;
 
-type View = (typeof views)[number]['value'];
+type View = 'unread' | 'all';
 
 /** What the bell opens. Loaded when it is first opened. */
-export default function NotificationsMenu({ role }: { role: Role }) {
+export default function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () => void }) {
+  const words = useTranslations('notifications.panel');
+  const router = useRouter();
   const [view, setView] = useState<View>('unread');
   const [nowMs] = useState(Date.now);
   const list = useNotifications(view);
@@ -33,7 +33,11 @@ export default function NotificationsMenu({ role }: { role: Role }) {
   const items = pages
     .flatMap(({ notifications }) => notifications)
     .filter(({ id, seen }) => view === 'all' || !seen || completed.includes(id));
-  const showCompleted = (id: number) => {
+  const complete = (id: number, href: string | undefined) => {
+    if (href) {
+      onLeave();
+      return router.push(href);
+    }
     setCompleted((ids) => [...ids, id]);
     setTimeout(() => setCompleted((ids) => ids.filter((other) => other !== id)), COMPLETED_SHOWN_MS);
   };
@@ -41,10 +45,18 @@ export default function NotificationsMenu({ role }: { role: Role }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-3">
-        <h2 className="w-full text-16">Notifications</h2>
-        <SegmentedControl label="Which notifications" options={views} value={view} onChange={setView} />
+        <h2 className="w-full text-16">{words('title')}</h2>
+        <SegmentedControl
+          label={words('which')}
+          options={[
+            { value: 'unread', label: words('unread') },
+            { value: 'all', label: words('all') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
         <Button variant="quiet" size="small" disabled={unread === 0} onClick={() => mark({ all: true, seen: true })}>
-          Mark all as read
+          {words('markAll')}
         </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={list.isPending}>
@@ -56,7 +68,7 @@ export default function NotificationsMenu({ role }: { role: Role }) {
             className="m-4"
             action={
               <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-                Try again
+                {words('again')}
               </Button>
             }
           >
@@ -72,7 +84,7 @@ export default function NotificationsMenu({ role }: { role: Role }) {
               nowMs={nowMs}
               onMark={(seen) => mark({ id: item.id, seen })}
               isCompleted={completed.includes(item.id)}
-              onCompleted={showCompleted}
+              onCompleted={complete}
             />
           ))}
         </ul>
@@ -84,7 +96,7 @@ export default function NotificationsMenu({ role }: { role: Role }) {
               loading={list.isFetchingNextPage}
               onClick={() => void list.fetchNextPage()}
             >
-              Load more
+              {words('more')}
             </Button>
           </div>
         )}
@@ -94,13 +106,11 @@ export default function NotificationsMenu({ role }: { role: Role }) {
 }
 
 function NothingHere({ view }: { view: View }) {
-  return view === 'unread' ? (
-    <EmptyState icon={<BellOff />} title="Nothing unread">
-      You have seen everything. Earlier notifications are under View All.
-    </EmptyState>
-  ) : (
-    <EmptyState icon={<BellOff />} title="No notifications yet">
-      Here you will hear when something happens in your teams, such as somebody joining.
+  const words = useTranslations('notifications.panel');
+  const none = view === 'unread' ? 'noneUnread' : 'none';
+  return (
+    <EmptyState icon={<BellOff />} title={words(`${none}.title`)}>
+      {words(`${none}.text`)}
     </EmptyState>
   );
 }

@@ -1,9 +1,13 @@
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 export function NotificationsSkeleton() {
+  const words = useTranslations('notifications.panel');
   return (
-    <LoadingArea label="Loading notifications">
+    <LoadingArea label={words('loading')}>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex gap-3 px-4 py-3">
           <Skeleton className="size-9 shrink-0" />

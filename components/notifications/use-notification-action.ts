@@ -1,18 +1,25 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Cached, mapPages, type Notification, withAction } from '#/components/notifications/notification-pages.ts';
-import { showMessage } from '#/components/ui/show-message.ts';
+import {
+  type Cached,
+  leadsSomewhere,
+  mapPages,
+  type Notification,
+  withAction,
+} from '#/components/notifications/notification-pages.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import { listNotificationsContract, notificationActionContract } from '#/lib/domain/notifications/contract.ts';
 
 /**
- * Does what the button of a notification says, at the path the server chose. `onCompleted` is told before the item turns
+ * Does what the button of a notification says, at the path the server chose. `onCompleted` is told where it
+ * leads, before the item turns
  * into a read one, which the Unread view would hide at once.
  */
 export function useNotificationAction(
   { id, role, seen, buttonLink, props }: Notification,
-  onCompleted: (id: number) => void,
+  onCompleted: (id: number, href: string | undefined) => void,
 ) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -20,8 +27,8 @@ export function useNotificationAction(
       const link = buttonLink ?? '';
       return call(notificationActionContract(link), { body: { id, seen, link, props, ...words } });
     },
-    onSuccess: () => {
-      onCompleted(id);
+    onSuccess: ({ href }) => {
+      onCompleted(id, leadsSomewhere({ buttonLink }) ? String(href) : undefined);
       queryClient.setQueriesData<Cached>({ queryKey: [listNotificationsContract.name] }, (cached) =>
         mapPages(cached, (page) => withAction(page, id, role)),
       );

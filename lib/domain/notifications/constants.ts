@@ -4,10 +4,13 @@ export const NOTIFICATIONS_PAGE_SIZE = 30;
 /** How many may be marked by one call. */
 export const MOST_MARKED_AT_ONCE = 200;
 
+/** Where buttons post to that only lead somewhere: a page of the product, named in `props`. */
+export const OPEN_NOTIFICATION_PATH = '/api/dashboard/notifications/open';
+
 /** Names of the drawn icons. */
-export const notificationIcons = ['person', 'team', 'message', 'pulse'] as const;
+export const notificationIcons = ['person', 'team', 'message', 'pulse', 'trend', 'card'] as const;
 export type NotificationIcon = (typeof notificationIcons)[number];
 
 /** The words that the coaching corner uses for its colours. */
-export const notificationColors = ['default', 'good', 'neutral', 'bad'] as const;
+export const notificationColors = ['default', 'very_good', 'good', 'neutral', 'bad'] as const;
 export type NotificationColor = (typeof notificationColors)[number];

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { type Endpoint, endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
+import { OPEN_NOTIFICATION_PATH } from '#/lib/domain/notifications/constants.ts';
 import { actionPath, markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
+import { message } from '#/lib/words/message.ts';
 
 const role = z.enum(roleNames);
 /** Unread notifications by role; 0 for roles that are not held. */
@@ -52,6 +54,17 @@ export const markNotificationsContract = endpoint({
   refuses: ['not_found'],
   body: markNotificationsBody,
   response: done('The notifications were updated.', { counts }),
+});
+
+export const openNotificationContract = endpoint({
+  name: 'openNotification',
+  method: 'POST',
+  path: OPEN_NOTIFICATION_PATH,
+  access: 'auth',
+  summary: 'Where the button of an own notification leads, which is seen from then on.',
+  refuses: ['not_found'],
+  body: z.object({ id }),
+  response: done(message('notifications.answers.opened'), { href: z.string().describe('An address of this product.') }),
 });
 
 /**

@@ -1,5 +1,9 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import {
+  listNotificationsContract,
+  markNotificationsContract,
+  openNotificationContract,
+} from '#/lib/domain/notifications/contract.ts';
 
 const unread = { Administrator: 0, 'Team Leader': 2, 'Department Leader': 0, Member: 1 };
 
@@ -30,6 +34,7 @@ export const notificationExamples: readonly Example[] = [
       ],
     },
   }),
+  example(openNotificationContract, { body: { id: 318 }, answer: { href: '/digitalPulse' } }),
   example(markNotificationsContract, {
     body: { ids: [318, 311] },
     answer: { counts: { ...unread, 'Team Leader': 0 } },

@@ -1,19 +1,38 @@
+import { Prisma } from '#/generated/prisma/client.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 
+interface Completion {
+  /** Where the button must post to: the call that does what it says. */
+  link?: `/api/${string}`;
+  /** Keeps no time of the click: what it did may be anonymous. */
+  isTimeless?: boolean;
+}
+
 /**
- * Notes, in the transaction of what a notification's button does, that it was clicked; so it is done once. Throws
- * `not_found` for one that is not one's own or has no button, `conflict` for one that was clicked before.
+ * Notes that a notification's button was clicked, so that what it does is done once. Throws `not_found` for one that is
+ * not one's own or has no such button, `conflict` for one that was clicked before.
  */
-export async function completeNotification(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
-  const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId, buttonLink: { not: null } };
-  const now = ctx.clock.now();
-  const { count } = await tx.notification.updateMany({
-    where: { ...own, buttonClickedAt: null },
-    data: { buttonClickedAt: now, seenAt: now },
-  });
+export async function completeNotification(
+  tx: Transaction,
+  ctx: UserCtx,
+  id: number,
+  { link, isTimeless = false }: Completion = {},
+): Promise<void> {
+  const at = isTimeless ? Prisma.sql`created_at` : Prisma.sql`${ctx.clock.now()}`;
+  const count = await tx.$executeRaw`
+    UPDATE notifications SET button_clicked_at = ${at}, seen_at = coalesce(seen_at, ${at})
+    WHERE id = ${id} AND company_id = ${ctx.company.id} AND user_id = ${ctx.actor.userId} AND button_clicked_at IS NULL
+      AND button_link = coalesce(${link ?? null}, button_link)`;
   if (count === 1) return;
+  const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId, buttonLink: link ?? { not: null } };
   if ((await tx.notification.count({ where: own })) === 0) throw notFound();
   throw new Problem('conflict', 'This was done already.');
+}
+
+/** Takes that back where the button could not do what it says. */
+export async function reopenNotification(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
+  const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId };
+  await tx.notification.updateMany({ where: own, data: { buttonClickedAt: null } });
 }

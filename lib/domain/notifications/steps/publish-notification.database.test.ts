@@ -30,6 +30,8 @@ afterAll(() => listener.end());
 beforeEach(async () => {
   company = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId: company.id });
+  // What the test before announced may still be on its way.
+  await eventsHeard();
   heard = [];
 });
 

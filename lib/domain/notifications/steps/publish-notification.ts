@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import type { NotificationColor, NotificationIcon } from '#/lib/domain/notifications/constants.ts';
+import {
+  type NotificationColor,
+  type NotificationIcon,
+  OPEN_NOTIFICATION_PATH,
+} from '#/lib/domain/notifications/constants.ts';
 import { type MessageHtml, sanitizeMessage } from '#/lib/domain/notifications/present.ts';
 import { actionPath } from '#/lib/domain/notifications/schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import type { Statements } from '#/lib/platform/db.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -20,8 +24,10 @@ export interface NewNotification {
   icon: NotificationIcon;
   color: NotificationColor;
   teamId?: number;
-  /** The verb at `link` calls `completeNotification`. */
-  button?: { title: string; link: `/api/${string}`; props?: Record<string, string | number> };
+  /** Does something, once: the verb at `link` calls `completeNotification`. Or leads to a page of the product. */
+  button?:
+    | { title: string; link: `/api/${string}`; props?: Record<string, string | number> }
+    | { title: string; href: `/${string}` };
   /** Asks for a text that the button sends along. */
   textArea?: { placeholder: string; canBeAnonymous: boolean };
 }
@@ -30,7 +36,11 @@ export interface NewNotification {
  * Notifies people, in the transaction of what they are told about: the rows and the live events come with its COMMIT
  * and go with its rollback. Any process, job or webhook may call it; whoever is connected to whichever process hears it.
  */
-export async function publishNotification(tx: Transaction, ctx: Ctx, told: NewNotification): Promise<void> {
+export async function publishNotification(
+  tx: Statements,
+  ctx: Pick<Ctx, 'clock'>,
+  told: NewNotification,
+): Promise<void> {
   const { role } = told;
   if (told.userIds.length === 0) return;
   const rows = await storeNotifications(tx, ctx, told);
@@ -45,11 +55,12 @@ const storedNotification = z.object({ id: z.number(), userId: z.number() });
 
 /** Stores a row per person; what all rows share is sent once, or a large company would hold its transaction for seconds. */
 async function storeNotifications(
-  tx: Transaction,
-  ctx: Ctx,
+  tx: Statements,
+  ctx: Pick<Ctx, 'clock'>,
   told: NewNotification,
 ): Promise<{ id: number; userId: number }[]> {
-  const { companyId, userIds, role, title, message, icon, color, teamId, button, textArea } = told;
+  const { companyId, userIds, role, title, message, icon, color, teamId, textArea } = told;
+  const button = told.button && actionOf(told.button);
   return asRows(
     storedNotification,
     await tx.$queryRaw`
@@ -62,4 +73,11 @@ async function storeNotifications(
     FROM unnest(${userIds}::int[]) AS user_id
     RETURNING id, user_id AS "userId"`,
   );
+}
+
+/** What a button does; one that only leads somewhere posts that it was opened. */
+function actionOf(button: NonNullable<NewNotification['button']>) {
+  return 'href' in button
+    ? { title: button.title, link: OPEN_NOTIFICATION_PATH, props: { href: button.href } }
+    : button;
 }

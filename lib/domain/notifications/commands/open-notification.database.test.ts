@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { openNotification } from '#/lib/domain/notifications/commands/open-notification.ts';
+import { presentWords } from '#/lib/domain/notifications/present.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+it('returns where a button leads as often as it is clicked, and is seen from the first time on', async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  const person = await buildUser(prisma(), { companyId });
+  const colleague = await buildUser(prisma(), { companyId });
+  for (const { id: leaderId } of [person, colleague]) await buildTeam(prisma(), { companyId, leaderId });
+  const news = {
+    companyId,
+    title: 'News',
+    message: presentWords(() => 'Hello'),
+    icon: 'pulse',
+    color: 'good',
+  } as const;
+  const ctx = await userCtx(person);
+  await prisma().$transaction(async (tx) => {
+    const told = { ...news, userIds: [person.id], role: 'Team Leader' } as const;
+    await publishNotification(tx, ctx, { ...told, button: { title: 'See', href: '/digitalPulse?tab=result' } });
+    await publishNotification(tx, ctx, told);
+  });
+  const [leading, plain] = await prisma().notification.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  const id = leading?.id ?? 0;
+  expect(await openNotification(ctx, id)).toEqual({ href: '/digitalPulse?tab=result' });
+  const { seenAt, buttonClickedAt } = await prisma().notification.findUniqueOrThrow({ where: { id } });
+  expect([seenAt, buttonClickedAt]).not.toContain(null);
+  expect(await openNotification(ctx, id)).toEqual({ href: '/digitalPulse?tab=result' });
+  expect(await prisma().notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ seenAt, buttonClickedAt });
+  await expect(openNotification(ctx, plain?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(openNotification(await userCtx(colleague), id)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

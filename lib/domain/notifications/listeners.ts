@@ -1,0 +1,114 @@
+import { presentWords } from '#/lib/domain/notifications/present.ts';
+import { notifyLeadersOfTeam } from '#/lib/domain/notifications/steps/notify-leaders-of-team.ts';
+import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
+import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
+import { type LedPulse, notifyPulseTeams } from '#/lib/domain/notifications/steps/notify-pulse-teams.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { tellAdministrators, tellLeaders } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { tellOfSecondaryLeader } from '#/lib/domain/notifications/steps/tell-of-secondary-leader.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface Team {
+  id: number;
+  companyId: number;
+  name: string;
+  leaderId: number | null;
+  departmentId: number | null;
+}
+
+type Listener<C extends Ctx, Facts> = (tx: Transaction, ctx: C, facts: Facts) => Promise<void>;
+
+const words = wordsFor(defaultLocale, 'notifications.acts');
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+
+const onApproval: Listener<UserCtx, { userId: number }> = (tx, ctx, { userId }) =>
+  publishNotification(tx, ctx, {
+    companyId: ctx.company.id,
+    userIds: [userId],
+    role: 'Administrator',
+    title: words('approval.title'),
+    message: presentWords((tags, plain) => words.markup('approval.message', { ...tags, by: plain(nameOf(ctx.actor)) })),
+    icon: 'person',
+    color: 'good',
+  });
+
+interface AskingPerson {
+  id: number;
+  companyId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const onRequest: Listener<Ctx, AskingPerson> = (tx, ctx, person) => {
+  const { id, companyId, email } = person;
+  const message = presentWords((tags, plain) =>
+    words.markup('request.message', { ...tags, name: plain(nameOf(person)), email: plain(email) }),
+  );
+  return tellAdministrators(tx, ctx, { companyId, title: words('request.title'), message, icon: 'person' }, [id]);
+};
+
+/** The smallest group that has results, in words. */
+interface PrivacyChange {
+  now: string;
+  before: string;
+}
+
+const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) => {
+  const message = presentWords((tags, plain) =>
+    words.markup('privacy.message', { ...tags, by: plain(nameOf(ctx.actor)), now, before }),
+  );
+  const news = { companyId: ctx.company.id, title: words('privacy.title'), message, icon: 'team' } as const;
+  return tellLeaders(tx, ctx, news, ctx.actor.userId);
+};
+
+const onDepartmentLeader: Listener<UserCtx, { name: string; userId: number; before: number | null }> = async (
+  tx,
+  ctx,
+  { name, userId, before },
+) => {
+  await notifyNewLeader(tx, ctx, { userId, of: 'department', name });
+  if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'departmentLeader', of: { name } });
+};
+
+interface NewSecondaryLeader {
+  team: Team;
+  person: { id: number; name: string };
+  before: number | null;
+}
+
+const onSecondaryLeader: Listener<UserCtx, NewSecondaryLeader> = async (tx, ctx, { team, person, before }) => {
+  await notifyNewLeader(tx, ctx, { userId: person.id, of: 'team', name: team.name, teamId: team.id });
+  await tellOfSecondaryLeader(tx, ctx, { team, person, before });
+  if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'secondaryLeader', of: team });
+};
+
+const onLeaving =
+  (as: 'member' | 'secondaryLeader'): Listener<UserCtx, { userId: number; team: Team }> =>
+  (tx, ctx, { userId, team }) =>
+    notifyOfLeaving(tx, ctx, { userId, as, of: team });
+
+const onTeam: Listener<UserCtx, Team> = (tx, ctx, team) => notifyLeadersOfTeam(tx, ctx, team);
+
+const onPulse =
+  (kind: 'begins' | 'ends'): Listener<UserCtx, LedPulse> =>
+  (tx, ctx, pulse) =>
+    notifyPulseTeams(tx, ctx, pulse, kind);
+
+/** Who is notified of an act, by its action, in the act's own transaction and out of facts that its row does not keep. */
+export const notificationListeners = {
+  'administrator.approve': onApproval,
+  'administrator.ask': onRequest,
+  'company.privacy': onPrivacy,
+  'department.leader': onDepartmentLeader,
+  'pulse.activate': onPulse('begins'),
+  'pulse.deactivate': onPulse('ends'),
+  'pulse.remove': onPulse('ends'),
+  'team.create': onTeam,
+  'team.member-remove': onLeaving('member'),
+  'team.secondary-add': onSecondaryLeader,
+  'team.secondary-remove': onLeaving('secondaryLeader'),
+};

@@ -1,0 +1,21 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { tellAdministrators, tellLeader } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Notifies every Administrator and the leader of its department, but not whoever did it, that a team was created. */
+export async function notifyLeadersOfTeam(
+  tx: Transaction,
+  ctx: UserCtx,
+  { id: teamId, name, departmentId }: { id: number; name: string; departmentId: number | null },
+): Promise<void> {
+  const { userId, firstName, lastName } = ctx.actor;
+  const news = { companyId: ctx.company.id, icon: 'team', teamId } as const;
+  const message = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong>.`;
+  await tellAdministrators(tx, ctx, { ...news, title: 'New team', message }, [userId]);
+  if (departmentId === null) return;
+  const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
+  const within = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong> in <strong>${department.name}</strong>.`;
+  const to = { leaderId: department.leaderId, role: 'Department Leader', about: userId } as const;
+  await tellLeader(tx, ctx, { ...news, title: 'New team in your department', message: within }, to);
+}
