@@ -2,29 +2,17 @@
 import { demoCompany } from '#/bench/figures/demo-company.ts';
 import { compareFactorRules } from '#/bench/figures/factor-rules.ts';
 import { addUp, type Freshness, measureFreshness, percent, quantileOf, type Share } from '#/bench/figures/freshness.ts';
+import { COMPANIES, type Group, over, simulateGroups, TURNOUTS } from '#/bench/figures/groups.ts';
 import { compareMonthRules } from '#/bench/figures/month-rules.ts';
 import { attack, countOpenToLeaders, countUnanimous, narrowestAnswer } from '#/bench/figures/privacy.ts';
 import { K, type NightChoices, runNights } from '#/bench/figures/run-nights.ts';
-import { plans, type SimulatedCompany, simulateCompany } from '#/bench/figures/simulated-company.ts';
-import { companyBatches, findSteps, type StepFinding, teamBatches } from '#/bench/figures/step-finding.ts';
+import { addSteps } from '#/bench/figures/step-report.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
 import { table, verdict } from '#/bench/report/table.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
-const TURNOUTS = [0.65, 0.8];
-/** Of each plan so many, times the option. */
-const COMPANIES: Readonly<Record<string, number>> = {
-  '6 people': 20,
-  '12 (8 + 4)': 12,
-  '12 (5 + 4 + 3)': 12,
-  '30': 6,
-  '125': 3,
-};
 const HIDDEN_GOAL = 10;
-const STEP_DAYS = 8;
-const STEP_GOAL = 99;
-const STEP_GOAL_PEOPLE = 12;
 const DEMO_NOW = '2026-11-22T12:00:00Z';
 
 const times = numberOption('times', 2);
@@ -32,27 +20,10 @@ const attacks = numberOption('attacks', 2000);
 
 const report = new Report('figures', 'Published figures: how fresh, and what they tell');
 const demo = demoCompany(1, new Date(DEMO_NOW));
-const groups = TURNOUTS.flatMap((turnout) =>
-  plans.map((plan) => ({
-    name: `${plan.name}, ${100 * turnout} %`,
-    people: peopleOf(plan.name),
-    turnout,
-    companies: Array.from({ length: times * (COMPANIES[plan.name] ?? 1) }, (_, seed) =>
-      simulateCompany(plan, turnout, createRandom(seed, `${plan.name}/${turnout}`)),
-    ),
-  })),
-);
-groups.push({ name: 'the demo', people: 125, turnout: 0, companies: [demo] });
-
-function peopleOf(name: string): number {
-  return Number.parseInt(name, 10);
-}
-
-type Group = (typeof groups)[number];
-
-function over<Result>(group: Group, measure: (company: SimulatedCompany) => Result): Result[] {
-  return group.companies.map(measure);
-}
+const groups: readonly Group[] = [
+  ...simulateGroups(times),
+  { name: 'the demo', people: 125, turnout: 0, companies: [demo] },
+];
 
 function freshnessOf(group: Group, choices: NightChoices): Freshness {
   const each = over(group, (company) => measureFreshness(company, runNights(company, choices)));
@@ -116,57 +87,7 @@ for (const [name, choice] of Object.entries(choices)) {
   );
 }
 
-const steps = groups
-  .filter(({ turnout }) => turnout > 0)
-  .map((group) => {
-    const found = over(group, (company) => {
-      const nights = runNights(company);
-      const random = createRandom(1, `${company.name}/steps`);
-      const teams = company.teams.filter(({ size, isWeekly }) => size > K && !isWeekly);
-      return {
-        company: findSteps(company, companyBatches(nights), random),
-        teams: teams.map(({ id }) => findSteps(company, teamBatches(nights, id), random)),
-      };
-    });
-    return { group, company: found.map((one) => one.company), teams: found.flatMap((one) => one.teams) };
-  });
-report.add(
-  `## A step of 20 points in every answer: % seen within ${STEP_DAYS} days, and days (median, 95 %)`,
-  table(
-    ['', 'company', 'days', '95 %', 'goal', 'teams', 'days', '95 %'],
-    ...steps.map(({ group, company, teams }) => {
-      const own = seenIn(company);
-      const goal = group.people >= STEP_GOAL_PEOPLE ? verdict(own.share, { atLeast: STEP_GOAL }) : '';
-      const theirs = seenIn(teams);
-      return [
-        group.name,
-        own.share.toFixed(1),
-        own.median,
-        own.most,
-        goal,
-        ...(teams.length > 0 ? [theirs.share.toFixed(1), theirs.median, theirs.most] : ['–', '–', '–']),
-      ];
-    }),
-  ),
-  '## Marks of change, four weeks against four: % marked',
-  table(
-    ['', 'company, no step', '10 points', '20 points', 'teams, no step', '10 points', '20 points'],
-    ...steps.map(({ group, company, teams }) => [group.name, ...markedIn(company), ...markedIn(teams)]),
-  ),
-);
-
-function seenIn(findings: readonly StepFinding[]) {
-  const days = findings.flatMap((finding) => finding.days);
-  const share = (100 * days.filter((count) => count <= STEP_DAYS).length) / days.length;
-  return { share, median: quantileOf(days, 0.5), most: quantileOf(days, 0.95) };
-}
-
-function markedIn(findings: readonly StepFinding[]): string[] {
-  return ([0, 10, 20] as const).map((height) => {
-    const marked = findings.flatMap((finding) => finding.marked[height]);
-    return percent({ of: marked.length, count: marked.filter(Boolean).length });
-  });
-}
+addSteps(report, groups);
 
 report.add(
   '## Factors that a team of six and more named five times in a month: % shown',

@@ -1,7 +1,8 @@
-// What a first visit costs: compressed JavaScript and Lighthouse's mobile scores of three pages.
+// What a first visit costs: compressed JavaScript and Lighthouse's mobile scores of four pages.
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { dataSetOf, describeDataSet, USUAL_MEMBERS } from '#/bench/data/data-set.ts';
 import { openCheckIns } from '#/bench/data/open-check-ins.ts';
+import { openPulse } from '#/bench/data/open-pulse.ts';
 import { signIn } from '#/bench/data/sign-in.ts';
 import { numberOption } from '#/bench/options.ts';
 import { type Holdings, withFreshBrowser } from '#/bench/pages/browser.ts';
@@ -46,6 +47,14 @@ const pages: Page[] = [
     title: '/questionnaire/{token}',
     address,
     path: `/questionnaire/${mailedToken('srv_', checkIn?.id ?? 0)}`,
+    holdings: nothing,
+    maxKb: 180,
+    minScores,
+  },
+  {
+    title: '/pulse/{token}',
+    address,
+    path: `/pulse/${mailedToken('pls_', await openPulse(url, dataSet))}`,
     holdings: nothing,
     maxKb: 180,
     minScores,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '#/components/ui/card.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 /** Where the answer in a sentence will stand, with what belongs to it. */
 export function SummarySkeleton({ children }: { children: ReactNode }) {
@@ -38,5 +38,23 @@ export function ChartSkeleton({ className }: { className?: string }) {
       <Skeleton className="mt-3 h-4 w-full max-w-64" />
       <Skeleton className="mt-5 w-full grow rounded-control" />
     </Card>
+  );
+}
+
+/** Four figures above their charts, as an overview and a single team have them. */
+export function FiguresSkeleton() {
+  return (
+    <>
+      <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <FigureSkeleton key={key} />
+        ))}
+      </div>
+      <div className="grid @min-[720px]:grid-cols-2 gap-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <ChartSkeleton key={key} />
+        ))}
+      </div>
+    </>
   );
 }

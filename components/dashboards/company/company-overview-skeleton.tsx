@@ -1,10 +1,5 @@
-import {
-  ChartSkeleton,
-  DetailSkeleton,
-  FigureSkeleton,
-  SummarySkeleton,
-} from '#/components/dashboards/skeleton-cards.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
+import { DetailSkeleton, FiguresSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 
 /** The shape of the first tab below its filters. */
 export function CompanyOverviewSkeleton() {
@@ -14,16 +9,7 @@ export function CompanyOverviewSkeleton() {
         <SummarySkeleton>
           <DetailSkeleton />
         </SummarySkeleton>
-        <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <FigureSkeleton key={key} />
-          ))}
-        </div>
-        <div className="grid @min-[720px]:grid-cols-2 gap-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <ChartSkeleton key={key} />
-          ))}
-        </div>
+        <FiguresSkeleton />
       </div>
     </LoadingArea>
   );

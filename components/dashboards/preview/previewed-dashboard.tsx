@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo } from 'react';
+import { NoCoaching } from '#/components/dashboards/preview/no-coaching.tsx';
 import { PreviewBanner } from '#/components/dashboards/preview/preview-banner.tsx';
 import { forgetPreview, type StoredPreview } from '#/components/dashboards/preview/preview-storage.ts';
 import { useEndPreview } from '#/components/dashboards/preview/use-preview.ts';
@@ -57,7 +58,12 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
     <div className="flex flex-col gap-6">
       <PreviewBanner preview={preview} locale={locale} isEnding={end.isPending} onEnd={() => end.mutate()} />
       <DashboardSource value={source}>
-        <TeamDashboardScreen teams={[team]} viewedAs="Member" locale={locale} />
+        <TeamDashboardScreen
+          teams={[team]}
+          viewedAs="Member"
+          locale={locale}
+          coaching={<NoCoaching name={preview.member.name} />}
+        />
       </DashboardSource>
     </div>
   );

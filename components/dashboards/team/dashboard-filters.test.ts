@@ -6,15 +6,17 @@ const parse = (search: string) => {
   const params = new URLSearchParams(search);
   return parseFilters((name) => params.get(name), [4, 9]);
 };
-const plain = { tab: 'overview', team: 4, period: '1m', member: 0, date: null } as const;
+const plain = { tab: 'overview', team: 4, period: '1m', member: 0, date: null, trend: null } as const;
 
 test('without anything in the address: overview, first team, 30 days, all members, the last check-in', () => {
   expect(parse('')).toEqual(plain);
 });
 
 test('what was chosen comes back from the address it made', () => {
-  const filters = { tab: 'report', team: 9, period: '6m', member: 31, date: '2026-03-18' } as const;
+  const filters = { ...plain, tab: 'report', team: 9, period: '6m', member: 31, date: '2026-03-18' } as const;
   expect(parse(toSearch(filters))).toEqual(filters);
+  const about = { ...plain, tab: 'motivation', trend: 7 } as const;
+  expect(parse(toSearch(about))).toEqual(about);
   expect(toSearch({ ...plain, team: 9, period: '6m' })).toBe('?team=9&period=6m');
 });
 
@@ -24,20 +26,19 @@ test.each([
   ['team=abc&member=1e3', plain],
   ['member=31&date=2026-03-18', { ...plain, member: 31, date: '2026-03-18' }],
   ['team=9&member=9999999999', { ...plain, team: 9 }],
-  ['tab=trends&date=2026-02-30', plain],
+  ['tab=pulses&date=2026-02-30', plain],
+  ['tab=motivation&team=5&trend=7', { ...plain, tab: 'motivation' }],
+  ['tab=motivation&trend=x', { ...plain, tab: 'motivation' }],
+  ['tab=trends&trend=7', { ...plain, tab: 'trends' }],
   ['tab=performance', { ...plain, tab: 'performance' }],
 ])('%s falls back', (search, filters) => {
   expect(parse(search)).toEqual(filters);
 });
 
 test('members have the parts without names, leaders all of them', () => {
-  expect(tabsOf('Member').map(({ label }) => label)).toEqual(['Overview', 'Performance & Sentiment']);
-  expect(tabsOf('Team Leader').map(({ label }) => label)).toEqual([
-    'Overview',
-    'Performance & Sentiment',
-    'Team Information',
-    'Check-In Report',
-  ]);
+  const shared = ['overview', 'performance', 'insights', 'trends', 'motivation'];
+  expect(tabsOf('Member').map(({ name }) => name)).toEqual(shared);
+  expect(tabsOf('Team Leader').map(({ name }) => name)).toEqual([...shared, 'information', 'report']);
   expect(shownTab('report', 'Member')).toBe('overview');
   expect(shownTab('report', 'Team Leader')).toBe('report');
 });

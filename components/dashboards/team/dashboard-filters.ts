@@ -11,6 +11,8 @@ export interface DashboardFilters {
   member: number;
   /** The day of the check-in report; null for the last one. */
   date: string | null;
+  /** The trend that a message in the chat box is about; null for none. */
+  trend: number | null;
 }
 
 const LARGEST_ID = 2_147_483_647;
@@ -22,15 +24,15 @@ function parseId(text: string | null): number {
 
 /**
  * The filters of an address; what is missing or wrong becomes the first tab, the first team, the default period, all
- * members and the last check-in.
- * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, date: null }
+ * members and the last check-in, and no trend.
+ * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, date: null, trend: null }
  */
 export function parseFilters(
   get: (name: string) => string | null,
   teamIds: readonly [number, ...number[]],
 ): DashboardFilters {
   const asked = parseId(get('team'));
-  // A member and a day belong to the team that was asked for; under another team they mean nothing.
+  // A member, a day and a trend belong to the team that was asked for; under another team they mean nothing.
   const isKnown = teamIds.includes(asked) || !get('team');
   const date = get('date');
   return {
@@ -39,14 +41,16 @@ export function parseFilters(
     period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
     member: isKnown ? parseId(get('member')) : 0,
     date: isKnown && date && isLocalDate(date) ? date : null,
+    trend: isKnown && get('tab') === 'motivation' ? parseId(get('trend')) || null : null,
   };
 }
 
 /** The filters as the query of an address; what goes without saying needs no entry. */
-export function toSearch({ tab, team, period, member, date }: DashboardFilters): string {
+export function toSearch({ tab, team, period, member, date, trend }: DashboardFilters): string {
   const search = new URLSearchParams({ team: String(team), period });
   if (tab !== dashboardTabs[0].name) search.set('tab', tab);
   if (member !== 0) search.set('member', String(member));
   if (date !== null) search.set('date', date);
+  if (trend !== null) search.set('trend', String(trend));
   return `?${search}`;
 }

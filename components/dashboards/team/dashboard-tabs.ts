@@ -1,9 +1,12 @@
 /** The parts of a team's dashboard, the first one shown at first; those by name are for the team's leaders. */
 export const dashboardTabs = [
-  { name: 'overview', label: 'Overview', isForLeaders: false },
-  { name: 'performance', label: 'Performance & Sentiment', isForLeaders: false },
-  { name: 'information', label: 'Team Information', isForLeaders: true },
-  { name: 'report', label: 'Check-In Report', isForLeaders: true },
+  { name: 'overview', isForLeaders: false },
+  { name: 'performance', isForLeaders: false },
+  { name: 'insights', isForLeaders: false },
+  { name: 'trends', isForLeaders: false },
+  { name: 'motivation', isForLeaders: false },
+  { name: 'information', isForLeaders: true },
+  { name: 'report', isForLeaders: true },
 ] as const;
 
 export type DashboardTab = (typeof dashboardTabs)[number]['name'];

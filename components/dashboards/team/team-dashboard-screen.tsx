@@ -1,6 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CheckInReportPanel } from '#/components/check-in-report/check-in-report-panel.tsx';
+import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { AnswersExport } from '#/components/dashboards/team/answers-export.tsx';
 import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
@@ -9,9 +12,9 @@ import { TeamInformationPanel } from '#/components/dashboards/team/team-informat
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ReportButton } from '#/components/reports/report-button.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import { Select } from '#/components/ui/select.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 export interface TeamDashboardScreenProps {
@@ -20,22 +23,25 @@ export interface TeamDashboardScreenProps {
   viewedAs: DashboardRole;
   /** BCP 47 tag in which dates and numbers are written. */
   locale: string;
+  /** What stands in the tabs that are shared with the coaching corner. */
+  coaching: ReactNode;
 }
 
 /** How a team is doing, in parts that each have an address. */
-export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardScreenProps) {
+export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamDashboardScreenProps) {
+  const words = useTranslations('dashboards.teamTabs');
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
   const team = teams.find(({ id }) => id === filters.team) ?? first;
   const current = shownTab(filters.tab, viewedAs);
-  const tabs = tabsOf(viewedAs).map(({ name, label }) => ({
-    href: toSearch({ ...filters, tab: name, date: null }),
-    label,
+  const tabs = tabsOf(viewedAs).map(({ name }) => ({
+    href: toSearch({ ...filters, tab: name, date: null, trend: null }),
+    label: words(name),
     isCurrent: name === current,
   }));
   const selectTab = (href: string) => {
     const at = tabs.findIndex((tab) => tab.href === href);
-    changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null });
+    changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null, trend: null });
   };
 
   const hasFigures = current === 'overview' || current === 'performance';
@@ -56,13 +62,16 @@ export function TeamDashboardScreen({ teams, viewedAs, locale }: TeamDashboardSc
                 className="w-52 max-medium:w-full"
                 value={filters.team}
                 options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={(event) => changeFilters({ team: Number(event.target.value), member: 0, date: null })}
+                onChange={({ target }) =>
+                  changeFilters({ team: Number(target.value), member: 0, date: null, trend: null })
+                }
               />
             )}
           </>
         }
       />
-      <LinkTabs label="Team dashboard" tabs={tabs} onSelect={selectTab} />
+      <LinkTabs label={words('label')} tabs={tabs} onSelect={selectTab} />
+      {isCoachingTab(current) && coaching}
       {current === 'information' && <TeamInformationPanel team={team} />}
       {current === 'report' && (
         <CheckInReportPanel

@@ -1,8 +1,8 @@
-import { ChartSkeleton, FigureSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
+import { ChartSkeleton, FiguresSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { LoadingArea } from '#/components/ui/loading-area.tsx';
-import { RowsSkeleton } from '#/components/ui/rows-skeleton.tsx';
-import { Skeleton } from '#/components/ui/skeleton.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
 /** The shape of the second tab below its filters. */
 export function TeamsOverviewSkeleton() {
@@ -39,16 +39,7 @@ export function SingleTeamSkeleton() {
           <Skeleton className="mt-2 h-4 w-full max-w-sm" />
           <Skeleton className="mt-5 h-4 w-full max-w-xl" />
         </Card>
-        <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <FigureSkeleton key={key} />
-          ))}
-        </div>
-        <div className="grid @min-[720px]:grid-cols-2 gap-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <ChartSkeleton key={key} />
-          ))}
-        </div>
+        <FiguresSkeleton />
       </div>
     </LoadingArea>
   );

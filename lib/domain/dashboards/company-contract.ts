@@ -35,7 +35,7 @@ export const getCompanyDashboardContract = endpoint({
     enps: groupedAnswers.extend({ interval: z.object({ low: z.int(), high: z.int() }).nullable() }),
     onboarding: groupedAnswers,
     performance: publishedFigure,
-    motivation: publishedFigure.extend({ isDefault: z.boolean() }),
+    motivation: publishedFigure.and(z.object({ isDefault: z.boolean() })),
     sentiment: publishedSentiment,
     participation: publishedParticipation,
   }),

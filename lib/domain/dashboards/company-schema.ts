@@ -70,7 +70,7 @@ export type PublishedFigure = z.output<typeof publishedFigure>;
 
 /** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
 export const publishedSentiment = publishedFigure
-  .extend({ typesAvg: z.object(shares), typesData: shareBars })
+  .and(z.object({ typesAvg: z.object(shares), typesData: shareBars }))
   .meta({ id: 'PublishedSentiment' });
 
 /** Answered share of the check-ins that closed, in whole percent. */

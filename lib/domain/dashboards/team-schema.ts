@@ -106,9 +106,9 @@ export const teamDashboard = leaderView.extend({
   minimumGroupSize: z.int().describe('Fewest persons behind a published figure.'),
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
-  motivation: figure.extend({ isDefault: z.boolean() }),
+  motivation: figure.and(z.object({ isDefault: z.boolean() })),
   productivity: figure,
-  sentiments: figure.extend({ typesAvg: z.object(shares), typesData: countedShareBars }),
+  sentiments: figure.and(z.object({ typesAvg: z.object(shares), typesData: countedShareBars })),
   productivity_sentiment_category: z.int(),
   norms: z
     .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))

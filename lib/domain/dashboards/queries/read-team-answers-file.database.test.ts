@@ -1,6 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import {
+  average,
+  between,
+  filled,
+  mean,
+  personMeans,
+  persons,
+  type Row,
+  rounded,
+  shares,
+} from '#/e2e/support/measures/answer-rows.ts';
 import { historyEnd } from '#/e2e/support/scenes/team-history.ts';
 import { historyNow, METRICS, openTeamScene } from '#/e2e/support/scenes/team-scene.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
@@ -9,7 +20,6 @@ import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { readTeamAnswersFile } from '#/lib/domain/dashboards/queries/read-team-answers-file.ts';
-import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -21,8 +31,6 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const names = periods.map(({ name }) => name);
 const scene = openTeamScene(5);
 
-/** What a statistician has: the text of the file, and how the dashboard says its figures are computed. */
-type Row = Record<string, string>;
 const columnOf = { motivation: 'Motivation', productivity: 'Performance', sentiments: 'Sentiment' } as const;
 /** Answers a person needs in both periods to be compared. */
 const answersNeeded = { motivation: 1, productivity: 2, sentiments: 2 };
@@ -40,35 +48,11 @@ async function rowsOf(period: PeriodName, member = 0): Promise<Row[]> {
   return parse(await (await save(period, member)).text(), { bom: true, columns: true });
 }
 
-const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const rounded = (value: number) => Math.round(value * 10 + Math.sign(value) * 1e-9) / 10 + 0;
-const filled = (rows: Row[], column: string) => rows.filter((row) => row[column] !== '');
-
-/** Each person's average in a column, by their id. */
-function personMeans(rows: Row[], column: string): Map<string, number> {
-  const persons = Map.groupBy(filled(rows, column), (row) => row['Member id'] ?? '');
-  return new Map([...persons].map(([id, own]) => [id, average(own.map((row) => Number(row[column])))]));
-}
-function mean(rows: Row[], column: string): number | null {
-  const means = [...personMeans(rows, column).values()];
-  return means.length > 0 ? rounded(average(means)) : null;
-}
-function shares(rows: Row[]) {
-  const persons = [...Map.groupBy(filled(rows, 'Sentiment'), (row) => row['Member id']).values()];
-  if (persons.length === 0) return { good: null, meh: null, bad: null };
-  const share = (weight: string) =>
-    average(persons.map((own) => average(own.map(({ Sentiment }) => Number(Sentiment === weight)))));
-  const [meh, good, bad] = computeWholePercentages([share('50'), share('100'), share('0')]);
-  return { good, meh, bad };
-}
 const bucketOf: Record<'day' | 'week' | 'month', (date: string) => string> = {
   day: (date) => date,
   week: (date) => addDays(date, 1 - weekday(date)),
   month: firstOfMonth,
 };
-const persons = (rows: Row[]) => new Set(rows.map((row) => row['Member id'])).size;
-const between = (rows: Row[], from: string, to: string) =>
-  rows.filter(({ Date: date = '' }) => date >= from && date <= to);
 
 describe.each(names)('the file of %s', (period) => {
   it.each([0, 1])('holds what every figure is computed from (member filter: %i)', async (chosen) => {

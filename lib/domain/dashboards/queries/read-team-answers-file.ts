@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
@@ -33,7 +33,7 @@ export async function readTeamAnswersFile(
   const range = { from: firstDayOf(spans), to: spans.range.to };
   const details = { period, isFiltered: member !== 0 };
   await ctx.db.$transaction((tx) =>
-    recordAudit(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
+    recordAct(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
   );
   const wanted = { companyId: ctx.company.id, teamId: id, ...range, memberId: member };
   const name = csvFileName('answers', team.name, chosen?.[1] ?? '', range.from, 'to', range.to);

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import * as z from 'zod';
 import { addMonths } from '#/lib/domain/calendar/local-date.ts';
 import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
@@ -92,13 +93,16 @@ SELECT
   )} AS reach,
   ${rows('id, day', lastDue)} AS due`;
 
+/** A connection, or the pool of them. */
+export type Connection = Pick<Pool, 'query'>;
+
 /** Reads published sums, in one round trip. Every figure that is shown without names comes from here. */
-export async function readPublished(wanted: PublishedWanted): Promise<Published> {
+export async function readPublished(wanted: PublishedWanted, on: Connection = pool()): Promise<Published> {
   const { companyId, scope, scopeIds, spans, metrics } = wanted;
   const { range, previous } = spans;
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
   const values = [companyId, scope, scopeIds, ...span, ...which];
-  const found = asRows(publishedRows, await pool().query({ name: 'read-published', text: statement, values }));
+  const found = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));
   return found[0] ?? { steps: [], totals: [], months: [], reach: [], due: [] };
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { type SmallestGroup, wordSmallestGroup } from '#/lib/domain/metrics/minimum-group.ts';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellLeaders } from '#/lib/domain/notifications/steps/tell-leaders.ts';
 import type { privacyBody } from '#/lib/domain/privacy/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -26,19 +24,12 @@ export async function updatePrivacy(ctx: UserCtx, given: z.output<typeof privacy
     const settings = { minimumGroupSize, isMoreCareful };
     if (!before || wordSmallestGroup(settings) === wordSmallestGroup(before)) return settings;
     await tx.company.update({ where: { id }, data: settings });
-    await recordAudit(tx, ctx, {
+    await recordAct(tx, ctx, {
       action: 'company.privacy',
       subject: `company:${id}`,
       details: { ...settings, before: before.minimumGroupSize, wasMoreCareful: before.isMoreCareful },
+      facts: { now: wordSmallestGroup(settings), before: wordSmallestGroup(before) },
     });
-    const { userId, firstName, lastName } = ctx.actor;
-    const news = {
-      companyId: id,
-      title: 'Privacy setting changed',
-      message: presentMessage`<strong>${firstName} ${lastName}</strong> changed how many people must have answered before results are shown: <strong>${wordSmallestGroup(settings)}</strong>, it was ${wordSmallestGroup(before)}. It applies from tonight.`,
-      icon: 'team',
-    } as const;
-    await tellLeaders(tx, ctx, news, userId);
     return settings;
   });
 }

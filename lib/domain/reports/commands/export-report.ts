@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { output } from 'zod';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
@@ -82,7 +82,7 @@ function begin(ctx: UserCtx, wanted: ReportWanted, people: ReportUser[]): Promis
     const id = repeated ? await resume(tx, repeated.id) : await create(tx, ctx, wanted, people);
     await enqueue(tx, makeReport, {});
     const details = { flag: wanted.flag, people: people.length, period: wanted.period };
-    await recordAudit(tx, ctx, { action: 'report.export', subject: `report:${id}`, details });
+    await recordAct(tx, ctx, { action: 'report.export', subject: `report:${id}`, details });
     return { id, isNew: true };
   });
 }

@@ -7,6 +7,7 @@ import { figureCards, participationCard } from '#/lib/domain/reports/pages/figur
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
 import { participationWords, spanWords, summarise } from '#/lib/domain/reports/pages/figure-words.ts';
 import { monthCards, normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
+import { pulsePages } from '#/lib/domain/reports/pages/pulse-cards.ts';
 import type { GroupChapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
@@ -14,7 +15,7 @@ import { ofCompany } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
-/** The pages of the company or a department: at a glance, month questions and norms, and its teams side by side. */
+/** The pages of the company or a department: at a glance, month questions and norms, pulses, and its teams side by side. */
 export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
@@ -42,7 +43,7 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
     monthCards(dashboard),
     normsCard(dashboard.norms, group, 'From 0 for not at all to 100 for fully.'),
   );
-  return [glance, months, ...teamPages(chapter, minimum, foot)];
+  return [glance, months, ...pulsePages(report, chapter.pulses, foot), ...teamPages(chapter, minimum, foot)];
 }
 
 function teamPages({ teams, categories }: GroupChapter, minimum: number, foot: string): Drawn[] {

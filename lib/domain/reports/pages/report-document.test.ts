@@ -45,6 +45,20 @@ describe('the company’s pages', () => {
     for (const { name } of sampleDashboard().norms) expect(linesOf(text)).toContain(name);
   });
 
+  it('hold each pulse with the shares of its answers, and say what is hidden or stays on the screen', () => {
+    expect(text).toContain('10–19 people answered, asked on Monday, 16 March 2026.');
+    for (const words of [
+      'Score 70 of 100 · Since the last round −4',
+      'Score 75 of 100 · eNPS 21',
+      'Agree 62%',
+      'Yes 83%',
+    ])
+      expect(linesOf(text)).toContain(words);
+    for (const words of ['Office: 40%', 'Home: 60%', 'Hidden: fewer than 5 people answered.'])
+      expect(linesOf(text)).toContain(words);
+    expect(text).toContain('Answers in people’s own words stand on the screen of results.');
+  });
+
   it('list every team, with the table’s head on each of its pages', () => {
     for (const { team } of group.teams) expect(linesOf(text)).toContain(team.name);
     expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(3);

@@ -6,6 +6,7 @@ import type {
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company-contract.ts';
 import type { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+import type { getPulseResultsContract } from '#/lib/domain/pulses/results-contract.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
@@ -15,6 +16,14 @@ export type TeamRow = TeamsAnswer['teams'][number];
 /** Without what only the screen needs. */
 export type TeamAnswer = Omit<Output<typeof getTeamDashboardContract>, 'members' | 'factors'>;
 
+type PulseAnswer = Output<typeof getPulseResultsContract>;
+
+/** What a round of a pulse published, without what people wrote in their own words. */
+export interface ReportPulse extends Pick<PulseAnswer, 'asOf' | 'persons'> {
+  name: string;
+  questions: Omit<PulseAnswer['questions'][number], 'answers'>[];
+}
+
 /** The company or a department, with its teams. */
 export interface GroupChapter {
   kind: 'group';
@@ -22,6 +31,7 @@ export interface GroupChapter {
   dashboard: CompanyAnswer;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
+  pulses: ReportPulse[];
 }
 
 /** A team as everybody sees it who sees no names, its own leader as well: a report may be passed on. */
@@ -29,11 +39,12 @@ export interface TeamChapter {
   kind: 'team';
   scope: ReportScope;
   dashboard: TeamAnswer;
+  pulses: ReportPulse[];
 }
 
 export type Chapter = GroupChapter | TeamChapter;
 
-/** Everything a report shows: the answers of the dashboards, as they are, and who asked for them when. */
+/** Everything a report shows: the answers of the dashboards and of pulses, as they are, and who asked for them when. */
 export interface Report {
   /** Of the person who asked. */
   locale: Locale;

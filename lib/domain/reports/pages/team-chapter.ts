@@ -13,6 +13,7 @@ import {
   summarise,
 } from '#/lib/domain/reports/pages/figure-words.ts';
 import { normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
+import { pulsePages } from '#/lib/domain/reports/pages/pulse-cards.ts';
 import type { Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
 import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
@@ -20,7 +21,7 @@ import { ofTeam } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
 /** The pages of a team as everybody sees it who sees no names. */
-export function teamPages(report: Report, { scope, dashboard }: TeamChapter): Drawn[] {
+export function teamPages(report: Report, { scope, dashboard, pulses }: TeamChapter): Drawn[] {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const figures = ofTeam(dashboard);
   const group: HiddenGroup = { kind: source?.scope ?? 'team', minimum: report.minimumGroupSize, locale: LOCALE };
@@ -41,6 +42,7 @@ export function teamPages(report: Report, { scope, dashboard }: TeamChapter): Dr
       sentimentShares(sentiments, period),
       normsCard(norms, group, 'From 0 for not at all to 100 for fully.'),
     ),
+    ...pulsePages(report, pulses, foot),
   ];
 }
 

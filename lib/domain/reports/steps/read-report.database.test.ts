@@ -60,8 +60,9 @@ describe('what a report holds', () => {
         scope: scopes[0],
         dashboard: await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 }),
         ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
+        pulses: [],
       },
-      { kind: 'team', scope: scopes[1], dashboard: team },
+      { kind: 'team', scope: scopes[1], dashboard: team, pulses: [] },
     ]);
     expect(chapters[0]).toMatchObject({ dashboard: { performance: { avg: expect.any(Number) } } });
   });

@@ -5,12 +5,13 @@ import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashb
 import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { readPulses } from '#/lib/domain/reports/steps/read-pulses.ts';
 import { readTeamRows } from '#/lib/domain/reports/steps/read-team-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 
 /**
- * What a report about these scopes holds: the answers of the dashboards to the person who asks, with the protection that
+ * What a report about these scopes holds: the answers of the dashboards and of pulses to the person who asks, with the protection that
  * these have, and nothing of its own. Throws what the dashboards throw.
  */
 export async function readReport(
@@ -36,9 +37,10 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
     // A report may be passed on.
     const wanted = { id: scope.id, period, member: 0, byName: false } as const;
     const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, wanted);
-    return { kind: 'team', scope, dashboard };
+    return { kind: 'team', scope, dashboard, pulses: await readPulses(ctx, scope, dashboard.period.from) };
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;
   const dashboard = await getCompanyDashboard(ctx, { period, departmentId });
-  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })) };
+  const pulses = await readPulses(ctx, scope, dashboard.period.from);
+  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })), pulses };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
@@ -6,8 +7,11 @@ import { deleteExpiredRows } from '#/lib/domain/retention/commands/delete-expire
 import { type RetainedTable, retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
+import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildPost } from '#/prisma/seed/builders/build-post.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -45,12 +49,18 @@ async function preview(times: { expiresAt: Date; endedAt?: Date }): Promise<void
 const invitation = (times: { acceptedAt?: Date; revokedAt?: Date; expiresAt: Date }) =>
   buildInvitation(prisma(), { companyId: team.companyId, kind: 'team_member', teamId: team.id, ...times });
 
+/** A day that has begun by the sweep's time of day, or that has not: rows with a day have no minutes. */
+const dayOf = (end: Date) => new Date(Math.ceil((end.getTime() - (now.getTime() % DAY_MS)) / DAY_MS) * DAY_MS);
+
 let day = 0;
 /** By table, every way in which a row can have its end, as a function that stores one with its end at that moment. */
 const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unknown>>> = {
   preview_tokens: {
     ended: (endedAt) => preview({ endedAt, expiresAt: later }),
     expired: (expiresAt) => preview({ expiresAt }),
+  },
+  rate_limits: {
+    over: (end) => prisma().rateLimit.create({ data: { key: `test:${end.getTime()}`, expire: end.getTime() } }),
   },
   sessions: {
     revoked: (revokedAt) => session({ revokedAt }),
@@ -85,6 +95,31 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
     revoked: (revokedAt) => invitation({ revokedAt, expiresAt: later }),
     expired: (expiresAt) => invitation({ expiresAt }),
   },
+  pulses: {
+    deleted: (deletedAt) => buildPulse(prisma(), { creator: person, teams: [team], pulse: { deletedAt } }),
+  },
+  pulse_recipients: {
+    'its round closed': async (closedAt) => {
+      const pulse = await buildPulse(prisma(), { creator: person, teams: [team] });
+      return buildPulseRound(prisma(), { pulse, team, userIds: [person.id], round: { closedAt } });
+    },
+  },
+  stripe_events: {
+    received: (receivedAt) =>
+      prisma().stripeEvent.create({
+        data: { id: `evt_${receivedAt.getTime()}`, type: 'invoice.paid', createdAt: longAgo, receivedAt },
+      }),
+  },
+  checkout_attempts: {
+    created: (createdAt) =>
+      prisma().checkoutAttempt.create({
+        data: { id: randomUUID(), companyId: team.companyId, actorId: person.id, createdAt },
+      }),
+  },
+  coach_items: {
+    written: (end) => buildCoachItem(prisma(), { team, audience: 'leader', item: { writtenOn: dayOf(end) } }),
+  },
+  posts: { posted: (end) => buildPost(prisma(), { team, post: { postedOn: dayOf(end) } }) },
   check_in_rounds: {
     sent: (sendAt) => {
       const localDate = new Date(longAgo.getTime() + day++ * DAY_MS);
@@ -117,6 +152,30 @@ describe('a night', () => {
     const before = await countOf(table);
     expect((await deleteExpiredRows(jobCtx({ now })))[table]).toBe(0);
     expect(await countOf(table)).toBe(before);
+  });
+
+  it('takes a deleted pulse with all its rows, and leaves the others theirs', async () => {
+    const asked = async (deletedAt: Date | null) => {
+      const pulse = await buildPulse(prisma(), { creator: person, teams: [team], pulse: { deletedAt } });
+      const { round } = await buildPulseRound(prisma(), { pulse, team, userIds: [person.id] });
+      const of = { companyId: team.companyId, roundId: round.id, teamId: 0 };
+      const { questionId } = await prisma().pulseRoundQuestion.findFirstOrThrow({ where: { roundId: round.id } });
+      await prisma().pulseResult.create({ data: { ...of, questionId, persons: 5 } });
+      await prisma().pulseAnswer.create({ data: { ...of, questionId, text: 'Words' } });
+      return round.id;
+    };
+    const [gone, kept] = [await asked(longAgo), await asked(null)];
+    await deleteExpiredRows(jobCtx({ now }));
+    const rowsOf = (roundId: number) =>
+      Promise.all([
+        prisma().pulseRound.count({ where: { id: roundId } }),
+        prisma().pulseRoundQuestion.count({ where: { roundId } }),
+        prisma().pulseRecipient.count({ where: { roundId } }),
+        prisma().pulseResult.count({ where: { roundId } }),
+        prisma().pulseAnswer.count({ where: { roundId } }),
+      ]);
+    expect(await rowsOf(gone)).toEqual([0, 0, 0, 0, 0]);
+    expect(await rowsOf(kept)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('finds every one of many, chunk by chunk, between those that are kept', async () => {

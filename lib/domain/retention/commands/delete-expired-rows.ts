@@ -13,12 +13,21 @@ const within = 'ctid >= $1::tid AND ctid < $2::tid';
 /** `least` passes over what is null. */
 const statements: Record<RetainedTable, string> = {
   preview_tokens: `DELETE FROM preview_tokens WHERE ${within} AND least(ended_at, expires_at) < $3`,
+  rate_limits: `DELETE FROM rate_limits WHERE ${within} AND expire < extract(epoch FROM $3::timestamptz) * 1000`,
   sessions: `DELETE FROM sessions WHERE ${within} AND least(revoked_at, idle_until, absolute_until) < $3`,
   login_tickets: `DELETE FROM login_tickets WHERE ${within} AND expires_at < $3`,
   mailed_tokens: `DELETE FROM mailed_tokens WHERE ${within} AND expires_at < $3`,
   captcha_passes: `DELETE FROM captcha_passes WHERE ${within} AND expires_at < $3`,
   notifications: `DELETE FROM notifications WHERE ${within} AND created_at < $3`,
   invitations: `DELETE FROM invitations WHERE ${within} AND least(accepted_at, revoked_at, expires_at) < $3`,
+  // With everything of it.
+  pulses: `DELETE FROM pulses WHERE ${within} AND deleted_at < $3`,
+  pulse_recipients: `DELETE FROM pulse_recipients WHERE ${within}
+    AND EXISTS (SELECT FROM pulse_rounds r WHERE r.id = round_id AND r.closed_at < $3)`,
+  stripe_events: `DELETE FROM stripe_events WHERE ${within} AND received_at < $3`,
+  checkout_attempts: `DELETE FROM checkout_attempts WHERE ${within} AND created_at < $3`,
+  coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,
+  posts: `DELETE FROM posts WHERE ${within} AND posted_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
 };
 

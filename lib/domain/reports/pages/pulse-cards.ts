@@ -1,0 +1,65 @@
+import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import { box, card, type Drawn, heading, text } from '#/lib/domain/reports/pages/elements.ts';
+import { paint } from '#/lib/domain/reports/pages/paint.ts';
+import type { Report, ReportPulse } from '#/lib/domain/reports/pages/report-model.ts';
+import { shareBar } from '#/lib/domain/reports/pages/shares.ts';
+import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
+import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+type Question = ReportPulse['questions'][number];
+type Words = ReturnType<typeof pulseWords>;
+
+const pulseWords = ({ locale }: Report) => wordsFor(locale, 'reports.pulses');
+
+/** The pages of the pulses of a chapter, a card each; none where nothing was published. */
+export function pulsePages(report: Report, pulses: readonly ReportPulse[], foot: string): Drawn[] {
+  if (pulses.length === 0) return [];
+  const words = pulseWords(report);
+  const cards = pulses.map(({ name, asOf, persons, questions }) =>
+    card(
+      {
+        title: name,
+        note: words('basis', { persons: persons ?? '', day: asOf === null ? '' : wordFullDay(asOf, LOCALE) }),
+      },
+      ...questions.map((question) => questionPart(question, { words, minimum: report.minimumGroupSize })),
+    ),
+  );
+  return [sheet({ foot }, heading(words('title'), words('note')), ...cards)];
+}
+
+function questionPart(question: Question, { words, minimum }: { words: Words; minimum: number }): Drawn {
+  const { text: asked, hiddenReason } = question;
+  return box(
+    { marginTop: 5, gap: 3 },
+    text({ fontSize: 9, fontWeight: 600 }, asked),
+    ...(hiddenReason === null ? figures(question, words) : [small(words(`hidden.${hiddenReason}`, { minimum }))]),
+  );
+}
+
+const small = (line: string) => text({ fontSize: 8, color: paint.muted, marginBottom: 4 }, line);
+
+function figures(question: Question, words: Words): Drawn[] {
+  const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers } = question;
+  if (typeId === TYPE.open) return [small(words('open'))];
+  if (scores) return scores.map(({ question: option, score }) => small(words('option', { option, score })));
+  const isYesNo = typeId === TYPE.yesNo;
+  const parts = [
+    { name: words(isYesNo ? 'no' : 'disagree'), value: negativeAnswers, colour: paint.shareBad },
+    ...(isYesNo ? [] : [{ name: words('neutral'), value: neutralAnswers, colour: paint.shareMeh }]),
+    { name: words(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
+  ];
+  const line = scoreLine(question, words);
+  return [...(line === '' ? [] : [small(line)]), shareBar(parts)];
+}
+
+/** Score, net promoter score and change in a line. */
+function scoreLine({ score, enps, trend }: Question, words: Words): string {
+  const parts = [
+    score === null ? null : words('score', { score }),
+    enps === null ? null : words('enps', { enps }),
+    trend === null ? null : words('trend', { trend: trend > 0 ? `+${trend}` : String(trend).replace('-', '−') }),
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
