@@ -1,13 +1,15 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type {
-  getOnboardingCompanyContract,
-  getOnboardingDepartmentContract,
   getOnboardingMeContract,
   getOnboardingMotivatorsContract,
   getOnboardingNormsContract,
   getOnboardingRolesContract,
-  getOnboardingTeamContract,
 } from '#/lib/domain/onboarding/contract.ts';
+import type {
+  getOnboardingCompanyContract,
+  getOnboardingDepartmentContract,
+  getOnboardingTeamContract,
+} from '#/lib/domain/onboarding/place-contract.ts';
 
 /** Everything onboarding asks and what has been answered: first as the server has it, then as the person changes it. */
 export interface OnboardingData {

@@ -4,13 +4,15 @@ import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import {
   getOnboardingNormsContract,
-  saveOnboardingCompanyContract,
-  saveOnboardingDepartmentContract,
   saveOnboardingMeContract,
   saveOnboardingMotivatorsContract,
   saveOnboardingNormsContract,
-  saveOnboardingTeamContract,
 } from '#/lib/domain/onboarding/contract.ts';
+import {
+  saveOnboardingCompanyContract,
+  saveOnboardingDepartmentContract,
+  saveOnboardingTeamContract,
+} from '#/lib/domain/onboarding/place-contract.ts';
 
 type Body<E> = Input<E> extends { body?: infer B } ? NonNullable<B> : never;
 type Patch = Partial<OnboardingData>;

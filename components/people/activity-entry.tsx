@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
+import { Activity, CreditCard, FileSpreadsheet, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
 import { LocalTime } from '#/components/people/local-time.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { ActivityKind } from '#/lib/domain/audit/constants.ts';
@@ -11,6 +11,8 @@ const icons: Record<ActivityKind, typeof Network> = {
   people: UserRound,
   invitations: Mail,
   files: FileSpreadsheet,
+  pulses: Activity,
+  billing: CreditCard,
   security: ShieldCheck,
 };
 

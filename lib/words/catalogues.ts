@@ -3,8 +3,16 @@ import type { Locale } from '#/lib/words/locales.ts';
 // The bundler takes the attribute that Node wants only where an import is a call.
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
 const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
+const { default: audit } = await import('#/lib/words/en/audit.json', { with: { type: 'json' } });
+const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
 const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
+const { default: coaching } = await import('#/lib/words/en/coaching.json', { with: { type: 'json' } });
+const { default: coachingInsights } = await import('#/lib/words/en/coaching-insights.json', { with: { type: 'json' } });
+const { default: coachingThemes } = await import('#/lib/words/en/coaching-themes.json', { with: { type: 'json' } });
+const { default: coachingTrends } = await import('#/lib/words/en/coaching-trends.json', { with: { type: 'json' } });
+const { default: dashboards } = await import('#/lib/words/en/dashboards.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
+const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
@@ -13,8 +21,16 @@ const { default: specification } = await import('#/lib/words/en/specification.js
 const en = {
   accounts,
   api,
+  audit,
+  billing,
   'check-ins': checkIns,
+  coaching,
+  'coaching-insights': coachingInsights,
+  'coaching-themes': coachingThemes,
+  'coaching-trends': coachingTrends,
+  dashboards,
   'mail-preferences': mailPreferences,
+  notifications,
   pulses,
   reports,
   specification,

@@ -13,8 +13,18 @@ export function inWords(text: string, locale: Locale = defaultLocale): string {
   const [key, values] = readMessage(text) ?? [];
   if (!key || !isMessage(key, locale)) return text;
   // Where the message was written, the compiler has compared its values with its key.
-  const translate: unknown = createTranslator({ locale, messages: catalogues[locale] });
-  return (translate as (key: Key, values?: Values) => string)(key, values);
+  return translatorOf(locale)(key, values);
+}
+
+type Translate = (key: Key, values?: Values) => string;
+
+const translators = new Map<Locale, Translate>();
+
+/** Kept, because it keeps each message as it was parsed. */
+function translatorOf(locale: Locale): Translate {
+  const kept = translators.get(locale) ?? (createTranslator({ locale, messages: catalogues[locale] }) as Translate);
+  translators.set(locale, kept);
+  return kept;
 }
 
 /** A text of the catalogue is a string, compiled it is a list. */

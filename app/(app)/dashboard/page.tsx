@@ -9,6 +9,8 @@ import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboard
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract, listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
@@ -38,7 +40,12 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   const first = teamCount > 0 ? await firstAnswer(ctx, filters) : [];
   return (
     <HydrationBoundary state={filledCache(...first)}>
-      <HomeScreen firstName={firstName} viewer={viewer} roles={roles} teamCount={teamCount} />
+      <div className="flex flex-col gap-6">
+        <Words of={['pulses.card']}>
+          <OpenPulsesCard locale={viewer.locale} />
+        </Words>
+        <HomeScreen firstName={firstName} viewer={viewer} roles={roles} teamCount={teamCount} />
+      </div>
     </HydrationBoundary>
   );
 }

@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { Alert } from '#/components/ui/alert.tsx';
-import { TextLink } from '#/components/ui/text-link.tsx';
-import { offeredProviders } from '#/lib/platform/oidc.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 const notices: Record<string, string> = {
   link: 'That link has been used or has run out. If you already have a password, sign in.',
+  sent: 'Your answers have been sent. You need not sign in.',
   ended: 'You have been signed out. Please sign in again.',
   provider:
     'We could not sign you in that way. Sign in with your e-mail and password; you can connect the account under Password & Security.',

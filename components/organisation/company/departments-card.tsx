@@ -6,18 +6,19 @@ import { type Company, companyInput } from '#/components/organisation/company/co
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { CopyButton } from '#/components/ui/copy-button.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { PreviewTable } from '#/components/ui/preview-table.tsx';
-import { RowLink } from '#/components/ui/row-link.tsx';
-import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
+import { RowLink } from '#/components/ui/tables/row-link.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
@@ -28,8 +29,7 @@ const columns: RowColumn<DepartmentRow>[] = [
   { header: 'Department', cell: (row) => <DepartmentName {...row} /> },
   {
     header: 'Leader',
-    cell: ({ leader, email }) =>
-      leader || email ? <span title={leader}>{leader}</span> : <span className="text-muted">No leader</span>,
+    cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
   },
   { header: 'Email', cell: ({ email }) => email && <span title={email}>{email}</span> },
   { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },

@@ -6,16 +6,17 @@ import { useState } from 'react';
 import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company/company.ts';
 import { DepartmentFilter } from '#/components/organisation/company/department-filter.tsx';
 import { LeaderActions } from '#/components/organisation/company/leader-actions.tsx';
+import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
-import { Alert } from '#/components/ui/alert.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { PreviewTable } from '#/components/ui/preview-table.tsx';
-import { RowLink } from '#/components/ui/row-link.tsx';
-import type { RowColumn } from '#/components/ui/row-table.tsx';
-import { StaleArea } from '#/components/ui/stale-area.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
+import { RowLink } from '#/components/ui/tables/row-link.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
@@ -23,11 +24,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Team', cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
-    cell: ({ firstName, lastName, email }) => {
-      const name = `${firstName} ${lastName}`.trim();
-      if (!name && !email) return <span className="text-muted">No leader</span>;
-      return <span title={name}>{name}</span>;
-    },
+    cell: ({ firstName, lastName, email }) => <LeaderName name={`${firstName} ${lastName}`.trim()} email={email} />,
   },
   {
     header: 'Secondary Leader',

@@ -5,15 +5,16 @@ import { useState } from 'react';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department/department-team-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
-import { Button } from '#/components/ui/button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/empty-state.tsx';
-import { PreviewTable } from '#/components/ui/preview-table.tsx';
-import { RowLink } from '#/components/ui/row-link.tsx';
-import type { RowColumn } from '#/components/ui/row-table.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
+import { RowLink } from '#/components/ui/tables/row-link.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
@@ -45,8 +46,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     },
     {
       header: 'Team Leader',
-      cell: ({ leader, email }) =>
-        leader || email ? <span title={leader}>{leader}</span> : <span className="text-muted">No leader</span>,
+      cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
     },
     {
       header: 'Secondary Leader',

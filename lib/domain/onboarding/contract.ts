@@ -1,20 +1,15 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, named } from '#/lib/api/fields.ts';
-import {
-  companyBody,
-  departmentStepBody,
-  motivatorsStepBody,
-  teamStepBody,
-  youBody,
-} from '#/lib/domain/onboarding/schema.ts';
+import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/schema.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
-const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
-const ids = z.array(z.int());
+/** An item of a list, with what it means. */
+export const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
+export const ids = z.array(z.int());
 
 /** What every saved step answers: the step to continue with, 1 to 7. */
-const saved = z.object({ step: z.int() });
+export const saved = z.object({ step: z.int() });
 
 export const getOnboardingRolesContract = endpoint({
   name: 'getOnboardingRoles',
@@ -67,100 +62,6 @@ export const saveOnboardingMeContract = endpoint({
   summary: 'Keeps what the person says about themselves; what is left out stays. Done with `hopes`.',
   unwrap: ({ you }) => you,
   body: youBody,
-  response: done('Your answers were saved.', saved.shape),
-});
-
-export const getOnboardingCompanyContract = endpoint({
-  name: 'getOnboardingCompany',
-  method: 'GET',
-  path: '/api/onboarding/company',
-  access: 'auth',
-  summary: 'The company as its creator has described it; `superAdminList` holds those invited so far.',
-  response: z.object({
-    company: z.object({
-      companyIndustryId: z.int().nullable(),
-      companySizeId: z.int().nullable(),
-      superAdminList: z.array(z.string()),
-      norms: ids,
-    }),
-    companyIndustries: z.array(named),
-    companySizes: z.array(named),
-    norms: z.array(explained),
-  }),
-});
-
-export const saveOnboardingCompanyContract = endpoint({
-  name: 'saveOnboardingCompany',
-  method: 'POST',
-  path: '/api/onboarding/company',
-  access: 'auth',
-  summary: 'Describes the company and invites new addresses as Administrators, each once. Done with `superAdminList`.',
-  refuses: ['too_many_requests'],
-  unwrap: ({ company }) => company,
-  body: companyBody,
-  response: done('Your answers were saved.', saved.shape),
-});
-
-export const getOnboardingDepartmentContract = endpoint({
-  name: 'getOnboardingDepartment',
-  method: 'GET',
-  path: '/api/onboarding/department',
-  access: 'auth',
-  summary: 'The department this person leads: a new one to be named, or one taken over.',
-  response: z.object({
-    department: z.object({
-      id: z.int(),
-      name: z.string(),
-      perfomingScoreId: z.int().nullable(),
-      isNew: z.boolean(),
-    }),
-    perfomingScores: z.array(named),
-  }),
-});
-
-export const saveOnboardingDepartmentContract = endpoint({
-  name: 'saveOnboardingDepartment',
-  method: 'POST',
-  path: '/api/onboarding/department',
-  access: 'auth',
-  summary: 'Names a new department and says how it is performing.',
-  unwrap: ({ department }) => department,
-  body: departmentStepBody,
-  response: done('Your answers were saved.', saved.shape),
-});
-
-export const getOnboardingTeamContract = endpoint({
-  name: 'getOnboardingTeam',
-  method: 'GET',
-  path: '/api/onboarding/team',
-  access: 'auth',
-  summary: 'The team this person leads: a new one to be set up, or one taken over with its check-in settings.',
-  response: z.object({
-    team: z.object({
-      id: z.int().nullable(),
-      name: z.string(),
-      departmentName: z.string(),
-      invites: z.array(z.string()),
-      performingScoreId: z.int().nullable(),
-      checkinDay: z.int(),
-      frequencyId: z.int(),
-      surveysTimeSend: z.string(),
-      workingDays: ids,
-      isNew: z.boolean(),
-      isOptional: z.boolean().describe('Whether this person may go on without a team.'),
-    }),
-    performingScores: z.array(named),
-  }),
-});
-
-export const saveOnboardingTeamContract = endpoint({
-  name: 'saveOnboardingTeam',
-  method: 'POST',
-  path: '/api/onboarding/team',
-  access: 'auth',
-  summary: 'Keeps a new team, done with `invites`, or the check-in settings of one taken over.',
-  unwrap: ({ team }) => team,
-  body: teamStepBody,
   response: done('Your answers were saved.', saved.shape),
 });
 

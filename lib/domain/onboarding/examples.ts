@@ -1,20 +1,22 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
   finishOnboardingContract,
-  getOnboardingCompanyContract,
-  getOnboardingDepartmentContract,
   getOnboardingMeContract,
   getOnboardingMotivatorsContract,
   getOnboardingNormsContract,
   getOnboardingRolesContract,
-  getOnboardingTeamContract,
-  saveOnboardingCompanyContract,
-  saveOnboardingDepartmentContract,
   saveOnboardingMeContract,
   saveOnboardingMotivatorsContract,
   saveOnboardingNormsContract,
-  saveOnboardingTeamContract,
 } from '#/lib/domain/onboarding/contract.ts';
+import {
+  getOnboardingCompanyContract,
+  getOnboardingDepartmentContract,
+  getOnboardingTeamContract,
+  saveOnboardingCompanyContract,
+  saveOnboardingDepartmentContract,
+  saveOnboardingTeamContract,
+} from '#/lib/domain/onboarding/place-contract.ts';
 
 const you = {
   isNewHire: true,

@@ -1,5 +1,17 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import type { ShareKind } from '#/lib/platform/tokens.ts';
+
+/** What a share link lets people sign up to be. A token names a kind by where it stands here. */
+export const shareKinds = [
+  'company_administrator',
+  'department_leader',
+  'team_leader',
+  'department_team_leader',
+  'team_member',
+] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** What tokens of share links begin with. */
+export const shareTokenPrefix = 'lnk_';
 
 /** What a sign-up by each share link is on the way to. Source: product decision. */
 export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {

@@ -4,6 +4,7 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };
@@ -12,5 +13,9 @@ export default async function PreviewedDashboardPage() {
   const role = 'Team Leader';
   const [first, ...others] = await listDashboardTeams(await getPageCtxAs(role));
   if (!first) return <NoTeam role={role} />;
-  return <PreviewScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />;
+  return (
+    <Words of={['coaching.preview', 'dashboards.teamTabs']}>
+      <PreviewScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />
+    </Words>
+  );
 }

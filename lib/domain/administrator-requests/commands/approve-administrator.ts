@@ -1,9 +1,7 @@
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { sendApprovedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
 import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -21,16 +19,7 @@ export async function approveAdministrator(
     const place = { companyId, kind: 'company_administrator', departmentId: null, teamId: null } as const;
     const person = { id: userId, companyId, firstName, lastName };
     await takePlace(tx, ctx, { ...place, person, keepPrevious: null, now });
-    await recordAudit(tx, ctx, { action: 'administrator.approve', subject: `user:${userId}` });
-    await publishNotification(tx, ctx, {
-      companyId,
-      userIds: [userId],
-      role: 'Administrator',
-      title: 'You are an administrator now',
-      message: presentMessage`<strong>${ctx.actor.firstName} ${ctx.actor.lastName}</strong> approved your request.`,
-      icon: 'person',
-      color: 'good',
-    });
+    await recordAct(tx, ctx, { action: 'administrator.approve', subject: `user:${userId}`, facts: { userId } });
     await enqueue(tx, sendApprovedMail, { userId, askedAt: askedAt.toISOString() });
     return { message: `${firstName} ${lastName} is now an administrator.` };
   });

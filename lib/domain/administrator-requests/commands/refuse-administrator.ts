@@ -1,8 +1,7 @@
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { listRoleless } from '#/lib/domain/administrator-requests/steps/list-roleless.ts';
 import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -24,9 +23,9 @@ export async function refuseAdministrator(
     const isErased = isNewcomer && (await listRoleless(tx, [userId])).has(userId);
     const told = { firstName, lastName, email, companyName: ctx.company.name, isErased };
     await enqueue(tx, sendRefusedMail, { ...told, userId, askedAt: askedAt.toISOString() });
-    await recordAudit(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}` });
+    const roleChanges = isErased ? [] : [userId];
+    await recordAct(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
     if (isErased) await erasePerson(tx, ctx, { userId, companyId });
-    else await announceRejoin(tx, [userId]);
     return { message: `The request of ${firstName} ${lastName} was refused.` };
   });
 }

@@ -1,7 +1,6 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
 import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { placeAfterOnboarding } from '#/lib/domain/onboarding/policy.ts';
@@ -13,7 +12,6 @@ import { lockPerson } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { announceInTransaction } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
@@ -60,7 +58,6 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
     skipDuplicates: true,
   });
   await openDrafts(tx, ctx, progress);
-  await recordAudit(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}` });
   // The person may just have become a Team Leader: open connections get the new rooms.
-  await announceInTransaction(tx, 'rejoin', userRoom(userId));
+  await recordAct(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
 }

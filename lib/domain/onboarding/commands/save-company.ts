@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
 import type { companyBody } from '#/lib/domain/onboarding/schema.ts';
@@ -23,7 +23,7 @@ export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>
       where: { id: ctx.company.id },
       data: { industryId: companyIndustryId, sizeId: companySizeId, normIds: norms },
     });
-    await recordAudit(tx, ctx, { action: 'company.describe', subject: `company:${company.id}` });
+    await recordAct(tx, ctx, { action: 'company.describe', subject: `company:${company.id}` });
     if (!superAdminList) return 'begun';
     if (company.industryId === null) throw invalid('Please choose an industry.');
     if (company.sizeId === null) throw invalid('Please choose a size.');

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { Team } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
 import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
@@ -60,7 +60,7 @@ async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body
     throw invalid('This team exists already. Its name and its people can be changed on its own page.');
   if (Object.values(schedule).some((value) => value !== undefined)) {
     await tx.team.update({ where: { id: team.id }, data: schedule });
-    await recordAudit(tx, ctx, { action: 'team.schedule', subject: `team:${team.id}` });
+    await recordAct(tx, ctx, { action: 'team.schedule', subject: `team:${team.id}` });
   }
   return 'done' as const;
 }

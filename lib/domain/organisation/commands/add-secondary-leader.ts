@@ -1,8 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
-import { tellOfSecondaryLeader } from '#/lib/domain/notifications/steps/tell-of-secondary-leader.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/commands/remove-secondary-leader.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/steps/find-candidate.ts';
@@ -37,12 +33,13 @@ export async function addSecondaryLeader(
     const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId } });
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: userId, secondaryWasMember: count === 1 } });
     const before = team.secondaryLeaderId;
-    const details = { userId, before };
-    await recordAudit(tx, ctx, { action: 'team.secondary-add', subject: `team:${id}`, details });
-    await notifyNewLeader(tx, ctx, { userId, of: 'team', name: team.name, teamId: id });
-    await tellOfSecondaryLeader(tx, ctx, { team, person: { id: userId, name: secondaryLeaderName }, before });
-    if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'secondaryLeader', of: team });
-    await announceRejoin(tx, [userId, before]);
+    await recordAct(tx, ctx, {
+      action: 'team.secondary-add',
+      subject: `team:${id}`,
+      details: { userId, before },
+      facts: { team, person: { id: userId, name: secondaryLeaderName }, before },
+      roleChanges: [userId, before],
+    });
     return { secondaryLeaderName };
   });
 }

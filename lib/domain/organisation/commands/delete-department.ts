@@ -1,5 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -17,8 +16,12 @@ export async function deleteDepartment(ctx: UserCtx, id: number): Promise<Record
     });
     await tx.department.delete({ where: { id } });
     const details = { name, teams: count };
-    await recordAudit(tx, ctx, { action: 'department.delete', subject: `department:${id}`, details });
-    await announceRejoin(tx, [leaderId]);
+    await recordAct(tx, ctx, {
+      action: 'department.delete',
+      subject: `department:${id}`,
+      details,
+      roleChanges: [leaderId],
+    });
   });
   return {};
 }

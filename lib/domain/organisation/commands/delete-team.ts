@@ -1,5 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -15,8 +14,12 @@ export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<strin
     const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } });
     await tx.team.delete({ where: { id } });
     const details = { name, members: members.length };
-    await recordAudit(tx, ctx, { action: 'team.delete', subject: `team:${id}`, details });
-    await announceRejoin(tx, [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)]);
+    await recordAct(tx, ctx, {
+      action: 'team.delete',
+      subject: `team:${id}`,
+      details,
+      roleChanges: [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)],
+    });
   });
   return {};
 }

@@ -1,5 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { discardableDrafts } from '#/lib/domain/organisation/steps/discardable-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -19,8 +18,12 @@ export async function discardDepartmentDraft(ctx: UserCtx, id: number): Promise<
     const { companyId, name, leaderId } = draft;
     await tx.team.updateMany({ where: { companyId, departmentId: id }, data: { departmentId: null } });
     await tx.department.delete({ where: { id } });
-    await recordAudit(tx, ctx, { action: 'department.discard', subject: `department:${id}`, details: { name } });
-    await announceRejoin(tx, [leaderId]);
+    await recordAct(tx, ctx, {
+      action: 'department.discard',
+      subject: `department:${id}`,
+      details: { name },
+      roleChanges: [leaderId],
+    });
   });
   return {};
 }

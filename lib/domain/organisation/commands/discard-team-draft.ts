@@ -1,5 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { discardableDrafts } from '#/lib/domain/organisation/steps/discardable-drafts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -18,8 +17,12 @@ export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record
     if (!draft) throw notFound();
     const { name, leaderId, secondaryLeaderId, members } = draft;
     await tx.team.delete({ where: { id } });
-    await recordAudit(tx, ctx, { action: 'team.discard', subject: `team:${id}`, details: { name } });
-    await announceRejoin(tx, [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)]);
+    await recordAct(tx, ctx, {
+      action: 'team.discard',
+      subject: `team:${id}`,
+      details: { name },
+      roleChanges: [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)],
+    });
   });
   return {};
 }

@@ -1,5 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
@@ -28,8 +27,7 @@ export async function removeAdministrator(
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();
     await closeDoors(tx, { companyId, userId, now: ctx.clock.now() });
-    await recordAudit(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}` });
-    await announceRejoin(tx, [userId]);
+    await recordAct(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
   });
   return {};
 }

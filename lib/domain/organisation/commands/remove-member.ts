@@ -1,6 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
@@ -27,9 +25,13 @@ export async function removeMember(
     await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
     // They know the share link, or may.
     await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
-    await recordAudit(tx, ctx, { action: 'team.member-remove', subject: `team:${id}`, details: { userId } });
-    await notifyOfLeaving(tx, ctx, { userId, as: 'member', of: team });
-    await announceRejoin(tx, [userId]);
+    await recordAct(tx, ctx, {
+      action: 'team.member-remove',
+      subject: `team:${id}`,
+      details: { userId },
+      facts: { userId, team },
+      roleChanges: [userId],
+    });
   });
   return {};
 }

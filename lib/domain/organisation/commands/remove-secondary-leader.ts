@@ -1,7 +1,5 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { presentPerson } from '#/lib/domain/organisation/present.ts';
 import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
@@ -26,14 +24,17 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
       where: { teamId: id, kind: 'secondary_leader', acceptedAt: null, revokedAt: null },
       data: { revokedAt: ctx.clock.now() },
     });
-    const details = { userId: team.secondaryLeaderId, withdrawn: withdrawn > 0 };
-    if (withdrawn === 0 && !team.secondaryLeader) throw invalid('This team has no secondary leader.');
-    await recordAudit(tx, ctx, { action: 'team.secondary-remove', subject: `team:${id}`, details });
-    if (withdrawn > 0 || !team.secondaryLeader) return { member: null };
+    const { secondaryLeaderId: userId } = team;
+    const details = { userId, withdrawn: withdrawn > 0 };
+    const act = { action: 'team.secondary-remove', subject: `team:${id}`, details } as const;
+    if (withdrawn > 0) {
+      await recordAct(tx, ctx, { ...act, facts: null });
+      return { member: null };
+    }
+    if (!team.secondaryLeader) throw invalid('This team has no secondary leader.');
     const returned = await endSecondaryLead(tx, ctx, team);
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: null, secondaryWasMember: false } });
-    await notifyOfLeaving(tx, ctx, { userId: team.secondaryLeader.id, as: 'secondaryLeader', of: team });
-    await announceRejoin(tx, [team.secondaryLeader.id]);
+    await recordAct(tx, ctx, { ...act, facts: { userId: team.secondaryLeader.id, team }, roleChanges: [userId] });
     return { member: returned ? presentMember(team.secondaryLeader) : null };
   });
 }

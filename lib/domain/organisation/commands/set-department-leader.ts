@@ -1,8 +1,5 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/steps/find-candidate.ts';
 import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
@@ -33,11 +30,13 @@ export async function setDepartmentLeader(
     });
     if (before === userId) return { leader };
     await replaceDepartmentLeader(tx, department, userId, now);
-    const details = { userId, before };
-    await recordAudit(tx, ctx, { action: 'department.leader', subject: `department:${id}`, details });
-    await notifyNewLeader(tx, ctx, { userId, of: 'department', name });
-    if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'departmentLeader', of: { name } });
-    await announceRejoin(tx, [userId, before]);
+    await recordAct(tx, ctx, {
+      action: 'department.leader',
+      subject: `department:${id}`,
+      details: { userId, before },
+      facts: { name, userId, before },
+      roleChanges: [userId, before],
+    });
     return { leader };
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Renames the company. */
@@ -6,7 +6,7 @@ export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }
   const { id } = ctx.company;
   return ctx.db.$transaction(async (tx) => {
     await tx.company.update({ where: { id }, data: { name } });
-    await recordAudit(tx, ctx, { action: 'company.rename', subject: `company:${id}`, details: { name } });
+    await recordAct(tx, ctx, { action: 'company.rename', subject: `company:${id}`, details: { name } });
     return { name };
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
@@ -7,7 +7,7 @@ export async function updateDepartmentName(ctx: UserCtx, id: number, { name }: {
   return ctx.db.$transaction(async (tx) => {
     const { name: before } = await lockDepartment(tx, ctx, id);
     await tx.department.update({ where: { id }, data: { name } });
-    await recordAudit(tx, ctx, { action: 'department.rename', subject: `department:${id}`, details: { name, before } });
+    await recordAct(tx, ctx, { action: 'department.rename', subject: `department:${id}`, details: { name, before } });
     return { name };
   });
 }

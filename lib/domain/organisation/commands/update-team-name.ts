@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
@@ -7,7 +7,7 @@ export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name:
   return ctx.db.$transaction(async (tx) => {
     const { name: before } = await lockTeam(tx, ctx, id);
     await tx.team.update({ where: { id }, data: { name } });
-    await recordAudit(tx, ctx, { action: 'team.rename', subject: `team:${id}`, details: { name, before } });
+    await recordAct(tx, ctx, { action: 'team.rename', subject: `team:${id}`, details: { name, before } });
     return { name };
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -17,7 +17,7 @@ export async function updateTeam(
     await tx.team.update({ where: { id }, data: schedule });
     const { workingDays, ...others } = schedule;
     const details = { ...others, ...(workingDays ? { workingDays: workingDays.join(' ') } : {}) };
-    await recordAudit(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
+    await recordAct(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
   });
   return {};
 }

@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { nudgeLimit } from '#/lib/domain/organisation/constants.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
@@ -25,7 +25,7 @@ export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   if (!(await isFirstToday(person))) return { remindedCount: 0, message: `${name} was reminded within the last day.` };
   await ctx.db.$transaction(async (tx) => {
     await enqueue(tx, sendNudgeMail, { userId: person.id, day: ctx.clock.now().toISOString().slice(0, 10) });
-    await recordAudit(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });
+    await recordAct(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });
   });
   return { remindedCount: 1 };
 }

@@ -1,5 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { openDepartments } from '#/lib/domain/organisation/drafts-policy.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -27,7 +26,11 @@ export async function openDepartment(
     data: { completedAt: ctx.clock.now(), leaderId },
   });
   if (count === 0) return null;
-  await recordAudit(tx, ctx, { action: 'department.create', subject: `department:${id}`, details: { name } });
-  await announceRejoin(tx, [leaderId]);
+  await recordAct(tx, ctx, {
+    action: 'department.create',
+    subject: `department:${id}`,
+    details: { name },
+    roleChanges: [leaderId],
+  });
   return { id, name };
 }

@@ -1,9 +1,6 @@
 import type { Team } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { inviteMembers } from '#/lib/domain/invitations/steps/invite-members.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { notifyAdministratorsOfTeam } from '#/lib/domain/notifications/steps/notify-administrators-of-team.ts';
-import { notifyDepartmentLeaderOfTeam } from '#/lib/domain/notifications/steps/notify-department-leader-of-team.ts';
 import { openTeams } from '#/lib/domain/organisation/drafts-policy.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -28,13 +25,16 @@ export async function openTeam(
     data: { completedAt: now, createdAt: now, leaderId },
   });
   if (!team) return null;
-  await recordAudit(tx, ctx, { action: 'team.create', subject: `team:${id}`, details: { name: team.name } });
+  await recordAct(tx, ctx, {
+    action: 'team.create',
+    subject: `team:${id}`,
+    details: { name: team.name },
+    facts: team,
+    // Whoever leads it may just have become a Team Leader: open connections get the new team's room.
+    roleChanges: [leaderId],
+  });
   const invites = team.draftInvites.filter((email) => email !== ctx.actor.email);
   await inviteMembers(tx, ctx, team, invites);
   await tx.team.update({ where: { id }, data: { draftInvites: [] } });
-  await notifyAdministratorsOfTeam(tx, ctx, team);
-  await notifyDepartmentLeaderOfTeam(tx, ctx, team);
-  // Whoever leads it may just have become a Team Leader: open connections get the new team's room.
-  await announceRejoin(tx, [leaderId]);
   return { id, name: team.name, invited: new Set(invites).size };
 }

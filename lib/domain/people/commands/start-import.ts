@@ -1,6 +1,7 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import { nameKey } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
@@ -8,6 +9,7 @@ import { canApply, confirmationReasons } from '#/lib/domain/people/policy.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/people/schema.ts';
+import { listNewcomers } from '#/lib/domain/people/steps/list-newcomers.ts';
 import { readImportDirectory } from '#/lib/domain/people/steps/read-import-directory.ts';
 import { takeInvitations } from '#/lib/domain/people/steps/take-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -17,8 +19,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
  * Sets a previewed import to work. Throws `invalid` without the confirmation that its numbers call for, `conflict` when
- * it was started already, when another one is at work, or when the preview is no longer what would happen, and
- * `too_many_requests` when it would send more invitations than are left for the day.
+ * it was started already, when another one is at work, or when the preview is no longer what would happen, `too_many_requests`
+ * when it would send more invitations than are left for the day, and as `takeSeats` does.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
   const { counts: shown } = await findPreview(ctx.db, ctx, id);
@@ -28,6 +30,9 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
     const found = await lockPreview(tx, ctx, id);
     const counts = importCounts.parse(found.counts);
     await requireSamePlan(tx, found, counts);
+    const emails = await listNewcomers(tx, id);
+    // From here on the work itself holds their seats.
+    await takeSeats(tx, ctx, { companyId: ctx.company.id, places: [], emails, invitedById: ctx.actor.userId });
     const now = ctx.clock.now();
     await tx.peopleImport.update({
       where: { id },
@@ -36,7 +41,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
     await enqueue(tx, workOnImport, { importId: id });
     const { invited, changed, departments, teams, leaving, administrators } = counts;
     const details = { invited, changed, departments, teams, leaving, administrators, file: found.fileName };
-    await recordAudit(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
+    await recordAct(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
   }).catch(async (error: unknown) => {
     await giveBack();
     throw isUniqueViolation(error) ? alreadyAtWork() : error;

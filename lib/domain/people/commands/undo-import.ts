@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { alreadyAtWork } from '#/lib/domain/people/commands/start-import.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
@@ -28,7 +28,7 @@ export async function undoImport(ctx: UserCtx, id: number) {
     await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });
     await enqueue(tx, workOnImport, { importId: id });
     const details = { file: found.fileName };
-    await recordAudit(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
+    await recordAct(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? alreadyAtWork() : error;
   });
@@ -53,8 +53,13 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
       });
       const kept = await tx.peopleImportChange.count({ where: { importId, outcome: { not: 'undone' } } });
       const { companyId, undoneById: actorId } = found;
-      const note = { action: 'people.import-undone', subject: `import:${importId}`, companyId, details: { kept } };
-      await recordAudit(tx, ctx, actorId === null ? note : { ...note, actorId });
+      const note = {
+        action: 'people.import-undone',
+        subject: `import:${importId}`,
+        companyId,
+        details: { kept },
+      } as const;
+      await recordAct(tx, ctx, actorId === null ? note : { ...note, actorId });
       return false;
     }
     // Everything that changes the structure locks the company or one of its places first.

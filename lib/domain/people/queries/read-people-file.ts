@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { importColumns } from '#/lib/domain/people/constants.ts';
 import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
@@ -13,7 +13,7 @@ const PAGE = 1000;
 export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
   const { search, department, team, role, status } = filter;
   const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
-  await ctx.db.$transaction((tx) => recordAudit(tx, ctx, { action: 'people.export', details: { isFiltered } }));
+  await ctx.db.$transaction((tx) => recordAct(tx, ctx, { action: 'people.export', details: { isFiltered } }));
   return csvResponse('people.csv', linesOf(ctx.company.id, filter));
 }
 

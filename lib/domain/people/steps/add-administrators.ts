@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -22,6 +22,6 @@ export async function addAdministrators(
     ledger.add('administrator_added', { userId });
     ledger.affected.add(userId);
     const details = { import: importId };
-    await recordAudit(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
+    await recordAct(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
   }
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
@@ -64,7 +64,7 @@ async function finish(tx: Transaction, ctx: Ctx, { id, companyId, createdById, c
   const now = ctx.clock.now();
   await tx.peopleImport.update({ where: { id }, data: { state: 'applied', appliedAt: now, workedAt: now } });
   const { invited, changed } = importCounts.parse(counts);
-  await recordAudit(tx, ctx, {
+  await recordAct(tx, ctx, {
     action: 'people.import-finish',
     subject: `import:${id}`,
     companyId,

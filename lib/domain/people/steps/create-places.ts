@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-directory.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
@@ -62,7 +62,7 @@ async function note(
   tx: Transaction,
   ctx: Ctx,
   { companyId, actorId, importId }: Ledger,
-  { name, ...what }: { action: string; subject: string; name: string },
+  { name, ...what }: { action: 'team.create' | 'department.create'; subject: string; name: string },
 ): Promise<void> {
-  await recordAudit(tx, ctx, { ...what, companyId, actorId, details: { name, import: importId } });
+  await recordAct(tx, ctx, { ...what, companyId, actorId, details: { name, import: importId }, facts: null });
 }

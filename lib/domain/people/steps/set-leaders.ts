@@ -1,5 +1,5 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import { endMemberships } from '#/lib/domain/people/steps/leave-teams.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
@@ -80,9 +80,13 @@ async function note(
   tx: Transaction,
   ctx: Ctx,
   { companyId, actorId, importId, affected }: Ledger,
-  { userId, before, ...what }: { action: string; subject: string; userId: number; before: number | null },
+  {
+    userId,
+    before,
+    ...what
+  }: { action: 'team.leader' | 'department.leader'; subject: string; userId: number; before: number | null },
 ): Promise<void> {
   affected.add(userId);
   if (before !== null) affected.add(before);
-  await recordAudit(tx, ctx, { ...what, companyId, actorId, details: { userId, before, import: importId } });
+  await recordAct(tx, ctx, { ...what, companyId, actorId, details: { userId, before, import: importId }, facts: null });
 }

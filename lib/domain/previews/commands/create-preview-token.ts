@@ -1,5 +1,5 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
-import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { PREVIEW_MINUTES, previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -24,7 +24,7 @@ export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
   const { sessionId, userId: leaderId } = ctx.actor;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + PREVIEW_MINUTES * 60_000);
-  const { token, hash: tokenHash } = newSecret('pv_');
+  const { token, hash: tokenHash } = newSecret(previewTokenPrefix);
   return inTransaction(ctx.db, async (tx) => {
     // Signing out or a second call at the same moment waits here, so that no preview outlives its session.
     const live = await tx.$queryRaw<unknown[]>`
@@ -36,7 +36,7 @@ export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
     const ids = { companyId: ctx.company.id, leaderId, memberId: member.id, teamId: team.id };
     await tx.previewToken.create({ data: { ...ids, tokenHash, sessionId, createdAt: now, expiresAt } });
     const details = { userId: member.id };
-    await recordAudit(tx, ctx, { action: 'preview.start', subject: `team:${team.id}`, details });
+    await recordAct(tx, ctx, { action: 'preview.start', subject: `team:${team.id}`, details });
     const name = `${member.firstName} ${member.lastName}`;
     return { token, team, member: { id: member.id, name }, expiresAt: expiresAt.toISOString() };
   });

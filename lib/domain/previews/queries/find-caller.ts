@@ -1,4 +1,5 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { findSessionOfPreview } from '#/lib/domain/previews/steps/find-session-of-preview.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
@@ -17,7 +18,8 @@ interface Call {
  * without a session; throws `forbidden` for a preview that has ended, or of another team.
  */
 export async function findCaller({ contract, halves, client, params }: Call, now: Date): Promise<FoundSession | null> {
-  if (!contract.preview || !halves.bearer?.startsWith('pv_')) return findSessionOfCall(halves, client, now);
+  if (!contract.preview || !halves.bearer?.startsWith(previewTokenPrefix))
+    return findSessionOfCall(halves, client, now);
   const preview = await findSessionOfPreview(halves, client, now);
   if (preview && params?.id && params.id !== String(preview.teamId)) throw forbidden();
   return preview;

@@ -1,5 +1,5 @@
 import type { PreviewToken, Prisma } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -23,7 +23,7 @@ export async function endPreviews(
 }
 
 function recordEnd(tx: Transaction, ctx: Ctx, { companyId, leaderId, teamId, memberId }: PreviewToken, why: string) {
-  return recordAudit(tx, ctx, {
+  return recordAct(tx, ctx, {
     action: 'preview.end',
     subject: `team:${teamId}`,
     companyId,

@@ -1,4 +1,4 @@
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Ends the guided tour of the signed-in person and answers `tourCompleted: true`; the first call's instant stays. */
@@ -9,7 +9,7 @@ export async function completeTour(ctx: UserCtx): Promise<{ tourCompleted: boole
       where: { id: userId, companyId: ctx.company.id, tourCompletedAt: null },
       data: { tourCompletedAt: ctx.clock.now() },
     });
-    if (count > 0) await recordAudit(tx, ctx, { action: 'tour.complete', subject: `user:${userId}` });
+    if (count > 0) await recordAct(tx, ctx, { action: 'tour.complete', subject: `user:${userId}` });
   });
   return { tourCompleted: true };
 }

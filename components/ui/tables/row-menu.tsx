@@ -1,0 +1,47 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { EllipsisVertical } from 'lucide-react';
+import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import type { ReactNode } from 'react';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+
+export interface RowMenuItem {
+  label: string;
+  icon: ReactNode;
+  isDestructive?: boolean;
+  onSelect: () => void;
+}
+
+/** What else can be done about a row, behind one button. */
+export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
+  return (
+    <Root modal={false}>
+      <Trigger asChild>
+        <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
+      </Trigger>
+      <Portal>
+        <Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-50 min-w-48 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
+        >
+          {items.map((item) => (
+            <Item
+              key={item.label}
+              onSelect={item.onSelect}
+              className={clsx(
+                'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 outline-none data-highlighted:bg-hover max-medium:min-h-12 [&_svg]:size-4 [&_svg]:shrink-0',
+                item.isDestructive ? 'text-bad' : '[&_svg]:text-muted',
+              )}
+            >
+              {item.icon}
+              {item.label}
+            </Item>
+          ))}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
