@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf, statusOf } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
 import { type Target, targets } from '#/e2e/api/policy/policy-row.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { type Answer, startServer, type TestServer } from '#/e2e/support/product/server.ts';
+import type { Answer } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
@@ -15,19 +15,12 @@ const contracts = await loadContracts();
 /** null: not signed in. */
 const callers: (RoleName | null)[] = [null, ...roleNames];
 
-let server: TestServer;
+const server = openServer();
 let world: World;
 
 beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
   world = await buildWorld();
 }, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
 
 /** The status that the contract's access and the policy table demand. */
 function expectedStatus({ name, access }: Endpoint, target: Target, role: RoleName | null): number {

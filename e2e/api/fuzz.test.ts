@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, isDeclared } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
 import type { Sent } from '#/e2e/api/policy/policy-row.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { closeDatabase } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
@@ -105,17 +103,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'accept-language': '*'.repeat(500), accept: 'text/x-component', rsc: '1', 'next-action': 'x' },
 ];
 
-let server: TestServer;
-
-beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
-}, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
+const server = openServer({ withStripe: true });
 
 it(`${REQUESTS} hostile requests are answered with words, none with a fault of ours`, async () => {
   const world = await buildWorld();

@@ -1,22 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { type Answer, startServer, type TestServer } from '#/e2e/support/product/server.ts';
-import { closeDatabase } from '#/lib/platform/db.ts';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '#/e2e/api/open-server.ts';
+import type { Answer } from '#/e2e/support/product/server.ts';
 import { root } from '#/scripts/steps/places.mjs';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
-}, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
+const server = openServer();
 
 function firstFile(folder: string, ending: string): string {
   const names = readdirSync(path.join(root, folder), { recursive: true }).map(String);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openServer } from '#/e2e/api/open-server.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -11,19 +10,12 @@ import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-let server: TestServer;
+const server = openServer();
 let world: World;
 
 beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
   world = await buildWorld();
 }, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
 
 /** Where a page leads: its status, and the path of the page it sends to. */
 async function leads(path: string, as?: RoleName | User): Promise<[number, string | undefined]> {

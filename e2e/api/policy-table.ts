@@ -1,7 +1,9 @@
 import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
 import { administratorRequestsPolicy } from '#/e2e/api/policy/administrator-requests.ts';
+import { billingPolicy } from '#/e2e/api/policy/billing.ts';
 import { checkInReportPolicy } from '#/e2e/api/policy/check-in-report.ts';
 import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
+import { coachingPolicy } from '#/e2e/api/policy/coaching.ts';
 import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
@@ -32,6 +34,7 @@ export const policyTable: Policy = {
   ...onboardingPolicy,
   ...dashboardsPolicy,
   ...companyDashboardsPolicy,
+  ...coachingPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...previewPolicy,
@@ -42,4 +45,5 @@ export const policyTable: Policy = {
   ...pulseAnswersPolicy,
   ...reportsPolicy,
   ...tourPolicy,
+  ...billingPolicy,
 };

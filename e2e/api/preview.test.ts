@@ -1,14 +1,13 @@
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { publishCompany } from '#/e2e/support/scenes/publish-company.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -17,14 +16,12 @@ import { loadContracts } from '#/server/load-contracts.ts';
 const DAY_MS = 24 * 3_600_000;
 const contracts = await loadContracts();
 
-let server: TestServer;
+const server = openServer();
 let world: World;
 let session: BuiltSession;
 let preview: string;
 
 beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
   world = await buildWorld();
   const { team, persons } = world.own;
   const members = [persons.Member];
@@ -37,11 +34,6 @@ beforeAll(async () => {
     }
   await publishCompany(world.own.company.id, new Date());
 }, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
 
 beforeEach(async () => {
   session = await signInAs(prisma(), world.own.persons['Team Leader'], { kind: 'api' });

@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
 import type { Sent } from '#/e2e/api/policy/policy-row.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { type Answer, type Call, startServer, type TestServer } from '#/e2e/support/product/server.ts';
+import type { Answer, Call } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** Next-auth's own calls have its own rules; they are met at the end. */
+/** Next-auth's own calls have its own rules: next-auth.test.ts. */
 const contracts = (await loadContracts()).filter(({ name }) => !name.startsWith('nextAuth'));
 const named = (list: Endpoint[]) => list.map((contract) => [contract.name, contract] as const);
 const withBody = named(contracts.filter(({ body, multipart }) => body && !multipart));
 
-let server: TestServer;
+const server = openServer();
 let world: World;
 
 beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
   world = await buildWorld();
 }, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
 
 /** Calls an endpoint as somebody who may, with the documented input or a changed one. */
 async function call(contract: Endpoint, change: (sent: Sent) => Sent, more: Call = {}): Promise<Answer> {
@@ -194,49 +187,6 @@ describe('the description of the API', () => {
     );
     const all = (await loadContracts()).filter(({ path }) => !path.includes('{...'));
     expect(described.sort()).toEqual(all.map(({ method, path, name }) => `${method} ${path} ${name}`).sort());
-  });
-});
-
-describe('next-auth’s own calls', () => {
-  it.each(['{', '', 'null', '[]'])('a body %j is no fault of ours', async (body) => {
-    for (const path of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session'])
-      expect([path, (await server.call(`/api/auth/${path}`, { method: 'POST', body })).status]).toSatisfy(
-        ([, status]) => Number(status) < 500,
-      );
-  });
-
-  it.each(['garbage', '//', 'https://', 'javascript:alert(1)', 'https://evil.example/', '%E0%A4%A', '"'])(
-    'an address to lead to of %j, in the cookie, the query or the body, is not read',
-    async (address) => {
-      const query = `?callbackUrl=${encodeURIComponent(address)}`;
-      const body = { csrfToken: 'x', token: 'x', json: 'true', callbackUrl: address };
-      for (const cookie of [
-        `next-auth.callback-url=${address}`,
-        `next-auth.callback-url=${encodeURIComponent(address)}`,
-      ])
-        for (const [path, method] of [
-          ['csrf', 'GET'],
-          ['session', 'GET'],
-          ['providers', 'GET'],
-          ['signout', 'POST'],
-          ['callback/credentials', 'POST'],
-        ] as const) {
-          const call = { method, headers: { cookie }, ...(method === 'POST' ? { body } : {}) };
-          const { status, headers, text } = await server.call(`/api/auth/${path}${query}`, call);
-          expect([path, status]).toEqual([path, 200]);
-          expect(JSON.stringify(headers['set-cookie'] ?? []) + text).not.toContain('evil.example');
-        }
-    },
-  );
-
-  it('leads to no other site', async () => {
-    for (const path of ['signin', 'signout', 'error', 'callback/credentials']) {
-      const { headers, status } = await server.call(`/api/auth/${path}?callbackUrl=https://evil.example/`);
-      expect(status).toBeLessThan(500);
-      const place = new URL(String(headers.location ?? '/'), server.url);
-      expect(place.origin).toBe(server.url);
-      expect(JSON.stringify(headers['set-cookie'] ?? [])).not.toContain('evil.example');
-    }
   });
 });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
-import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -11,22 +10,15 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const ROLE = '/api/utilities/role';
 
-let server: TestServer;
+const server = openServer();
 let world: World;
 /** What a browser says of itself when our own script calls. */
 let fromBrowser: Record<string, string>;
 
 beforeAll(async () => {
-  await testDatabase();
-  server = await startServer();
   world = await buildWorld();
   fromBrowser = { origin: server.url, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
 }, 60_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await closeDatabase();
-});
 
 async function statusOf(headers: Record<string, string>, path = ROLE): Promise<number | string> {
   const answer = await server.call(path, { headers });

@@ -9,9 +9,12 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 /** Opens a page of the team and waits until it hears what happens. */
 async function openLive(page: Page): Promise<void> {
-  const live = page.waitForEvent('websocket');
+  // Listened for from the start: the connection may stand before the page has loaded.
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
   await page.goto('/dashboard/team');
-  await (await live).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+  await live;
 }
 
 /** What the API says to both halves of the session that this browser holds. */

@@ -36,7 +36,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     await page.getByLabel('I answer another way').check();
     await page.getByLabel('Anything to add?').fill('We talk every morning.');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You won’t get any more check-in emails')).toBeVisible();
+    await expect(page.getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
     expect(await prisma().mailOptOut.findMany({ where: { companyId } })).toMatchObject([
       { userId: member.id, reasonId: 3, text: 'We talk every morning.' },
     ]);
@@ -52,7 +52,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   await test.step('the profile knows, and turns them on again', async () => {
     const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await profile.goto('/profile');
-    const mails = profile.getByRole('switch', { name: 'Check-in mails' });
+    const mails = profile.getByRole('switch', { name: 'Check-in and pulse mails' });
     await expect(mails).not.toBeChecked();
     await mails.click();
     await expect(mails).toBeChecked();

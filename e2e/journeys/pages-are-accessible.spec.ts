@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -72,7 +72,13 @@ const tabs = {
     '/profile?section=security',
     '/profile?section=motivators',
   ],
-  'Team Leader': ['/dashboard/team?tab=performance', '/dashboard/team?tab=information', '/dashboard/team?tab=report'],
+  'Team Leader': [
+    '/dashboard/team?tab=performance',
+    '/dashboard/team?tab=trends',
+    '/dashboard/team?tab=information',
+    '/dashboard/team?tab=report',
+    '/coachingCorner?tab=motivation',
+  ],
 } as const;
 
 type Visitor = keyof typeof visits;
@@ -80,6 +86,14 @@ const everyVisit = Object.entries(visits).flatMap(([role, paths]) =>
   paths.map((path) => [role as Visitor, path] as const),
 );
 const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path) => [role as Visitor, path] as const));
+
+/** Opens a page for somebody of this role, and says how the addresses of its pages are completed. */
+type Open = (role: Visitor) => Promise<{ page: Page; fill: (path: string) => string }>;
+
+const test = base.extend<object, { open: Open }>({
+  // Visits change nothing: those of a worker share one company, and a browser per role, which keeps the scripts.
+  open: [async ({ browser }, use) => use(await openVisited(browser)), { scope: 'worker' }],
+});
 
 test('every page is visited', () => {
   const pages = fs.globSync('app/**/page.tsx').map(
@@ -95,18 +109,19 @@ test('every page is visited', () => {
 
 test.describe('no serious finding in either theme, and nothing too small for a finger', () => {
   for (const [role, path] of [...everyVisit, ...everyTab]) {
-    test(`${path} for ${role}`, async ({ browser }) => {
-      const { page, fill } = await open(browser, role);
+    test(`${path} for ${role}`, async ({ open }) => {
+      const { page, fill } = await open(role);
       await page.goto(fill(path));
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNoSeriousFinding(page);
       await expectNoSmallTarget(page);
+      await page.close();
     });
   }
 
-  test('in what opens over a page', async ({ browser }) => {
-    const { page } = await open(browser, 'Team Leader');
+  test('in what opens over a page', async ({ open }) => {
+    const { page } = await open('Team Leader');
     await page.goto('/dashboard/team');
     for (const name of [/^Notifications/, /Account of/]) {
       await page.getByRole('button', { name }).click();
@@ -118,11 +133,12 @@ test.describe('no serious finding in either theme, and nothing too small for a f
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoSeriousFinding(page);
+    await page.close();
   });
 });
 
-/** A page of somebody of a small team in this role, and how the addresses of its pages are completed. */
-async function open(browser: Browser, role: Visitor) {
+/** Signs in somebody of a small team for each role, when that role is first asked for. */
+async function openVisited(browser: Browser): Promise<Open> {
   const { administrator, leader, departmentLeader, members, waiting, secrets } = await buildVisited();
   const persons = {
     Administrator: administrator,
@@ -131,12 +147,18 @@ async function open(browser: Browser, role: Visitor) {
     Member: members[0],
     waiting,
   };
-  const signIn = (userId: number, as: RoleName) => signedInPage(browser, { userId, role: as });
-  const page = await (role === 'nobody'
-    ? newBrowserPage(browser)
-    : signIn(persons[role].id, role === 'waiting' ? 'Administrator' : role));
-  const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[[\w.]+\]/g, '1');
-  return { page, fill };
+  const enter = (role: Visitor): Promise<Page> => {
+    if (role === 'nobody') return newBrowserPage(browser);
+    const as: RoleName = role === 'waiting' ? 'Administrator' : role;
+    return signedInPage(browser, { userId: persons[role].id, role: as });
+  };
+  const contexts = new Map<Visitor, BrowserContext>();
+  return async (role) => {
+    const context = contexts.get(role) ?? (await enter(role)).context();
+    contexts.set(role, context);
+    const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[[\w.]+\]/g, '1');
+    return { page: await context.newPage(), fill };
+  };
 }
 
 /** The small team beside a department with a team, and a good address of every page behind a mail or a name. */

@@ -25,9 +25,12 @@ async function buildPeople() {
 /** Opens a page whose live connection stands, so that it hears what happens from here on. */
 async function openConnected(page: Page, role: RoleName, path: string): Promise<void> {
   await page.context().addCookies([{ name: 'role', value: encodeURIComponent(role), domain: 'localhost', path: '/' }]);
-  const live = page.waitForEvent('websocket');
+  // Listened for from the start: the connection may stand before the page has loaded.
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
   await page.goto(path);
-  await (await live).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+  await live;
 }
 
 const account = (page: Page) => page.getByRole('button', { name: /Account of/ });

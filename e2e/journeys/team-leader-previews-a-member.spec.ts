@@ -31,6 +31,17 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await expectNoSeriousFinding(page);
   });
 
+  await test.step('what may be about the member alone is no part of it, and nobody asks for it', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const name of ['Insights from HQ', 'Trends', 'Motivation Chat Box']) {
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByText(`insights and trends may be about ${names[0]} alone.`)).toBeVisible();
+    }
+    expect(asked.filter((path) => path.startsWith('/api/coach/'))).toEqual([]);
+    await page.getByRole('link', { name: 'Overview' }).click();
+  });
+
   await test.step('a reload stays in it, and the own dashboard is the leader’s', async () => {
     await page.reload();
     await expect(banner).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 
 /** Every feature, from the bottom to the top: each knows those before it and none of those after it. */
 const order = [
@@ -11,19 +12,25 @@ const order = [
   'audit',
   'live',
   'notifications',
+  'acts',
   'mail-preferences',
   // Who is there, and what they may do where.
   'places',
+  // What the company's plan allows.
+  'billing',
   'sessions',
   'previews',
   'accounts',
   'invitations',
   'registration',
+  // What may be written where others read it.
+  'language',
   // What people are asked, and which figures come of it.
   'releases',
   'check-ins',
   'pulses',
   'dashboards',
+  'coaching',
   'reports',
   // The company and everybody in it.
   'organisation',
@@ -57,4 +64,19 @@ it('lets features know each other in one direction, types included', () => {
         .map(({ target }) => `${file.path} imports ${target}`),
     );
   expect(upwards).toEqual([]);
+});
+
+it('has acts recorded in one way, so that nobody who listens to them is passed over', () => {
+  const recorders = sourceFiles('lib', 'server', 'app').filter(
+    (file) => !file.isTest && importsOf(file).some(({ target }) => target === 'lib/domain/audit/steps/record-audit.ts'),
+  );
+  expect(recorders.map(({ path }) => path)).toEqual(['lib/domain/acts/steps/record-act.ts']);
+});
+
+it('has a statement write audit rows of acts alone to which nobody listens', () => {
+  const statements = sourceFiles('lib', 'server', 'app').filter(
+    ({ text, isTest }) => !isTest && text.includes('INTO audit_entries'),
+  );
+  const ofHeard = statements.filter(({ text }) => Object.keys(notificationListeners).some((act) => text.includes(act)));
+  expect(ofHeard.map(({ path }) => path)).toEqual([]);
 });

@@ -12,6 +12,10 @@ const vocabulary = [
   /^(guide|chapters)\.ts$/,
   // next-auth wants one object that ties commands to its callbacks.
   /^next-auth\.ts$/,
+  // What works in the transaction of an act that another feature records.
+  /^listeners\.ts$/,
+  // A token that says more than the id of a row: how it is made and read.
+  /^[a-z0-9-]+-token\.ts$/,
   // Pieces that several statements are made of.
   /^([a-z0-9-]+-)?sql\.ts$/,
   // What verbs of several places have in common, and what is too long to stand in the one verb that it is a part of.
@@ -26,7 +30,7 @@ const vocabulary = [
 ];
 
 /** Features that are, or partly are, formulas: files of pure functions with names of their own. */
-const formulaFeatures = ['metrics', 'calendar', 'catalogue', 'check-ins', 'people', 'pulses'];
+const formulaFeatures = ['metrics', 'calendar', 'catalogue', 'billing', 'check-ins', 'people', 'pulses', 'coaching'];
 const formulaFile = /^[a-z0-9-]+\.ts$/;
 const besideIt = /\.(database\.)?test\.ts$/;
 

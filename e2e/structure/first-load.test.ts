@@ -14,9 +14,19 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it('the questionnaire, which people open on a phone from a mail, begins without large packages', () => {
-  const loaded = loadedWith('components/check-ins/check-in-queue.tsx');
-  expect(loaded).toContain('lib/api/call.ts');
-  const large = ['zod', 'react-hook-form', '@tanstack/react-query', 'socket.io-client', 'chart.js', 'radix-ui/dialog'];
-  expect(large.filter((name) => loaded.has(name))).toEqual([]);
-});
+it.each(['components/check-ins/check-in-queue.tsx', 'components/pulses/respond/answer-page.tsx'])(
+  '%s, which people open on a phone from a mail, begins without large packages',
+  (path) => {
+    const loaded = loadedWith(path);
+    expect(loaded).toContain('lib/api/call.ts');
+    const large = [
+      'zod',
+      'react-hook-form',
+      '@tanstack/react-query',
+      'socket.io-client',
+      'chart.js',
+      'radix-ui/dialog',
+    ];
+    expect(large.filter((name) => loaded.has(name))).toEqual([]);
+  },
+);

@@ -24,7 +24,7 @@ function partsTaken(path: string, above = { inBrowser: false }, seen = new Set<s
 
 /** The parts that a page sends. */
 function partsSent(text: string): string[] {
-  return [...text.matchAll(/<Words of=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+  return [...text.matchAll(/<Words\s+of=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part),
   );
 }

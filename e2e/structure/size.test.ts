@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
-const LARGEST_MEDIAN = 90;
-const LARGEST_95TH_PERCENTILE = 250;
-const LARGEST_FILE = 400;
+const LARGEST_MEDIAN = 50;
+const LARGEST_95TH_PERCENTILE = 150;
+const LARGEST_FILE = 250;
+const LARGEST_FOLDER = 40;
 
-const files = sourceFiles('app', 'components', 'lib', 'server')
-  .filter((file) => !file.isTest)
+const all = sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server');
+const files = all
+  .filter((file) => !file.isTest && /^(app|components|lib|server)\//.test(file.path))
   .sort((a, b) => a.lines - b.lines);
 
 function quantile(share: number): number {
@@ -21,9 +24,22 @@ describe('source files', () => {
   it(`have at most ${LARGEST_95TH_PERCENTILE} lines in 95 of 100`, () => {
     expect(quantile(0.95)).toBeLessThanOrEqual(LARGEST_95TH_PERCENTILE);
   });
+});
 
+describe('files, tests among them,', () => {
   it(`have never more than ${LARGEST_FILE} lines`, () => {
-    expect(files.filter((file) => file.lines > LARGEST_FILE).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+    expect(all.filter((file) => file.lines > LARGEST_FILE).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  it(`hold at most ${LARGEST_FOLDER} source files`, () => {
+    const folders = Map.groupBy(
+      all.filter(({ isTest }) => !isTest),
+      (file) => path.dirname(file.path),
+    );
+    const large = [...folders].filter(([, held]) => held.length > LARGEST_FOLDER);
+    expect(large.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([]);
   });
 });
 

@@ -31,8 +31,8 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .map(readSource);
 }
 
-/** Where a run keeps its database and what it downloads, and types made of catalogues: nobody wrote those. */
-const isMade = (file: string) => file.split(path.sep).includes('.data') || file.endsWith('.d.json.ts');
+/** Where a run keeps its database, what it installs, and types made of catalogues: nobody wrote those. */
+const isMade = (file: string) => /(^|\/)(\.data|node_modules)\//.test(file) || file.endsWith('.d.json.ts');
 
 /** Paths of all files below a folder, from the repository's root; what a run has made there is no part of it. */
 export function filesBelow(folder: string): string[] {

@@ -19,6 +19,7 @@ const bySecretInPath = (body?: unknown) => ({
 
 export const pulseAnswersPolicy: Policy = {
   getPulseQuestions: bySecretInPath(),
+  checkPulseAnswer: bySecretInPath({ text: 'More light, please.' }),
   submitPulseAnswers: bySecretInPath({ answers: [] }),
   listOwnPulses: anyone,
 };

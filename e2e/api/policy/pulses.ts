@@ -1,8 +1,83 @@
-import { anyone, type Policy } from '#/e2e/api/policy/policy-row.ts';
+import { anyone, forAdministrators, NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
+import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
+
+/** A pulse that has asked a member of a team and is open, new for each call. */
+async function newPulse({ company, persons }: Inhabited, team: Team, creatorRole: RoleName = 'Administrator') {
+  const creator = { id: persons[creatorRole].id, companyId: company.id };
+  const pulse = await buildPulse(prisma(), { creator, teams: [team], pulse: { creatorRole } });
+  await buildPulseRound(prisma(), { pulse, team, userIds: [persons.Member.id] });
+  return { id: pulse.id };
+}
+
+/** Of the own team, made by the Team Leader for themselves; and of a team of colleagues. */
+function aboutPulse(body?: unknown): PolicyRow {
+  const sent = (params: { id: number }) => (body === undefined ? { params } : { params, body });
+  const isTeamLeader = ({ own }: World, { id }: User) => id === own.persons['Team Leader'].id;
+  return {
+    own: {
+      status: 200,
+      send: async (world, actor) =>
+        sent(await newPulse(world.own, world.own.team, isTeamLeader(world, actor) ? 'Team Leader' : 'Administrator')),
+    },
+    colleague: { status: forAdministrators, send: async ({ own }) => sent(await newPulse(own, own.otherTeam)) },
+    foreign: { status: 404, send: async ({ foreign }) => sent(await newPulse(foreign, foreign.team)) },
+    unknown: { status: 404, send: plain(sent({ id: NO_ID })) },
+  };
+}
+
+/** Results of a team: of the own one, also where the pulse is somebody else's. */
+function aboutResults(): PolicyRow {
+  const of = async (place: Inhabited, team: Team) => ({
+    params: { ...(await newPulse(place, team)), teamId: team.id },
+  });
+  return {
+    own: { status: 200, send: ({ own }) => of(own, own.team) },
+    colleague: { status: forAdministrators, send: ({ own }) => of(own, own.otherTeam) },
+    foreign: { status: 404, send: ({ foreign }) => of(foreign, foreign.team) },
+    unknown: {
+      status: 404,
+      send: async ({ own }) => ({ params: { ...(await newPulse(own, own.team)), teamId: NO_ID } }),
+    },
+  };
+}
+
+const question = { text: 'Are you well?', typeId: 4 };
+
+/** Teams of a body: one within reach, one of colleagues, one of another company, and none at all. */
+function aboutTeams(more: object): PolicyRow {
+  const send = (idOf: (world: World) => number) => async (world: World) => ({
+    ...more,
+    body: { name: 'How we are', teams: [idOf(world)], questions: [question] },
+  });
+  return {
+    own: { status: 200, send: send(({ own }) => own.team.id) },
+    colleague: { status: forAdministrators, send: send(({ own }) => own.otherTeam.id) },
+    foreign: { status: 404, send: send(({ foreign }) => foreign.team.id) },
+    unknown: { status: 404, send: send(() => NO_ID) },
+  };
+}
 
 export const pulsesPolicy: Policy = {
   listPulseTimes: anyone,
   listQuestionTypes: anyone,
   listPulseDepartments: anyone,
   listReadySurveys: anyone,
+  listPulses: anyone,
+  createPulse: aboutTeams({}),
+  createReadyPulse: aboutTeams({ params: { id: 1 } }),
+  getPulse: aboutPulse(),
+  updatePulse: aboutPulse({ name: 'How we are' }),
+  managePulse: aboutPulse({ time: '09:00' }),
+  planPulse: aboutTeams({}),
+  activatePulse: aboutPulse(),
+  disablePulse: aboutPulse(),
+  closePulse: aboutPulse({}),
+  deletePulse: aboutPulse(),
+  nudgePulse: aboutPulse(),
+  listPulseTeams: aboutPulse(),
+  getPulseResults: aboutResults(),
 };

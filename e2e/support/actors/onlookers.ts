@@ -26,9 +26,12 @@ export type Look = (instant: string) => Promise<Record<string, unknown>>;
 /**
  * Seats everybody who sees no names of a company's first team: its first member, its leader with what may be passed on,
  * the leader of its department and an Administrator. A preview is given what the member is; files are made of these
- * answers on the screens.
+ * answers on the screens. Reports are told as what they are drawn from, or `inPdf` as the text of what is drawn.
  */
-export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {
+export async function openOnlookers(
+  { company, department, teams }: AnsweringCompany,
+  { inPdf = false } = {},
+): Promise<Look> {
   const db = prisma();
   const [first] = teams;
   const member = first?.members[0];
@@ -76,7 +79,7 @@ export async function openOnlookers({ company, department, teams }: AnsweringCom
     ];
     for (const [ctx, scopes] of reports) {
       const report = await readReport({ ...ctx, clock }, { scopes, period: '1m' });
-      shown[`${ctx.actor.role} report`] = pdfText(await drawPdf(report));
+      shown[`${ctx.actor.role} report`] = inPdf ? pdfText(await drawPdf(report)) : report;
     }
     return shown;
   };

@@ -1,3 +1,4 @@
+import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
 import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
 import type {
   CompanyAnswer,
@@ -158,6 +159,7 @@ export function sampleGroup(teams: number): GroupChapter {
       { id: 1, teams: 12 },
       { id: 5, teams: 31 },
     ],
+    pulses: [samplePulse()],
   };
 }
 
@@ -168,6 +170,7 @@ export function sampleTeam(): TeamChapter {
   return {
     kind: 'team',
     scope: { kind: 'team', id: 3, name: 'Harbour' },
+    pulses: [],
     dashboard: {
       teamId: 3,
       teamName: 'Harbour',

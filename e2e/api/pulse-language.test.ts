@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
+import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
+import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const server = openServer();
+let world: World;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  world = await buildWorld();
+  headers = await asProgram(world.own.persons['Team Leader']);
+});
+
+type Told = { id: number; message: string; messages: string[]; questions: { id: number; text: string }[] };
+const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+  const answer = await server.call(`/api/pulse${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  return { ...answer, told: answer.json as Told };
+};
+const post = (path: string, body: unknown) => call('POST', path, body);
+const get = (path: string) => call('GET', path);
+
+const clean = { name: 'Week', questions: [{ text: 'How was the week?' }] };
+const refused: [field: string, body: object, words: string][] = [
+  ['name', { name: 'Bullshit bingo' }, 'Please rephrase the name: “B*******” may offend someone.'],
+  [
+    'question',
+    { questions: [{ text: 'All well?' }, { text: 'What the f*ck happened?' }] },
+    'Please rephrase question 2: “f***” may offend someone.',
+  ],
+  [
+    'option',
+    { questions: [{ text: 'How was it?', typeId: 2, pool: ['Good', 'Shit'] }] },
+    'Please rephrase the options of question 1: “S***” may offend someone.',
+  ],
+  [
+    'end of a rating',
+    { questions: [{ text: 'How was it?', typeId: 6, low: 'Good', high: 's h i t t y' }] },
+    'Please rephrase the ends of the scale of question 1: “s * * * * *” may offend someone.',
+  ],
+];
+
+describe.each(refused)('an offensive %s', (_, body, words) => {
+  it('makes no pulse', async () => {
+    for (const path of ['/create', '/1/default/create']) {
+      const answer = await post(path, { ...clean, ...body });
+      expect([refusalOf(answer), answer.told.message, answer.told.messages]).toEqual([422, words, [words]]);
+    }
+    expect(await prisma().pulse.count({ where: { companyId: world.own.company.id } })).toBe(0);
+  });
+
+  it('changes none', async () => {
+    const { id } = (await post('/create', clean)).told;
+    const before = (await get(`/${id}`)).json;
+    const answer = await post(`/${id}`, { time: '16:00', ...body });
+    expect([refusalOf(answer), answer.told.message]).toEqual([422, words]);
+    expect((await get(`/${id}`)).json).toEqual(before);
+  });
+});
+
+it('managing takes no offensive name, and leaves questions unread', async () => {
+  const { id } = (await post('/create', clean)).told;
+  expect(refusalOf(await post(`/${id}/manage`, { name: 'Bullshit' }))).toBe(422);
+  expect((await post(`/${id}/manage`, { name: 'Ours', questions: [{ text: 'Bullshit?' }] })).status).toBe(200);
+  const { json, told } = await get(`/${id}`);
+  expect([json, told.questions.map(({ text }) => text)]).toMatchObject([
+    { pulse: { name: 'Ours' } },
+    ['How was the week?'],
+  ]);
+});
+
+it('every field that may offend is named at once', async () => {
+  const body = Object.assign({}, ...refused.map(([, one]) => one), {
+    name: 'Shit',
+    questions: [{ text: 'Bollocks?', typeId: 2, pool: ['Crap', 'Piss off'] }],
+  });
+  expect((await post('/create', body)).told.messages).toEqual([
+    'Please rephrase the name: “S***” may offend someone.',
+    'Please rephrase question 1: “B*******” may offend someone.',
+    'Please rephrase the options of question 1: “P*** ***” may offend someone.',
+  ]);
+});
+
+it('items of the question bank and ready-made surveys are taken, whatever the company is called', async () => {
+  const { id } = world.own.company;
+  await prisma().company.update({ where: { id }, data: { name: 'Bastard & Sons' } });
+  const filled = (text: string) => text.replace('{company}', 'Bastard & Sons');
+  for (const { id: bankItemId, text, typeId } of questionBank) {
+    const { status } = await post('/create', { questions: [{ bankItemId, text: filled(text), typeId }] });
+    expect([text, status]).toEqual([text, 200]);
+  }
+  for (const survey of readySurveys) {
+    const made = await post(`/${survey.id}/default/create`, {});
+    const read = (await get(`/${made.told.id}`)).json as object;
+    const edited = await post(`/${made.told.id}`, { ...read, name: survey.name });
+    expect([survey.name, made.status, edited.status]).toEqual([survey.name, 200, 200]);
+  }
+});

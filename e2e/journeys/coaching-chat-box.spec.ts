@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import { timeZone } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
+import { buildCornerTeam } from '#/e2e/support/scenes/corner-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildPost } from '#/prisma/seed/builders/build-post.ts';
+
+const address = '/coachingCorner?tab=motivation';
+const box = (page: Page) => page.getByPlaceholder("What's new?");
+const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
+const messages = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /ago|Today|Yesterday/ });
+
+test('a member writes: one line, at once, and a text that may offend comes back', async ({ browser }) => {
+  const { members } = await buildCornerTeam();
+  const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
+  await page.setViewportSize({ width: 400, height: 860 });
+  await page.goto(address);
+
+  await test.step('nothing to send is not sent; lines become one', async () => {
+    await expect(post(page)).toBeDisabled();
+    await box(page).fill(' \n ');
+    await expect(post(page)).toBeDisabled();
+    await box(page).fill('The release is out.\n\nThank you,   all!');
+    await post(page).click();
+    await expect(messages(page).first()).toContainText('Ana Lima');
+    await expect(messages(page).first()).toContainText('The release is out. Thank you, all!');
+    await expect(box(page)).toHaveValue('');
+    await expectNoSmallTarget(page);
+  });
+
+  await test.step('refused for its words it leaves the list, and waits in the box', async () => {
+    await box(page).fill('What a shitty week.');
+    await post(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Your message could not be sent.' });
+    await expect(dialog).toContainText('There was an error sending this message as it may contain offensive language');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await expectNoSeriousFinding(page);
+    await dialog.getByRole('button', { name: 'Resend' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('What a shitty week.');
+    await expect(messages(page)).toHaveCount(1);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await box(page).fill('What a hard week.');
+    await page.keyboard.press('Control+Enter');
+    await expect(messages(page).first()).toContainText('What a hard week.');
+  });
+
+  await test.step('while the server is out of reach it comes back as well, and can be sent again', async () => {
+    await page.route('**/api/coach/post/*/create', (route) => route.abort());
+    await box(page).fill('Lunch on Thursday?');
+    await post(page).click();
+    await expect(page.getByText('Your message was not posted')).toBeVisible();
+    await expect(box(page)).toHaveValue('Lunch on Thursday?');
+    await expect(messages(page)).toHaveCount(2);
+    await page.unroute('**/api/coach/post/*/create');
+    // The list has it before the server does.
+    const taken = page.waitForResponse('**/api/coach/post/*/create');
+    await post(page).click();
+    await expect(messages(page).first()).toContainText('Lunch on Thursday?');
+    await taken;
+    await page.reload();
+    await expect(messages(page)).toHaveCount(3);
+    await expect(page.getByText('New Messages', { exact: false })).toBeHidden();
+    // The page was rendered in another zone than the reader's.
+    const time = messages(page).first().locator('time');
+    const written = new Date((await time.getAttribute('datetime')) ?? '');
+    const inZone = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(written);
+    await expect(time).toHaveAttribute('title', new RegExp(`${inZone}$`));
+  });
+
+  await test.step('what is too long is counted and not sent', async () => {
+    await box(page).fill('a'.repeat(3600));
+    await expect(page.getByText('3,600 of 4,000')).toBeVisible();
+    await box(page).fill('a'.repeat(4010));
+    await expect(page.getByText('10 too many')).toBeVisible();
+    await expect(post(page)).toBeDisabled();
+  });
+});
+
+test('without a name: a warning where few can write, no author anywhere', async ({ browser }) => {
+  const { leader, members, team } = await buildCornerTeam(2);
+  const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
+  await page.goto(address);
+  await box(page).fill('I would like fewer meetings.');
+  await page.getByLabel('Post Anonymously').check();
+  await post(page).click();
+  const warning = page.getByRole('dialog', { name: 'They may guess it’s you' });
+  await expect(warning).toContainText('Only 3 people can write here. They may guess who you are.');
+  await expectNoSeriousFinding(page);
+  await warning.getByRole('button', { name: 'Go back' }).click();
+  await expect(messages(page)).toHaveCount(0);
+  await post(page).click();
+  await warning.getByRole('button', { name: 'Post anyway' }).click();
+  await expect(messages(page).first()).toContainText('Anonymous');
+  await expect(page.getByLabel('Post Anonymously')).not.toBeChecked();
+  const reader = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await reader.goto(address);
+  await expect(reader.getByText('New Messages (1)')).toBeVisible();
+  await expect(messages(reader).first()).toContainText('Anonymous');
+  const stored = await prisma().post.findFirstOrThrow({ where: { teamId: team.id } });
+  expect([stored.authorId, stored.createdAt]).toEqual([null, null]);
+});
+
+test('new messages stand above their count, and move down when they are clicked', async ({ browser }) => {
+  const { leader, members, team } = await buildCornerTeam();
+  const [ana, tomasz] = members;
+  const day = (at: number) => new Date(Date.now() - at * 86_400_000);
+  const written = async (text: string, at: number, authorId = ana?.id ?? 0) =>
+    buildPost(prisma(), { team, authorId, post: { text, createdAt: day(at), postedOn: day(at) } });
+  await written('First', 3);
+  await written('Second', 2);
+  const { id: postId, companyId } = await written('Third', 1, tomasz?.id);
+  await prisma().postRead.create({ data: { companyId, postId, userId: leader.id } });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto('/coachingCorner');
+  const chosen = page.getByLabel('Select Team').locator('option:checked');
+  await expect(chosen).toHaveText('Lighthouse');
+  await page.getByRole('link', { name: 'Motivation Chat Box' }).click();
+  await expect(chosen).toHaveText('Lighthouse (2 new)');
+  const order = (...texts: string[]) => expect(messages(page).getByText(/^(First|Second|Third)$/)).toHaveText(texts);
+  await order('Second', 'First', 'Third');
+  await expect(page.getByText('New Messages (2)')).toBeVisible();
+  await expectNoSeriousFinding(page);
+
+  await test.step('by keyboard the next new one has the focus', async () => {
+    const unread = page.getByRole('button', { name: 'Mark as read: message from Ana Lima' });
+    await unread.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('New Messages (1)')).toBeVisible();
+    await order('First', 'Third', 'Second');
+    await expect(unread).toBeFocused();
+    await expect(chosen).toHaveText('Lighthouse (1 new)');
+    await messages(page).first().click();
+    await order('Third', 'Second', 'First');
+    await expect(page.getByText('New Messages', { exact: false })).toBeHidden();
+    await expect(chosen).toHaveText('Lighthouse');
+  });
+
+  await test.step('a leader hides one with a reason, which stands in its place', async () => {
+    await page.getByRole('button', { name: 'More about the message from Tomasz Sikora' }).click();
+    await page.getByRole('menuitem', { name: 'Hide from the team' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hide this message?' });
+    await dialog.getByRole('button', { name: 'Hide' }).click();
+    await expect(dialog.getByText('Say why, so that your team understands it.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('It names somebody who is not here.');
+    await expectNoSeriousFinding(page);
+    await dialog.getByRole('button', { name: 'Hide' }).click();
+    await expect(page.getByText('Hidden by the team leader: It names somebody who is not here.')).toBeVisible();
+    await expect(page.getByText('Third')).toBeHidden();
+  });
+
+  await test.step('an author takes a fresh one back', async () => {
+    const author = await signedInPage(browser, { userId: ana?.id ?? 0, role: 'Member' });
+    await author.goto(`/dashboard/team?tab=motivation`);
+    await box(author).fill('Too early.');
+    await post(author).click();
+    await author.getByRole('button', { name: 'More about the message from Ana Lima' }).click();
+    await author.getByRole('menuitem', { name: 'Delete' }).click();
+    await author.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(author.getByText('Too early.')).toBeHidden();
+    await author.reload();
+    await expect(author.getByText('Too early.')).toBeHidden();
+  });
+});
+
+test('older messages come by the page', async ({ browser }) => {
+  const { leader, members, team } = await buildCornerTeam();
+  for (let at = 1; at <= 60; at += 1) {
+    const createdAt = new Date(Date.now() - at * 3_600_000);
+    const authorId = members[0]?.id ?? 0;
+    const { id: postId, companyId } = await buildPost(prisma(), {
+      team,
+      authorId,
+      post: { text: `Message ${at}`, createdAt, postedOn: new Date(createdAt.toISOString().slice(0, 10)) },
+    });
+    await prisma().postRead.create({ data: { companyId, postId, userId: leader.id } });
+  }
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto(address);
+  await expect(messages(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show older messages' }).click();
+  await expect(messages(page)).toHaveCount(60);
+  await expect(messages(page).last()).toContainText('Message 60');
+  await expect(page.getByRole('button', { name: 'Show older messages' })).toBeHidden();
+});

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
+import { buildCornerTeam, buildInsights, buildTrends } from '#/e2e/support/scenes/corner-team.ts';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 400, height: 860 },
+];
+const itemsOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group') });
+
+for (const viewport of sizes) {
+  test(`a leader reads insights and trends at ${viewport.width} px`, async ({ browser }) => {
+    test.slow();
+    const { leader, team } = await buildCornerTeam();
+    await buildInsights(team, 'leader', [6, 13]);
+    await buildInsights(team, 'member', [4]);
+    await buildTrends(team, 7);
+    const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+    await page.setViewportSize(viewport);
+    const items = itemsOn(page);
+
+    await test.step('insights come first, the unseen with a dot, and open with their header', async () => {
+      await page.goto('/coachingCorner');
+      await expect(page.getByRole('heading', { name: 'Coaching Corner' })).toBeVisible();
+      await expect(page.getByLabel('Select Team').locator('option:checked')).toHaveText('Lighthouse');
+      await expect(items).toHaveCount(2);
+      await expect(items.getByText('New', { exact: true })).toHaveCount(2);
+      await expectNoSeriousFinding(page);
+      await expectNoSmallTarget(page);
+      const first = items.first().getByRole('button').first();
+      await first.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Fewer meetings' });
+      await expect(dialog).toContainText('Source:');
+      await expectNoSeriousFinding(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(first).toBeFocused();
+      await expect(items.getByText('New', { exact: true })).toHaveCount(1);
+    });
+
+    await test.step('thumbs exclude each other, a second click takes one back, and all of it stays', async () => {
+      const thumb = (name: string) => items.first().getByRole('button', { name, exact: true });
+      await vote(page, () => thumb('Helpful').click());
+      await expect(thumb('Helpful')).toHaveAttribute('aria-pressed', 'true');
+      await vote(page, () => thumb('Not helpful').click());
+      await expect(thumb('Helpful')).toHaveAttribute('aria-pressed', 'false');
+      await page.reload();
+      await expect(thumb('Not helpful')).toHaveAttribute('aria-pressed', 'true');
+      await expectNoSeriousFinding(page);
+      await expect(items.first().getByText('New', { exact: true })).toHaveCount(0);
+      await vote(page, () => thumb('Not helpful').click());
+      await page.reload();
+      await expect(thumb('Not helpful')).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    await test.step('trends come by five, more of them at the bottom, and end under five', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/trends?')) asked.push(new URL(request.url()).searchParams.get('offset') ?? '');
+      });
+      await page.getByRole('link', { name: 'Trends' }).click();
+      await expect(items.first()).toContainText('Motivation Trend: down');
+      await items.last().scrollIntoViewIfNeeded();
+      await expect(items).toHaveCount(7);
+      await items.last().scrollIntoViewIfNeeded();
+      await expectNoSeriousFinding(page);
+      expect(asked).toEqual(['0', '5']);
+    });
+
+    await test.step('a motivation trend leads to the chat box with its text, which a tab leads to without', async () => {
+      const fell = 'Your team’s motivation fell by 9 points';
+      await items.first().getByRole('button', { name: 'Motivation Trend: down' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
+      const about = page.getByRole('region', { name: 'About this trend' });
+      await expect(about).toContainText(fell);
+      await expect(page.getByPlaceholder("What's new?")).toBeFocused();
+      await expectNoSeriousFinding(page);
+      await page.reload();
+      await expect(about).toContainText(fell);
+      await page.getByRole('link', { name: 'Motivation Chat Box' }).click();
+      await expect(about).toBeHidden();
+      await page.goBack();
+      await about.getByRole('button', { name: 'Post without the trend' }).click();
+      await expect(about).toBeHidden();
+    });
+
+    await test.step('nothing makes the page scroll sideways', async () => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+  });
+}
+
+test('members read their own items, also as tabs of the dashboard, and others are led home', async ({ browser }) => {
+  const { administrator, team, members } = await buildCornerTeam();
+  await buildInsights(team, 'leader', [6]);
+  await buildInsights(team, 'member', [4]);
+  const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
+  await page.goto('/dashboard/team');
+  await page.getByRole('link', { name: 'Insights from HQ' }).click();
+  await expect(itemsOn(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Safe to speak' }).click();
+  await expect(page.getByRole('dialog', { name: 'Safe to speak' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Trends' }).click();
+  await expect(page.getByText('Nothing here yet. Trends need two weeks of check-ins.')).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await page.getByRole('link', { name: 'Motivation Chat Box' }).click();
+  await expect(page.getByText('No messages yet. Say what went well this week.')).toBeVisible();
+  const other = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await other.goto('/coachingCorner');
+  await expect(other).toHaveURL(/\/dashboard$/);
+});
+
+test('a list that cannot be loaded says so, and loads when asked again', async ({ browser }) => {
+  const { leader, team } = await buildCornerTeam();
+  await buildTrends(team, 6);
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto('/coachingCorner');
+  const broken = { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment.' } };
+  await page.route('**/trends?*', (route) => route.fulfill(broken));
+  await page.getByRole('link', { name: 'Trends' }).click();
+  // A lost answer is asked for twice more before it counts as one.
+  await expect(page.getByText('wrong getting trends coaching corner')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/trends?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Motivation Trend: down' })).toBeVisible();
+});
+
+/** Votes, and waits until the server has it. */
+async function vote(page: Page, click: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => /\/(like|dislike)$/.test(response.url()));
+  await click();
+  await answered;
+}

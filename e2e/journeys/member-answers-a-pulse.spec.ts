@@ -1,0 +1,136 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildOpenPulse } from '#/e2e/support/scenes/open-pulse.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('a member answers a pulse from the mail, without signing in and through a lost connection', async ({
+  browser,
+}) => {
+  const { token, round } = await buildOpenPulse();
+  const page = await onPhone(browser, `/pulse/${token}#a=4`);
+  await test.step('the link chooses, and sends nothing', async () => {
+    await expect(page.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(page.getByText('No one, not even the Administrator who made this', { exact: false })).toBeVisible();
+    expect(await countAnswered(round.id)).toBe(0);
+    await expectNoSeriousFinding(page);
+  });
+  await test.step('arrows move along a scale and choose nothing', async () => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Please choose an answer', { exact: false })).toBeVisible();
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+    await page.keyboard.press('8');
+    await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+  });
+  await test.step('a reload keeps what was answered', async () => {
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('switch', { name: 'Prefer not to say' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+  await test.step('what is sent without a connection arrives later, once', async () => {
+    await page.getByRole('textbox').fill('More light, please.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('No connection right now')).toBeVisible();
+    expect(await countAnswered(round.id)).toBe(0);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await countAnswered(round.id)).toBe(1);
+    await expectNoSeriousFinding(page);
+  });
+  await test.step('whoever is not signed in need not be', async () => {
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page).toHaveURL(/\/signIn/);
+    await expect(page.getByText('Your answers have been sent. You need not sign in.')).toBeVisible();
+  });
+});
+
+test('whoever is signed in finds an open pulse at home, and is back there after it', async ({ browser }) => {
+  const { member, pulse } = await buildOpenPulse();
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.goto('/dashboard/team');
+  await page.getByRole('link', { name: `Answer ${pulse.name} now` }).click();
+  for (const _ of ['scale', 'rating', 'yes or no']) {
+    await page.getByRole('switch', { name: 'Prefer not to say' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('link', { name: `Answer ${pulse.name} now` })).toHaveCount(0);
+});
+
+test('an open answer that may offend, or asks for help, is sent only by who means it', async ({ browser }) => {
+  const { token, round } = await buildOpenPulse();
+  const page = await onPhone(browser, `/pulse/${token}`);
+  for (const _ of ['scale', 'rating', 'yes or no']) {
+    await page.getByRole('switch', { name: 'Prefer not to say' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  const warning = page.getByText('“b*******” may offend someone', { exact: false });
+  const help = page.getByRole('link', { name: 'findahelpline.com' });
+  await test.step('a word that may offend is shown, masked, with a way on', async () => {
+    await page.getByRole('textbox').fill('Too many bullshit meetings.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(warning).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send anyway' })).toBeInViewport();
+    await expect(help).toHaveCount(0);
+    expect(await countAnswered(round.id)).toBe(0);
+    await expectNoSeriousFinding(page);
+  });
+  await test.step('who seems to be in danger is shown where help is', async () => {
+    await page.getByRole('textbox').fill('Some days I want to kill myself.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(help).toBeVisible();
+    await expect(page.getByText('112, 999 or 911', { exact: false })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+    expect(await countAnswered(round.id)).toBe(0);
+    await expectNoSeriousFinding(page);
+  });
+  await test.step('Send sends the same words the second time', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await countAnswered(round.id)).toBe(1);
+  });
+});
+
+test('an open answer that may offend goes where it is meant, or cannot be looked at', async ({ browser }) => {
+  for (const isChecked of [true, false]) {
+    const { token, round } = await buildOpenPulse();
+    const page = await onPhone(browser, `/pulse/${token}`);
+    for (const _ of ['scale', 'rating', 'yes or no']) {
+      await page.getByRole('switch', { name: 'Prefer not to say' }).check();
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    if (!isChecked) await page.route('**/check', (route) => route.abort());
+    await page.getByRole('textbox').fill('Bullshit.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    if (isChecked) await page.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await countAnswered(round.id)).toBe(1);
+  }
+});
+
+async function onPhone(browser: Browser, address: string): Promise<Page> {
+  const page = await newBrowserPage(browser);
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  return page;
+}
+
+function countAnswered(roundId: number): Promise<number> {
+  return prisma().pulseRecipient.count({ where: { roundId, answered: true } });
+}

@@ -1,0 +1,34 @@
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+
+/** When the demo company is looked at: a Thursday afternoon. */
+export const now = new Date('2026-11-19T15:00:00Z');
+
+/** The demo's person of this role, acting in it. */
+async function asDemo(role: RoleName): Promise<UserCtx> {
+  const email = demoAccounts.find((account) => account.role === role)?.email ?? '';
+  return userCtx(await prisma().user.findUniqueOrThrow({ where: { email } }), { role, now });
+}
+
+export const asAdministrator = () => asDemo('Administrator');
+export const asLeader = () => asDemo('Department Leader');
+
+export const dashboard = async (ctx: Promise<UserCtx>, wanted: object) =>
+  getCompanyDashboard(await ctx, companyQuery.parse(wanted));
+export const overview = async (
+  ctx: Promise<UserCtx>,
+  { period = '1m', ...wanted }: { period?: string } & Record<string, unknown>,
+) =>
+  listTeamsOverview(await ctx, {
+    ...teamsOverviewRequest.parse(wanted),
+    period: companyQuery.parse({ period }).period,
+  });
+export const analytics = async (ctx: Promise<UserCtx>, wanted: object) =>
+  getCompanyAnalytics(await ctx, { period: '1m', ...analyticsRequest.parse(wanted) });

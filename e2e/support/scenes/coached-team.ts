@@ -1,0 +1,66 @@
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+/** The last day that is over: a Monday, after which a team that checks in on Mondays gets its trends. */
+export const lastDay = '2026-11-16';
+
+/** Averages of the month before and of this one, by metric. */
+export type Course = Partial<
+  Record<'sentiment' | 'productivity' | 'motivation' | 'participation', readonly [number, number]>
+>;
+
+const steady: Required<Course> = {
+  sentiment: [60, 60],
+  productivity: [60, 60],
+  motivation: [60, 60],
+  participation: [80, 80],
+};
+
+export interface CoachedTeam {
+  team: Team;
+  leader: User;
+  members: User[];
+}
+
+/** A team of six whose figures are published for two months, each working day with a batch of eight answers. */
+export async function buildCoachedTeam(course: Course = {}, team: { companyId?: number } = {}): Promise<CoachedTeam> {
+  const db = prisma();
+  const companyId = team.companyId ?? (await buildCompany(db, { minimumGroupSize: 5 })).id;
+  const leader = await buildUser(db, { companyId });
+  const stored = await buildTeam(db, { companyId, leaderId: leader.id });
+  const members = await Promise.all(Array.from({ length: 6 }, () => buildMember(db, { team: stored })));
+  await publishCourse(stored, { ...steady, ...course });
+  await releaseUntil(companyId, lastDay);
+  return { team: stored, leader, members };
+}
+
+/** Says how far the company's figures reach. */
+export async function releaseUntil(companyId: number, day: LocalDate): Promise<void> {
+  const released = { releasedUntil: new Date(day), publishedUntil: new Date(day) };
+  const at = { countedUntil: new Date(`${day}T23:59:00Z`), publishedAt: new Date(`${day}T23:59:00Z`) };
+  await prisma().companyRelease.upsert({
+    where: { companyId },
+    create: { companyId, ...released, ...at },
+    update: released,
+  });
+}
+
+async function publishCourse({ id, companyId }: Team, course: Required<Course>): Promise<void> {
+  const rows = Object.entries(course).flatMap(([name, [before, now]]) =>
+    Array.from({ length: 62 }, (_, at) => addDays(lastDay, at - 61)).map((day) => {
+      const avg = day > addDays(lastDay, -28) ? now : before;
+      return { metric: METRIC[name as keyof Course], day, total: 8 * avg };
+    }),
+  );
+  await pool().query(
+    `INSERT INTO published_sums (company_id, scope, scope_id, metric, grain, begins_on, persons, answers, total, high, low)
+     SELECT $1, ${SCOPE.team}, $2, metric, ${GRAIN.day}, day, 6, 8, total, 0, 0
+     FROM json_to_recordset($3::json) AS row (metric int, day date, total float8)`,
+    [companyId, id, JSON.stringify(rows)],
+  );
+}

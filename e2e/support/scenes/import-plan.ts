@@ -1,0 +1,52 @@
+import { createDirectory, type Directory } from '#/lib/domain/people/import-directory.ts';
+import { planImport } from '#/lib/domain/people/import-plan.ts';
+import { rowReader } from '#/lib/domain/people/import-row.ts';
+
+const readRow = rowReader(['email', 'department', 'team', 'role', 'leader']);
+
+/** Rows written as in a file: address, department, team, role, leader. */
+export function rowsOf(...lines: string[]) {
+  return lines.map((line, at) => readRow(at + 2, line.split(',')));
+}
+
+const person = (id: number, email: string, teamIds: number[] = [], more = {}) => ({
+  id,
+  email,
+  teamIds,
+  isAdministrator: false,
+  isBlocked: false,
+  ...more,
+});
+
+/** A small company as an import sees it. */
+export const company = (): Directory =>
+  createDirectory({
+    people: 40,
+    persons: [
+      person(1, 'boss@x.com', [], { isAdministrator: true }),
+      person(2, 'lead@x.com'),
+      person(3, 'ada@x.com', [10]),
+      person(4, 'bob@x.com', [10, 11]),
+      person(5, 'gone@x.com', [], { isBlocked: true }),
+    ],
+    departments: [{ id: 7, name: 'Engineering', leaderId: null }],
+    teams: [
+      { id: 10, name: 'Compilers', departmentId: 7, leaderId: 2, secondaryLeaderId: null },
+      { id: 11, name: 'Kernel', departmentId: 7, leaderId: null, secondaryLeaderId: null },
+      { id: 12, name: 'Chess', departmentId: null, leaderId: null, secondaryLeaderId: null },
+    ],
+    invitations: [
+      { email: 'new@x.com', kind: 'team_member', departmentId: null, teamId: 11 },
+      { email: 'soon@x.com', kind: 'team_leader', departmentId: null, teamId: 11 },
+    ],
+  });
+
+/** What a file of these rows would change, and what is wrong in it. */
+export function plan(lines: string[], move = false) {
+  const rows = rowsOf(...lines);
+  const { counts, leaves } = planImport(rows, company(), move);
+  const errors = rows.flatMap(({ line, errors: found }) =>
+    found.map(({ field, message }) => `${line} ${field}: ${message}`),
+  );
+  return { counts, leaves, errors };
+}

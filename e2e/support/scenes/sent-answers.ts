@@ -1,0 +1,61 @@
+import type { Team } from '#/generated/prisma/client.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+/** What a check-in asks that asks everything, but for ratings. */
+export const everything = { normIds: [2, 7], monthQuestionIds: [1, 4], asksWorkEnvironment: true };
+
+/** Everything answered that a check-in with `everything` asks; nobody is rated. */
+export function answered(changes: Partial<CheckInAnswers> = {}): CheckInAnswers {
+  return {
+    emotion: 3,
+    affectingFactors: [3],
+    elaborateField: '',
+    todayProductivity: 70,
+    motivatorQuestion: { id: 32, type: 2 },
+    motivator: 1,
+    norms: { 2: 5, 7: 1 },
+    workEnvironment: 2,
+    monthQuestionsAnswers: { 1: 0, 4: 9 },
+    answers: {},
+    isApplicable: {
+      emotions: true,
+      selfProductivity: true,
+      motivator: true,
+      norms: true,
+      workEnvironment: true,
+      monthQuestions: true,
+      ratings: false,
+    },
+    touched: [],
+    ...changes,
+  };
+}
+
+/** Ratings and nothing else, as a leader who is no member sends them. */
+export function ratings(values: CheckInAnswers['answers']): CheckInAnswers {
+  const { isApplicable } = answered();
+  const none = Object.fromEntries(Object.keys(isApplicable).map((block) => [block, false])) as typeof isApplicable;
+  return answered({ answers: values, isApplicable: { ...none, ratings: true }, motivatorQuestion: null });
+}
+
+/** What waits of month questions, by question; which were answered is kept as well, without what was said. */
+export async function waitingMonths(where: { teamId: number }) {
+  const metric = { gt: METRIC.monthQuestion, lt: METRIC.norm };
+  const rows = await prisma().waitingAnswer.findMany({ where: { ...where, metric }, orderBy: { metric: 'asc' } });
+  return rows.map(({ metric: of, total }) => ({ questionId: of - METRIC.monthQuestion, value: total / 10 }));
+}
+
+/** Everything that the check-ins of a team have written. */
+export async function writtenFor({ id: teamId }: Team) {
+  const where = { teamId };
+  const [norms, months, rated, own, rolledUp] = await Promise.all([
+    prisma().normAnswer.findMany({ where, orderBy: [{ checkInId: 'asc' }, { normId: 'asc' }] }),
+    waitingMonths(where),
+    prisma().memberRating.findMany({ where, orderBy: { userId: 'asc' } }),
+    prisma().checkInAnswer.findMany({ where }),
+    prisma().personMonth.findMany({ where }),
+  ]);
+  return { norms, months, rated, own, rolledUp };
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
+import type { Team } from '#/generated/prisma/client.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
+import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+/** The team's rounds that were not skipped. */
+export async function roundsToSend(team: Team) {
+  return prisma().checkInRound.findMany({ where: { teamId: team.id, skippedAt: null }, orderBy: { id: 'asc' } });
+}
+
+/** One minute of the worker: the sweep, and the sending of every round, those sent before included. */
+export async function work(team: Team, now: Date): Promise<void> {
+  const ctx = jobCtx({ now });
+  if ((await openDueRounds(ctx)) === 0) return;
+  for (const { id } of await roundsToSend(team)) await sendRoundToMembers(ctx, id);
+}
+
+/** The team's check-ins, in the order in which they were sent. */
+export async function checkIns(team: Team) {
+  const found = await prisma().checkIn.findMany({
+    where: { teamId: team.id },
+    include: { user: true },
+    orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
+  });
+  return found.map(({ id, userId, localDate, sentAt, closesAt, user }) => ({
+    id,
+    userId,
+    timeZone: user.timeZone,
+    localDate: localDate.toISOString().slice(0, 10),
+    sentAt,
+    closesAt,
+  }));
+}
+
+/** How many mails wait for each of the team's check-ins. */
+export async function mailsPerCheckIn(team: Team): Promise<number[]> {
+  const jobs = await waitingIn(sendCheckInMail);
+  return (await checkIns(team)).map(({ id }) => jobs.filter(({ checkInId }) => checkInId === id).length);
+}
+
+/** Every check-in is counted as due in its person's month. */
+export async function expectRollUpOfDue(team: Team): Promise<void> {
+  const months = await prisma().personMonth.findMany({ where: { teamId: team.id } });
+  expect(months.reduce((sum, { dueCount }) => sum + dueCount, 0)).toBe((await checkIns(team)).length);
+}
