@@ -10,7 +10,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
   images: { unoptimized: true },
-  serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'rate-limiter-flexible'],
+  serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'stripe'],
   // Static files are compressed once at build time and served by the process itself.
   compress: true,
 };

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['**/*.database.test.ts'];
 const apiTests = ['e2e/api/**/*.test.ts'];
-const neverTests = ['node_modules/**', '.next/**', '.data/**'];
+const neverTests = ['**/node_modules/**', '.next/**', '.data/**'];
 
 /** Settings of tests that never ask for a database; those that do are given DATABASE_URL by `testDatabase`. */
 const env = {
