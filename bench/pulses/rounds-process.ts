@@ -7,7 +7,7 @@ import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { startJobs } from '#/lib/platform/jobs.ts';
-import { takeShare } from '#/lib/platform/share.ts';
+import { paceWork } from '#/lib/platform/pace.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
 /** Without rounds to close it opens and tells of whatever is due. */
@@ -37,6 +37,6 @@ async function answer({ close }: RoundsQuestion): Promise<void> {
     told = await tellRecipients(ctx);
   }
   const { share = 1 } = closePulseRound;
-  for (const id of close) await takeShare(share, () => publishRound(ctx, id));
+  for (const id of close) await paceWork(share, () => publishRound(ctx, id));
   process.send?.({ ms: performance.now() - startedAt, told } satisfies RoundsAnswer);
 }

@@ -4,7 +4,7 @@ import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
-import { takeShare } from '#/lib/platform/share.ts';
+import { paceWork } from '#/lib/platform/pace.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export interface Queue<S extends ZodType = ZodType> {
@@ -116,9 +116,7 @@ async function serve(boss: PgBoss, job: Job): Promise<void> {
     // One job's failure must not send its neighbours in the batch out again.
     perJobResults: true,
   } as const;
-  await boss.work(name, options, (batch) =>
-    takeShare(share, () => Promise.all(batch.map((item) => settle(job, item)))),
-  );
+  await boss.work(name, options, (batch) => paceWork(share, () => Promise.all(batch.map((item) => settle(job, item)))));
 }
 
 async function settle(job: Job, item: { id: string; data: unknown }): Promise<JobResult> {

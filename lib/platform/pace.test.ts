@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeShare } from '#/lib/platform/share.ts';
+import { paceWork } from '#/lib/platform/pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -19,9 +19,9 @@ async function timeOf(share: number, ms: number, fails = false): Promise<number>
     if (fails) throw new Error('no');
     return 'done';
   };
-  const taken = takeShare(share, work).catch(() => 'failed');
+  const paced = paceWork(share, work).catch(() => 'failed');
   await vi.runAllTimersAsync();
-  expect(await taken).toBe(fails ? 'failed' : 'done');
+  expect(await paced).toBe(fails ? 'failed' : 'done');
   return performance.now() - before;
 }
 

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * time. Returns what the work does; what throws rests, too.
  *
  * @param share above 0, at most 1
- * @example takeShare(0.25, work) // work of 400 ms is followed by 1,200 ms of rest
+ * @example paceWork(0.25, work) // work of 400 ms is followed by 1,200 ms of rest
  */
-export async function takeShare<T>(share: number, work: () => Promise<T>): Promise<T> {
+export async function paceWork<T>(share: number, work: () => Promise<T>): Promise<T> {
   const startedMs = performance.now();
   try {
     return await work();
