@@ -8,6 +8,7 @@ import { refreshBilling } from '#/components/billing/refresh-billing.ts';
 import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { createCatchUp } from '#/components/shell/catch-up.ts';
+import { refreshPage } from '#/components/shell/page-refresh.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
@@ -24,9 +25,6 @@ const reconnect = {
   timeout: 20_000,
 } as const;
 
-/** How long a page waits for more such news before it renders its banner again. */
-const BANNER_AFTER_MS = 2000;
-
 /**
  * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
  * again on every reconnect, for what was missed while away, by everyone at another moment when everyone was cut off; which
@@ -38,9 +36,8 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
-    let banner: ReturnType<typeof setTimeout> | undefined;
     const catchUp = createCatchUp(() => {
-      router.refresh();
+      refreshPage(() => router.refresh());
       // What the page has begun to ask when it was shown is not asked twice.
       void queryClient.invalidateQueries({}, { cancelRefetch: false });
     }, document);
@@ -84,7 +81,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       socket.on('roles', () => {
         // Asked again when next shown: what is on the screen may belong to a role that is gone.
         void queryClient.invalidateQueries({ refetchType: 'none' });
-        router.refresh();
+        refreshPage(() => router.refresh());
       });
       socket.on('dashboard', () => {
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
@@ -94,10 +91,8 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       socket.on('posts', () => void refreshPosts(queryClient));
       socket.on('billing', () => {
         void refreshBilling(queryClient);
-        // The banner comes with the page. Whoever has just taken seats may be on the way to another one, which a page
-        // that renders itself again would hold up.
-        clearTimeout(banner);
-        banner = setTimeout(() => router.refresh(), BANNER_AFTER_MS);
+        // The banner comes with the page.
+        refreshPage(() => router.refresh());
       });
       socket.on('notification', (told: { role: RoleName }) => {
         refetchNotifications();
@@ -109,7 +104,6 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     return () => {
       isGone = true;
       catchUp.stop();
-      clearTimeout(banner);
       close?.();
     };
   }, [queryClient, role, router]);

@@ -9,6 +9,7 @@ import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { leaveWith } from '#/components/organisation/use-change.ts';
 import { useDraft } from '#/components/organisation/wizards/use-draft.ts';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { holdPage } from '#/components/shell/page-refresh.ts';
 
 interface CreationWizard<Values extends FieldValues, Body, Created> {
   form: UseFormReturn<Values, unknown, Body>;
@@ -41,7 +42,16 @@ export function useCreationWizard<Values extends FieldValues, Body, Created>(
   useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: touch }), [form, touch]);
 
   const create = useMutation({
-    mutationFn: async (body: Body) => options.create(await keep(body)),
+    mutationFn: async (body: Body) => {
+      // The draft is gone with its address once it is real: until the next page is there, nothing may ask for it.
+      const letGo = holdPage();
+      try {
+        return await options.create(await keep(body));
+      } catch (error) {
+        letGo();
+        throw error;
+      }
+    },
     onSuccess: (answer) => {
       stop();
       if (newRole) storeRole(newRole);
