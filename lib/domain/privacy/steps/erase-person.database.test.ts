@@ -135,6 +135,7 @@ describe('erasing a person', () => {
     expect(await prisma().department.count({ where: { companyId, OR: heads } })).toBe(0);
     expect(await prisma().department.count({ where: { companyId } })).toBe(2);
     const members = (await prisma().teamMember.findMany({ where: { companyId } })).map(({ userId }) => userId);
+    expect(members).toHaveLength(2);
     expect(members).toContain(colleague.id);
     expect(members).not.toContain(person.id);
     expect((await userCtx(colleague)).actor.roles).toEqual(['Administrator', 'Member']);
