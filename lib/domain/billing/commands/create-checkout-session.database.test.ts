@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openStripe } from '#/e2e/support/product/open-stripe.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
 import type { Company } from '#/generated/prisma/client.ts';
 import { createCheckoutSession } from '#/lib/domain/billing/commands/create-checkout-session.ts';
 import { createPortalSession } from '#/lib/domain/billing/commands/create-portal-session.ts';
+import { openAttempt } from '#/lib/domain/billing/steps/open-attempt.ts';
 import { syncAccount } from '#/lib/domain/billing/steps/sync-account.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-let stripe: TestStripe;
+const stripe = openStripe();
 let company: Company;
 let ctx: UserCtx;
 
-// Before the settings are first read.
-beforeAll(async () => {
-  stripe = await startStripe();
-  Object.assign(process.env, stripe.settings);
-});
-afterAll(() => stripe.stop());
 openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
@@ -28,7 +23,7 @@ beforeEach(async () => {
 });
 
 const checkout = (body: Parameters<typeof createCheckoutSession>[1] = {}) => createCheckoutSession(ctx, body);
-const pay = (session: string) => stripe.control('pay', { session });
+const pay = (session: string) => stripe().control('pay', { session });
 const foreignId = async () => (await buildCompany(prisma())).id;
 const acts = async () => {
   const entries = await prisma().auditEntry.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } });
@@ -42,10 +37,18 @@ describe('the page for paying', () => {
     expect(await checkout({ companyId: company.id, priceId: 'price_unlimited_yearly' })).toEqual(first);
     expect(await prisma().checkoutAttempt.count({ where: { companyId: company.id } })).toBe(1);
     expect(await acts()).toEqual(['billing.checkout']);
-    await stripe.call('POST', `/v1/checkout/sessions/${first.sessionId}/expire`);
+    await stripe().call('POST', `/v1/checkout/sessions/${first.sessionId}/expire`);
     const anew = await checkout();
     expect(anew.sessionId).not.toBe(first.sessionId);
-    expect(new URL(anew.url).origin).toBe(`http://localhost:${new URL(stripe.settings.STRIPE_API_URL ?? '').port}`);
+    expect(new URL(anew.url).origin).toBe(`http://localhost:${new URL(stripe().settings.STRIPE_API_URL ?? '').port}`);
+  });
+
+  it('is taken up where it was answered after somebody else had looked', async () => {
+    const unanswered = await openAttempt(ctx, { instead: null });
+    const answered = { ...unanswered, sessionId: 'cs_test_answered' };
+    await prisma().checkoutAttempt.update({ where: { id: unanswered.id }, data: { sessionId: answered.sessionId } });
+    expect(await openAttempt(ctx, { instead: unanswered })).toEqual(answered);
+    expect((await openAttempt(ctx, { instead: answered })).id).not.toBe(answered.id);
   });
 
   it.each([
@@ -64,11 +67,11 @@ describe('the page for paying', () => {
   });
 
   it('says so within ten seconds where Stripe does not answer, and works again when it does', async () => {
-    await stripe.control('silence', { isSilent: true });
+    await stripe().control('silence', { isSilent: true });
     const startedMs = performance.now();
     await expect(checkout()).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('Stripe') });
     expect(performance.now() - startedMs).toBeLessThan(10_000);
-    await stripe.control('silence', { isSilent: false });
+    await stripe().control('silence', { isSilent: false });
     expect((await checkout()).sessionId).toMatch(/^cs_test_/);
   }, 30_000);
 });

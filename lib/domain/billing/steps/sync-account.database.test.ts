@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openStripe } from '#/e2e/support/product/open-stripe.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
-import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { createCheckoutSession } from '#/lib/domain/billing/commands/create-checkout-session.ts';
 import { sweepBillingAccounts } from '#/lib/domain/billing/commands/sweep-billing-accounts.ts';
@@ -13,27 +13,21 @@ import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let stripe: TestStripe;
+const stripe = openStripe();
 let company: Company;
 let administrator: User;
 
-// Before the settings are first read.
-beforeAll(async () => {
-  stripe = await startStripe();
-  Object.assign(process.env, stripe.settings);
-});
-afterAll(() => stripe.stop());
 openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
   administrator = await buildAdministrator(prisma(), { companyId: company.id });
   const { sessionId } = await createCheckoutSession(await userCtx(administrator), {});
-  await stripe.control('pay', { session: sessionId });
+  await stripe().control('pay', { session: sessionId });
 });
 
 const account = () => prisma().billingAccount.findUniqueOrThrow({ where: { companyId: company.id } });
 const sync = (at?: Date) => syncAccount(jobCtx(at ? { now: at } : {}), company.id);
-const change = async (action: string) => stripe.control('change', { customer: (await account()).customerId, action });
+const change = async (action: string) => stripe().control('change', { customer: (await account()).customerId, action });
 const mailed = async () =>
   (await waitingIn(sendBillingMail)).filter(({ companyId }) => companyId === company.id).map(({ kind }) => kind);
 const noted = async () => {
@@ -89,11 +83,11 @@ describe('a subscription', () => {
   it('that is gone with its customer leaves a company that can pay anew', async () => {
     await sync();
     const { customerId } = await account();
-    await stripe.control('delete-customer', { customer: customerId });
+    await stripe().control('delete-customer', { customer: customerId });
     await sync();
     expect(await account()).toMatchObject({ customerId: null, state: 'ended' });
     const { sessionId } = await createCheckoutSession(await userCtx(administrator), {});
-    await stripe.control('pay', { session: sessionId });
+    await stripe().control('pay', { session: sessionId });
     await sync();
     expect((await account()).state).toBe('active');
     expect((await account()).customerId).not.toBe(customerId);
@@ -105,14 +99,14 @@ describe('while Stripe is away', () => {
     await sync();
     const { currentPeriodEnd } = await account();
     const end = currentPeriodEnd?.getTime() ?? 0;
-    await stripe.control('silence', { isSilent: true });
+    await stripe().control('silence', { isSilent: true });
     for (const hours of [-1, 1, 24, 48, 71]) {
       const ctx = jobCtx({ now: new Date(end + hours * 3_600_000) });
       await sweepBillingAccounts(ctx);
       expect((await account()).state).toBe('active');
     }
     await expect(sync()).rejects.toMatchObject({ type: 'StripeConnectionError' });
-    await stripe.control('silence', { isSilent: false });
+    await stripe().control('silence', { isSilent: false });
     await sync(new Date(end + 71 * 3_600_000));
     expect(await mailed()).toEqual(['active']);
     await sweepBillingAccounts(jobCtx({ now: new Date(end + 72 * 3_600_000) }));
