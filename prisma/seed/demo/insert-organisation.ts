@@ -7,6 +7,7 @@ import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
+import { userColumns } from '#/prisma/seed/demo/user-columns.ts';
 
 /** Stores the company with its people, structure and open invitations; everybody gets the same password. */
 export async function insertOrganisation(
@@ -61,22 +62,6 @@ async function insertPeople(
   { companyId, idOf }: StoredOrganisation,
   passwordHash: string,
 ): Promise<void> {
-  const columns = {
-    id: 'int',
-    company_id: 'int',
-    email: 'text',
-    first_name: 'text',
-    last_name: 'text',
-    time_zone_id: 'int',
-    time_zone: 'text',
-    password_hash: 'text',
-    created_at: 'timestamptz',
-    confirmed_at: 'timestamptz',
-    onboarding_completed_at: 'timestamptz',
-    tour_completed_at: 'timestamptz',
-    blocked_at: 'timestamptz',
-    motivator_priorities: 'int[]',
-  };
   const rows = people.map((person) => {
     const { email, firstName, lastName, timeZoneId, timeZone, joinedOn, leftOn, priorities } = person;
     const names = [email, firstName, lastName, timeZoneId, timeZone, passwordHash];
@@ -85,7 +70,7 @@ async function insertPeople(
     const settled = isOnboarded ? ['10:00', '10:20'].map((time) => instant(addDays(joinedOn, 1), time)) : [null, null];
     return [idOf(person), companyId, ...names, ...started, ...settled, leftOn && instant(leftOn, '08:00'), priorities];
   });
-  await insertRows(client, 'users', columns, rows);
+  await insertRows(client, 'users', { ...userColumns, blocked_at: 'timestamptz', motivator_priorities: 'int[]' }, rows);
   const administrators = people.filter(({ isAdministrator }) => isAdministrator);
   await insertRows(
     client,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
+import { openStripe } from '#/e2e/support/product/open-stripe.ts';
 import { entitlement, limitState } from '#/lib/domain/billing/plans.ts';
 import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
@@ -10,18 +10,9 @@ import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
 import { freeCompany } from '#/prisma/seed/demo-accounts.mjs';
 
 const now = new Date('2026-11-22T12:00:00Z');
-let stripe: TestStripe;
-
-// Before the settings are first read.
-beforeAll(async () => {
-  await testDatabase();
-  stripe = await startStripe();
-  Object.assign(process.env, stripe.settings);
-});
-afterAll(async () => {
-  await stripe.stop();
-  await closeDatabase();
-});
+const stripe = openStripe();
+beforeAll(() => testDatabase());
+afterAll(() => closeDatabase());
 
 it('is near the limit of the free plan, with an Administrator who can sign in', async () => {
   await seedFreeCompany(pool(), { now });
@@ -39,6 +30,9 @@ it('stands beside a company that has paid at the stand-in', async () => {
   expect(await payForDemo(pool(), { companyId, now })).toBe(true);
   const account = await prisma().billingAccount.findUniqueOrThrow({ where: { companyId } });
   expect(entitlement(account, now)).toMatchObject({ plan: 'unlimited_yearly', state: 'active' });
-  const { body } = await stripe.call('GET', '/v1/subscriptions', { customer: account.customerId ?? '', status: 'all' });
+  const { body } = await stripe().call('GET', '/v1/subscriptions', {
+    customer: account.customerId ?? '',
+    status: 'all',
+  });
   expect(body.data).toMatchObject([{ id: account.subscriptionId, status: 'active' }]);
 });

@@ -3,6 +3,7 @@ import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { mailNameOf, namePools } from '#/prisma/seed/demo/names.ts';
+import { userColumns } from '#/prisma/seed/demo/user-columns.ts';
 import { freeCompany } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 
@@ -98,21 +99,6 @@ export async function seedFreeCompany(pool: Pool, { now }: { now: Date }): Promi
   }
   return { people: PEOPLE };
 }
-
-const userColumns = {
-  id: 'int',
-  company_id: 'int',
-  email: 'text',
-  first_name: 'text',
-  last_name: 'text',
-  time_zone_id: 'int',
-  time_zone: 'text',
-  password_hash: 'text',
-  created_at: 'timestamptz',
-  confirmed_at: 'timestamptz',
-  onboarding_completed_at: 'timestamptz',
-  tour_completed_at: 'timestamptz',
-};
 
 const teamColumns = {
   id: 'int',
