@@ -34,6 +34,7 @@ const order = [
   'reports',
   // The company and everybody in it.
   'organisation',
+  'chart',
   'people',
   'privacy',
   'profile',

@@ -30,7 +30,17 @@ const vocabulary = [
 ];
 
 /** Features that are, or partly are, formulas: files of pure functions with names of their own. */
-const formulaFeatures = ['metrics', 'calendar', 'catalogue', 'billing', 'check-ins', 'people', 'pulses', 'coaching'];
+const formulaFeatures = [
+  'metrics',
+  'calendar',
+  'catalogue',
+  'billing',
+  'check-ins',
+  'people',
+  'pulses',
+  'coaching',
+  'chart',
+];
 const formulaFile = /^[a-z0-9-]+\.ts$/;
 const besideIt = /\.(database\.)?test\.ts$/;
 
