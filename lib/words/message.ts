@@ -14,6 +14,6 @@ type Rest<K extends Key> = Record<never, never> extends ValuesOf<K> ? [] : [valu
  *
  * @example new Problem('signed_out', message('mail-preferences.answers.nobodyNamed'))
  */
-export function message<K extends Key>(key: K, ...[values]: Rest<K>): string {
-  return JSON.stringify(values ? [key, values] : [key]);
+export function message<K extends Key>(key: K, ...values: Rest<K>): string {
+  return JSON.stringify([key, ...values]);
 }
