@@ -1,6 +1,7 @@
 import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
 import { administratorRequestsPolicy } from '#/e2e/api/policy/administrator-requests.ts';
 import { billingPolicy } from '#/e2e/api/policy/billing.ts';
+import { chartPolicy } from '#/e2e/api/policy/chart.ts';
 import { checkInReportPolicy } from '#/e2e/api/policy/check-in-report.ts';
 import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
 import { coachingPolicy } from '#/e2e/api/policy/coaching.ts';
@@ -30,6 +31,7 @@ export const policyTable: Policy = {
   ...checkInsPolicy,
   ...checkInReportPolicy,
   ...organisationPolicy,
+  ...chartPolicy,
   ...administratorRequestsPolicy,
   ...onboardingPolicy,
   ...dashboardsPolicy,

@@ -31,13 +31,14 @@ const order = [
   'pulses',
   'dashboards',
   'coaching',
-  'reports',
   // The company and everybody in it.
   'organisation',
-  'chart',
   'people',
   'privacy',
   'profile',
+  'chart',
+  // PDFs of all of these.
+  'reports',
   'administrator-requests',
   'onboarding',
   'tour',

@@ -111,7 +111,7 @@ export function presentPublished(published: Published, { spans, isPublished }: S
 export type PublishedGroup = ReturnType<ReturnType<typeof presentPublished>>;
 
 /** Why there is no figure: nothing is hidden before the first batch of a company. */
-function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason | null {
+export function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason | null {
   if (!isPublished) return null;
   return isSmall ? 'group_too_small' : 'not_enough_answers';
 }

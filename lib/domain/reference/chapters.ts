@@ -6,6 +6,7 @@ import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sessions-
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
 import { billingExamples } from '#/lib/domain/billing/examples.ts';
+import { chartExamples } from '#/lib/domain/chart/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
@@ -107,6 +108,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Teams',
     about: 'Read, create, rename and delete teams, their members and leaders, and when they check in.',
     calls: [...teamExamples, ...newTeamExamples],
+  },
+  {
+    slug: 'organisation-chart',
+    title: 'Organisation chart',
+    about: 'The company’s structure in one answer, for drawing.',
+    calls: chartExamples,
   },
   {
     slug: 'invitations',

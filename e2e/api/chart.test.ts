@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '#/e2e/api/calls.ts';
+import { openServer } from '#/e2e/api/open-server.ts';
+import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+
+/** A program that was written from the specification: its path, fields and words, and nothing else. */
+const server = openServer();
+let world: World;
+let administrator: Record<string, string>;
+let head: Record<string, string>;
+
+beforeEach(async () => {
+  world = await buildWorld();
+  administrator = await asProgram(world.own.persons.Administrator);
+  head = await asProgram(world.own.persons['Department Leader']);
+});
+
+type Headers = Record<string, string>;
+const get = (query = '', headers: Headers = administrator) => server.call(`/api/company/diagram${query}`, { headers });
+const chartOf = async (...asked: Parameters<typeof get>) =>
+  (await get(...asked)).json as Record<'admins' | 'departments' | 'teams' | 'members', Record<string, unknown>[]>;
+
+describe('GET /company/diagram', () => {
+  it('has the documented fields', async () => {
+    const { admins, departments, teams, members } = await chartOf('?period=1m');
+    const { company, department, team, persons } = world.own;
+    expect(admins).toMatchObject([
+      {
+        isDirector: false,
+        companyName: company.name,
+        name: 'Robin Example',
+        email: persons.Administrator.email,
+        role: 'Administrator',
+        workPosition: '',
+        foto: null,
+        initials: 'RE',
+        additionalRolesCount: 0,
+        mainColor: expect.stringMatching(/^#/),
+        titleColor: expect.stringMatching(/^#/),
+        level: 1,
+      },
+    ]);
+    expect(departments).toMatchObject([
+      { id: department.id, departmentName: department.name, level: 2, link: expect.stringContaining('/signUp/') },
+    ]);
+    expect(teams.find(({ id }) => id === team.id)).toMatchObject({
+      departamentId: department.id,
+      teamName: team.name,
+      level: 3,
+      link: expect.stringContaining('/signUp/'),
+      secondaryLeader: null,
+    });
+    expect(teams.find(({ id }) => id === world.own.otherTeam.id)).toMatchObject({ departamentId: null });
+    expect(members).toContainEqual(expect.objectContaining({ teamId: team.id, name: 'Robin Example', level: 4 }));
+  });
+
+  it('takes digits in texts, empty filters and unknown fields', async () => {
+    const { department, team } = world.own;
+    expect((await chartOf(`?period=&departmentId=${department.id}&teamId=&zoom=0.5`)).teams).toHaveLength(1);
+    expect((await chartOf(`?team=${team.id}&departmentId=0`)).members).toHaveLength(1);
+    expect(Object.keys((await chartOf('?shape=packed')).members)).toContain('teamIds');
+  });
+
+  it.each(['period=2w', 'shape=tree', 'departmentId=x', 'teamId=-1', 'figures=maybe'])('refuses %s', async (query) => {
+    expect(refusalOf(await get(`?${query}`))).toBe(422);
+  });
+
+  it('is a Department Leader’s for the own departments alone, and nobody’s below', async () => {
+    const { persons, department, otherTeam } = world.own;
+    const { departments, teams, admins } = await chartOf('', head);
+    expect([departments.map(({ id }) => id), teams.map(({ id }) => id), admins]).toEqual([
+      [department.id],
+      [world.own.team.id],
+      [],
+    ]);
+    expect(refusalOf(await get(`?teamId=${otherTeam.id}`, head))).toBe(403);
+    expect(refusalOf(await get(`?teamId=${world.foreign.team.id}`, head))).toBe(404);
+    for (const role of ['Member', 'Team Leader'] as const)
+      expect(refusalOf(await get('', await asProgram(persons[role])))).toBe(403);
+    expect(refusalOf(await get('', {}))).toBe(401);
+  });
+});

@@ -1,0 +1,9 @@
+import { canManageDepartment } from '#/lib/domain/places/policy.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
+
+type Acting = Pick<UserActor, 'userId' | 'role'>;
+
+/** Whether this person may invite people by the share link of a department, or of a team in it; of none by null. */
+export function canInviteBelow(actor: Acting, department: { leaderId: number | null } | null): boolean {
+  return canManageDepartment(actor, department ?? { leaderId: null });
+}

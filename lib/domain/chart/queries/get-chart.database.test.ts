@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { countQueries } from '#/e2e/support/product/count-queries.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+import type { Department, Team, User } from '#/generated/prisma/client.ts';
+import { getChartContract } from '#/lib/domain/chart/contract.ts';
+import { getChart } from '#/lib/domain/chart/queries/get-chart.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const now = '2026-03-18T15:00:00Z';
+let director: User;
+let administrator: User;
+let head: User;
+let leader: User;
+let research: Department;
+let sales: Department;
+let [atoms, bees, crew] = [] as Team[];
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeAll(async () => {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db, { name: 'Quarry' });
+  director = await buildAdministrator(db, { companyId, firstName: 'Zoë', seniorityId: 11, imageName: 'zoe' });
+  await db.administrator.update({ where: { userId: director.id }, data: { isCreator: true } });
+  administrator = await buildAdministrator(db, { companyId, firstName: 'Ada' });
+  head = await buildUser(db, { companyId, firstName: 'Hu' });
+  leader = await buildUser(db, { companyId, firstName: 'Li' });
+  sales = await buildDepartment(db, { companyId, name: 'Sales' });
+  research = await buildDepartment(db, { companyId, name: 'Research', leaderId: head.id });
+  await buildDepartment(db, { companyId, name: 'Draft', leaderId: head.id, completedAt: null });
+  const departmentId = research.id;
+  const led = { companyId, leaderId: leader.id };
+  atoms = await buildTeam(db, { ...led, departmentId, name: 'Atoms', secondaryLeaderId: director.id });
+  bees = await buildTeam(db, { ...led, departmentId: sales.id, name: 'Bees' });
+  crew = await buildTeam(db, { companyId, name: 'Crew' });
+  await buildTeam(db, { companyId, departmentId, name: 'Unfinished', completedAt: null });
+  await buildMember(db, { team: atoms, user: { firstName: 'Old', seniorityId: 4 } });
+  await buildMember(db, { team: atoms, user: { firstName: 'New' }, joinedAt: new Date('2026-03-10T09:00:00Z') });
+  await buildMember(db, { team: bees, user: head });
+  const boss = { firstName: 'Nu', lastName: 'Boss', email: 'nu@example.com' };
+  await buildInvitation(db, { companyId, kind: 'department_leader', departmentId: sales.id, ...boss });
+  await buildInvitation(db, { companyId, kind: 'team_leader', teamId: crew.id, ...boss, email: 'old@example.com' });
+  await buildInvitation(db, { companyId, kind: 'team_leader', teamId: crew.id, email: 'crew@example.com' });
+}, 60_000);
+
+type Wanted = Partial<Parameters<typeof getChart>[1]>;
+const ask = async (user: User, wanted: Wanted = {}, role: RoleName = 'Administrator') => {
+  const ctx = await userCtx(user, { role, now });
+  const filled = { period: '1m' as const, shape: 'objects' as const, figures: false, ...wanted };
+  return getChartContract.response.parse(await getChart(ctx, filled));
+};
+const objects = async (...asked: Parameters<typeof ask>) => {
+  const chart = await ask(...asked);
+  if (chart.shape !== 'objects') throw new Error('packed');
+  return chart;
+};
+const asHead = (wanted: Wanted = {}) => objects(head, wanted, 'Department Leader');
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  );
+
+describe('the chart of an Administrator', () => {
+  it('has the company as it stands today, drafts apart', async () => {
+    const { admins, departments, teams, members, counts } = await objects(administrator);
+    expect(admins.map(({ name, isDirector, level, foto }) => [name, isDirector, level, foto])).toEqual([
+      ['Zoë Example', true, 1, '/api/images/zoe'],
+      ['Ada Example', false, 1, null],
+    ]);
+    expect(departments.map(({ departmentName, palette, level }) => [departmentName, palette, level])).toEqual([
+      ['Research', 0, 2],
+      ['Sales', 1, 2],
+    ]);
+    expect(teams.map(({ teamName, departamentId, membersCount }) => [teamName, departamentId, membersCount])).toEqual([
+      ['Atoms', research.id, 2],
+      ['Bees', sales.id, 1],
+      ['Crew', null, 0],
+    ]);
+    expect(members.map(({ name, teamId, workPosition, isNew }) => [name, teamId, workPosition, isNew])).toEqual([
+      ['New Example', atoms?.id, '', true],
+      ['Old Example', atoms?.id, 'Senior', false],
+      ['Hu Example', bees?.id, '', false],
+    ]);
+    expect(counts).toEqual({ admins: 2, departments: 2, teams: 3, members: 3 });
+  });
+
+  it('shows who leads, who leads beside, and who is invited to', async () => {
+    const { departments, teams } = await objects(administrator);
+    expect(departments.map((department) => department.leader)).toMatchObject([
+      { id: head.id, name: 'Hu Example', role: 'Department Leader', initials: 'HE', status: true },
+      { id: null, name: 'Nu Boss', email: 'nu@example.com', status: false },
+    ]);
+    expect(teams.map((team) => team.leader)).toMatchObject([
+      { id: leader.id, role: 'Team Leader', additionalRolesCount: 1 },
+      { id: leader.id },
+      { id: null, name: 'crew@example.com', status: false },
+    ]);
+    expect(teams.map((team) => team.secondaryLeader?.name)).toEqual(['Zoë Example', undefined, undefined]);
+  });
+
+  it('names every place of who stands in several', async () => {
+    const { places, members } = await objects(administrator, { teamId: bees?.id });
+    const placesOf = (id: number) => places.filter((place) => place.id === id).map(({ role, of }) => `${role}: ${of}`);
+    expect(placesOf(head.id)).toEqual(['Department Leader: Research', 'Member: Bees']);
+    expect(placesOf(leader.id)).toEqual(['Team Leader: Atoms', 'Team Leader: Bees']);
+    expect(placesOf(director.id)).toEqual(['Administrator: Quarry', 'Secondary Leader: Atoms']);
+    expect(members).toMatchObject([{ id: head.id, additionalRolesCount: 1 }]);
+  });
+
+  it('is of a department or a team alone, whose colours stay', async () => {
+    const ofSales = await objects(administrator, { department: sales.id });
+    expect(ofSales.departments).toMatchObject([{ departmentName: 'Sales', palette: 1 }]);
+    expect(ofSales.teams.map(({ teamName }) => teamName)).toEqual(['Bees']);
+    const ofAtoms = await objects(administrator, { team: atoms?.id });
+    expect(ofAtoms.departments.map(({ departmentName }) => departmentName)).toEqual(['Research']);
+    expect(ofAtoms.members.map(({ name }) => name)).toEqual(['New Example', 'Old Example']);
+    const ofNothing = await objects(administrator, { departmentId: sales.id, teamId: atoms?.id });
+    expect([ofNothing.departments, ofNothing.teams, ofNothing.members]).toEqual([[], [], []]);
+  });
+
+  it('says the same packed, in two statements', async () => {
+    const { members } = await objects(administrator);
+    const ctx = await userCtx(administrator, { now });
+    const asked = { period: '1m', shape: 'packed', figures: false } as const;
+    expect(await countQueries(() => getChart(ctx, asked))).toBe(2);
+    const packed = await ask(administrator, asked);
+    if (packed.shape !== 'packed') throw new Error('objects');
+    const { ids, teamIds, names, emails, positions, fotos, newPlaces } = packed.members;
+    const unpacked = ids.map((id, at) => ({
+      id,
+      teamId: teamIds[at],
+      name: names[at],
+      email: emails[at],
+      workPosition: packed.workPositions[positions[at] ?? 0],
+      foto: fotos[at] || null,
+      isNew: newPlaces.includes(at),
+    }));
+    expect(members).toMatchObject(unpacked);
+  });
+
+  it('marks who came within the period', async () => {
+    const marked = async (period: '1d' | '1w' | '1m') =>
+      (await objects(administrator, { period })).members.filter(({ isNew }) => isNew).length;
+    expect([await marked('1d'), await marked('1w'), await marked('1m')]).toEqual([0, 0, 1]);
+  });
+});
+
+describe('the chart of a Department Leader', () => {
+  it('has the own departments, and of the Administrators the directors', async () => {
+    const { admins, departments, teams, members, places } = await asHead();
+    expect(admins.map(({ name }) => name)).toEqual(['Zoë Example']);
+    expect(departments.map(({ id }) => id)).toEqual([research.id]);
+    expect(teams.map(({ id }) => id)).toEqual([atoms?.id]);
+    expect(members.map(({ teamId }) => teamId)).toEqual([atoms?.id, atoms?.id]);
+    // Being a member of a team of Sales, and the leader's other team, are not theirs to see.
+    expect(places.map(({ id }) => id)).toEqual([director.id, director.id]);
+    expect([...departments, ...teams].every(({ link }) => link?.includes('/signUp/lnk_'))).toBe(true);
+  });
+
+  it('is refused for what others lead, and for what is not there', async () => {
+    const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
+    const codes = async (wanted: Wanted) => refusalOf(asHead(wanted));
+    expect(await codes({ departmentId: sales.id })).toBe('forbidden');
+    expect(await codes({ teamId: bees?.id })).toBe('forbidden');
+    expect(await codes({ teamId: crew?.id })).toBe('forbidden');
+    expect(await codes({ teamId: foreign.id })).toBe('not_found');
+    expect(await codes({ departmentId: foreign.id + 1000 })).toBe('not_found');
+  });
+});
+
+it('shows what the dashboards publish, and nothing more', async () => {
+  const { administrator: ada, departmentLeader } = await buildPublishedCompany();
+  const ctx = await userCtx(ada);
+  const page = { departmentId: 0, teamId: 0, category: null, search: '', sort: 'name', direction: 'asc', page: 1 };
+  const overview = await listTeamsOverview(ctx, { ...(page as Parameters<typeof listTeamsOverview>[1]), period: '1m' });
+  const asked = { period: '1m', shape: 'objects', figures: true } as const;
+  const chart = await getChart(ctx, asked);
+  expect(chart.teams.map(({ teamName, figures }) => ({ teamName, ...figures }))).toEqual(
+    overview.teams.map(({ team, participation, productivity_sentiment_category }) => ({
+      teamName: team.name,
+      category_id: productivity_sentiment_category,
+      participation: participation.rate,
+      hiddenReason: participation.hiddenReason,
+    })),
+  );
+  expect(chart.teams.map(({ figures }) => figures?.hiddenReason)).toEqual([
+    null,
+    null,
+    'group_too_small',
+    'group_too_small',
+  ]);
+  expect(chart.asOf).toBe(overview.asOf);
+  const own = await getChart(await userCtx(departmentLeader), asked);
+  expect(own.departments).toMatchObject([{ departmentName: 'Operations', figures: { hiddenReason: null } }]);
+  expect((await getChart(ctx, { ...asked, figures: false })).teams[0]?.figures).toBeNull();
+}, 60_000);

@@ -1,0 +1,47 @@
+import type { output } from 'zod';
+import { periodRange } from '#/lib/domain/calendar/period.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
+import type { getChartContract } from '#/lib/domain/chart/contract.ts';
+import { presentChartHead, presentMembers, presentPackedMembers, workPositions } from '#/lib/domain/chart/present.ts';
+import { readFigures } from '#/lib/domain/chart/steps/read-figures.ts';
+import { readMembers } from '#/lib/domain/chart/steps/read-members.ts';
+import { readStructure } from '#/lib/domain/chart/steps/read-structure.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+type Wanted = output<NonNullable<(typeof getChartContract)['query']>>;
+
+/**
+ * The organisation chart as far as this person sees it, or a part of it. The structure is always today's; the period
+ * marks who came within it and is what figures are of. Throws `not_found` and `forbidden` about the part.
+ */
+export async function getChart(ctx: UserCtx, wanted: Wanted) {
+  const part = {
+    // 0 is no choice, as in the lists to choose from.
+    departmentId: wanted.departmentId || wanted.department || null,
+    teamId: wanted.teamId || wanted.team || null,
+  };
+  const [structure, members] = await Promise.all([readStructure(ctx, part), readMembers(ctx, part)]);
+  const today = localDateAt(ctx.clock.now(), structure.timeZone);
+  const period = { name: wanted.period, ...periodRange(wanted.period, today) };
+  const figures = wanted.figures
+    ? await readFigures(ctx, structure, spansWithin(wanted.period, structure, today))
+    : null;
+  const membersCount = members.ids.length;
+  const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount });
+  if (wanted.shape === 'packed')
+    return {
+      shape: 'packed' as const,
+      ...head,
+      members: presentPackedMembers(members, period),
+      workPositions: [...workPositions],
+    };
+  const isWhole = membersCount <= CHART_OBJECTS_MAX || part.teamId !== null;
+  return {
+    shape: 'objects' as const,
+    ...head,
+    members: isWhole ? presentMembers(members, structure, period) : [],
+    membersIn: isWhole ? null : ('team' as const),
+  };
+}
