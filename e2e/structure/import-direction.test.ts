@@ -18,6 +18,7 @@ const layers: Record<string, string[]> = {
 const browserParts = [
   /^lib\/domain\/[^/]+\/([a-z0-9-]+-)?(contract|schema|policy|constants)\.ts$/,
   /^lib\/domain\/(metrics|calendar|catalogue)\/[^/]+\.ts$/,
+  /^lib\/domain\/chart\/(layout(-[a-z]+)?|initials)\.ts$/,
 ];
 
 /** What only works on the server, and the whole catalogue, of which a page is sent its part. */

@@ -5,6 +5,7 @@ const { default: accounts } = await import('#/lib/words/en/accounts.json', { wit
 const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
 const { default: audit } = await import('#/lib/words/en/audit.json', { with: { type: 'json' } });
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
+const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
 const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
 const { default: coaching } = await import('#/lib/words/en/coaching.json', { with: { type: 'json' } });
 const { default: coachingInsights } = await import('#/lib/words/en/coaching-insights.json', { with: { type: 'json' } });
@@ -23,6 +24,7 @@ const en = {
   api,
   audit,
   billing,
+  chart,
   'check-ins': checkIns,
   coaching,
   'coaching-insights': coachingInsights,

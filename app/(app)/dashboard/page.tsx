@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
@@ -11,6 +12,7 @@ import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { Words } from '#/components/shell/words.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract, listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
@@ -44,9 +46,26 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>
-        <HomeScreen firstName={firstName} viewer={viewer} roles={roles} teamCount={teamCount} />
+        <HomeScreen
+          firstName={firstName}
+          viewer={viewer}
+          roles={roles}
+          teamCount={teamCount}
+          chartLink={await chartLink(role)}
+        />
       </div>
     </HydrationBoundary>
+  );
+}
+
+/** The way to the same teams as a chart. */
+async function chartLink(role: 'Administrator' | 'Department Leader') {
+  const words = await getTranslations('chart.page');
+  const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
+  return (
+    <LinkButton href={href} variant="secondary" prefetch={false}>
+      {words('title')}
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
@@ -35,10 +36,12 @@ export interface HomeScreenProps {
   viewer: CompanyViewer;
   roles: readonly RoleName[];
   teamCount: number;
+  /** Leads to the organisation chart. */
+  chartLink: ReactNode;
 }
 
 /** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
-export function HomeScreen({ firstName, viewer, roles, teamCount }: HomeScreenProps) {
+export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: HomeScreenProps) {
   const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
   const isEmpty = teamCount === 0;
@@ -53,6 +56,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount }: HomeScreenPr
           isEmpty ? undefined : (
             <>
               <ReportButton period={filters.period} />
+              {chartLink}
               <LinkButton href="/teamCreate" variant="secondary">
                 Create a team
               </LinkButton>

@@ -1,11 +1,12 @@
+import { getTranslations } from 'next-intl/server';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
 const labels = { information: 'Company Information', people: 'People', activity: 'Activity' } as const;
+const names = ['information', 'chart', 'people', 'activity'] as const;
 
-export type CompanyTab = keyof typeof labels;
+export type CompanyTab = (typeof names)[number];
 
 const path = '/companyManagement';
-const names = Object.keys(labels) as CompanyTab[];
 
 /** The tab an address asks for; the first for anything else. */
 export function parseCompanyTab(asked: string | undefined): CompanyTab {
@@ -13,10 +14,11 @@ export function parseCompanyTab(asked: string | undefined): CompanyTab {
 }
 
 /** The parts of company management, each with an address. */
-export function CompanyTabs({ current }: { current: CompanyTab }) {
+export async function CompanyTabs({ current }: { current: CompanyTab }) {
+  const words = await getTranslations('chart.page');
   const tabs = names.map((name) => ({
     href: name === 'information' ? path : `${path}?tab=${name}`,
-    label: labels[name],
+    label: name === 'chart' ? words('title') : labels[name],
     isCurrent: name === current,
   }));
   return <LinkTabs label="Company management" tabs={tabs} />;

@@ -30,7 +30,7 @@ export const chartSizes: Record<ChartStyle, ChartSizes> = {
     listEnd: 0,
     gutter: 0,
   },
-  columns: { cardWidth: 400, cardHeight: 160, levelGap: 72, siblingGap: 40, memberRow: 56, listEnd: 8, gutter: 56 },
+  columns: { cardWidth: 400, cardHeight: 184, levelGap: 72, siblingGap: 40, memberRow: 56, listEnd: 8, gutter: 56 },
 };
 
 /** The second card of a team: below its own, above the line to the next level. */

@@ -77,22 +77,22 @@ describe('the columns, a worked example', () => {
     // The root's rows begin right of its gutter of 56. Each department's box is as wide as its teams in one row.
     expect(cards(layout)).toEqual({
       C: [248, 0],
-      A1: [56, 232],
-      A2: [496, 232],
-      D1: [276, 464],
-      T1: [56, 696],
-      M1: [56, 856],
-      M2: [56, 912],
-      T2: [496, 696],
-      M3: [496, 856],
-      // D1's box is 160 + 72 + (160 + 2 · 56 + 8) high.
-      D2: [56, 464 + 512 + 72],
-      T3: [56, 1048 + 232],
-      L: [496, 1048],
-      T4: [496, 1280],
-      M4: [496, 1440],
+      A1: [56, 256],
+      A2: [496, 256],
+      D1: [276, 512],
+      T1: [56, 768],
+      M1: [56, 952],
+      M2: [56, 1008],
+      T2: [496, 768],
+      M3: [496, 952],
+      // D1's box is 184 + 72 + (184 + 2 · 56 + 8) high.
+      D2: [56, 512 + 560 + 72],
+      T3: [56, 1144 + 256],
+      L: [496, 1144],
+      T4: [496, 1400],
+      M4: [496, 1584],
     });
-    expect([layout.width[0], layout.height[0]]).toEqual([896, 1048 + 232 + 160 + 56 + 8]);
+    expect([layout.width[0], layout.height[0]]).toEqual([896, 1400 + 184 + 56 + 8]);
   });
 });
 

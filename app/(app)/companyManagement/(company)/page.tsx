@@ -2,11 +2,13 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyScreen } from '#/components/organisation/company/company-screen.tsx';
 import { CompanyTabs, parseCompanyTab } from '#/components/organisation/company/company-tabs.tsx';
 import { ActivitySection } from '#/components/people/activity-section.tsx';
 import { PeopleSection } from '#/components/people/people-section.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
 import { listAdministratorRequests } from '#/lib/domain/administrator-requests/queries/list-administrator-requests.ts';
@@ -25,6 +27,11 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
     <div className="flex flex-col gap-6">
       <CompanyTabs current={tab} />
       {tab === 'information' && <CompanyInformation ctx={ctx} />}
+      {tab === 'chart' && (
+        <Words of={['chart.screen', 'specification.chart']}>
+          <ChartSection />
+        </Words>
+      )}
       {tab === 'people' && <PeopleSection />}
       {tab === 'activity' && <ActivitySection />}
     </div>

@@ -1,13 +1,17 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { Building } from 'lucide-react';
+import { Building, Network } from 'lucide-react';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { DepartmentSelect } from '#/components/organisation/place-select.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { readId } from '#/lib/api/fields.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
@@ -15,8 +19,11 @@ import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list
 
 export const metadata: Metadata = { title: 'Department Management' };
 
+const chartHref = '/departmentManagement?view=chart';
+
 export default async function DepartmentManagementPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Department Leader');
+  if ((await readQuery(searchParams, 'view')) === 'chart') return <ChartView />;
   const departments = await listDashboardDepartments(ctx);
   const asked = readId(await readQuery(searchParams, 'id'));
   const id = asked ?? departments[0]?.id;
@@ -36,8 +43,39 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
       <DepartmentPage ctx={ctx} id={id} href={({ id: at }) => `/departmentManagement?id=${at}`} above={[]}>
-        <DepartmentSelect current={id} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <DepartmentSelect current={id} />
+          <ChartLink />
+        </div>
       </DepartmentPage>
     </HydrationBoundary>
+  );
+}
+
+async function ChartLink() {
+  const words = await getTranslations('chart.page');
+  return (
+    <LinkButton href={chartHref} variant="secondary" icon={<Network aria-hidden />} className="ml-auto">
+      {words('title')}
+    </LinkButton>
+  );
+}
+
+/** The chart of the departments that this person leads, in the place of one department. */
+async function ChartView() {
+  const words = await getTranslations('chart.page');
+  return (
+    <div className="flex flex-col gap-6">
+      <LinkTabs
+        label={words('sections')}
+        tabs={[
+          { href: '/departmentManagement', label: words('department'), isCurrent: false },
+          { href: chartHref, label: words('title'), isCurrent: true },
+        ]}
+      />
+      <Words of={['chart.screen', 'specification.chart']}>
+        <ChartSection />
+      </Words>
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { Input } from '#/lib/api/endpoint.ts';
+import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import type { getChartContract } from '#/lib/domain/chart/contract.ts';
+
+/** The filters of the chart, as they stand in the address; 0 for all. */
+export interface ChartFilters {
+  period: PeriodName;
+  department: number;
+  team: number;
+  figures: boolean;
+}
+
+/**
+ * The filters of an address; what cannot be one is left out.
+ * @example readChartFilters((name) => new URLSearchParams('period=2y&team=4').get(name)) // period '1m', team 4
+ */
+export function readChartFilters(get: (name: string) => string | null): ChartFilters {
+  const number = (name: string) => (/^\d{1,9}$/.test(get(name) ?? '') ? Number(get(name)) : 0);
+  return {
+    period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
+    department: number('department'),
+    team: number('team'),
+    figures: get('figures') === 'on',
+  };
+}
+
+/** Whether Reset filters has something to do. */
+export function isFiltered({ period, department, team }: ChartFilters): boolean {
+  return period !== DEFAULT_PERIOD || department !== 0 || team !== 0;
+}
+
+/** The call behind the filters. */
+export function chartInput({ period, department, team, figures }: ChartFilters): Input<typeof getChartContract> {
+  return {
+    query: {
+      period,
+      shape: 'packed',
+      ...(figures && { figures }),
+      ...(department !== 0 && { departmentId: department }),
+      ...(team !== 0 && { teamId: team }),
+    },
+  };
+}

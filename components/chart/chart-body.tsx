@@ -1,0 +1,133 @@
+'use client';
+
+import { ListTree, Network, UnfoldVertical } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ChartFilters } from '#/components/chart/chart-address.ts';
+import { ChartSearch } from '#/components/chart/chart-search.tsx';
+import { ChartDrawing, type DrawingHandle } from '#/components/chart/drawing/chart-drawing.tsx';
+import { allKeys, chartModel, firstOpen, keysAbove, nodeKey } from '#/components/chart/model/chart-model.ts';
+import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
+import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
+import { useScene } from '#/components/chart/use-scene.ts';
+import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { chartStyles } from '#/lib/domain/chart/layout-sizes.ts';
+
+interface ChartBodyProps {
+  chart: PackedChart;
+  filters: ChartFilters;
+}
+
+/** The chart as a drawing with a list beside it; where there is little room, one of the two. */
+export function ChartBody({ chart, filters }: ChartBodyProps) {
+  const words = useTranslations('chart.screen');
+  const model = useMemo(() => chartModel(chart), [chart]);
+  const [openKeys, setOpenKeys] = useState(firstOpen);
+  const [anchor, setAnchor] = useState<number | null>(null);
+  const [found, setFound] = useState<{ model: unknown; node: number } | null>(null);
+  // Nodes of another chart have other numbers.
+  const marked = found?.model === model ? found.node : null;
+  const { scene, titleOf, style, chooseStyle } = useScene(model, useFilteredOpen(chart, filters, openKeys));
+  const drawing = useRef<DrawingHandle>(null);
+  const tree = useRef<TreeHandle>(null);
+  const sought = useRef<number | null>(null);
+  const screen = useScreenClass();
+  const [chosen, setChosen] = useState<'drawing' | 'list' | null>(null);
+  const isWide = screen === 'large';
+  const shown = chosen ?? (screen === 'small' ? 'list' : 'drawing');
+
+  const toggle = (node: number) => {
+    const key = nodeKey(model, node);
+    setAnchor(node);
+    setOpenKeys((keys) => (keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])));
+  };
+  const openOnly = (keys: ReadonlySet<string>) => {
+    setAnchor(0);
+    setOpenKeys(keys);
+  };
+  const find = (node: number) => {
+    const missing = keysAbove(model, node).filter((key) => !openKeys.has(key));
+    setFound({ model, node });
+    tree.current?.show(node);
+    if (missing.length === 0) drawing.current?.centre(node);
+    else {
+      sought.current = node;
+      setAnchor(null);
+      setOpenKeys(new Set([...openKeys, ...missing]));
+    }
+  };
+  // The path to what was looked for is open now, and the drawing knows where it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the scene
+  useEffect(() => {
+    if (sought.current !== null) drawing.current?.centre(sought.current);
+    sought.current = null;
+  }, [scene]);
+
+  const isAllOpen = openKeys.size > 1;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ChartSearch model={model} facts={scene.facts} titleOf={titleOf} onFind={find} />
+        <Button
+          variant="secondary"
+          icon={<UnfoldVertical aria-hidden />}
+          onClick={() => openOnly(isAllOpen ? firstOpen : allKeys(model))}
+        >
+          {words(isAllOpen ? 'collapseAll' : 'expandAll')}
+        </Button>
+        {(isWide || shown === 'drawing') && (
+          <SegmentedControl
+            label={words('style')}
+            options={chartStyles.map((value) => ({ value, label: words(value) }))}
+            value={style}
+            onChange={(value) => {
+              setAnchor(0);
+              chooseStyle(value);
+            }}
+          />
+        )}
+        {!isWide && (
+          <Button
+            variant="secondary"
+            icon={shown === 'list' ? <Network aria-hidden /> : <ListTree aria-hidden />}
+            onClick={() => setChosen(shown === 'list' ? 'drawing' : 'list')}
+          >
+            {words(shown === 'list' ? 'showDrawing' : 'showList')}
+          </Button>
+        )}
+      </div>
+      <div className="flex h-[max(26rem,calc(100dvh-19rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-14rem))]">
+        {(isWide || shown === 'list') && (
+          <div className="large:w-80 large:shrink-0 large:border-line large:border-r max-large:w-full">
+            <ChartTree
+              scene={scene}
+              titleOf={titleOf}
+              marked={marked}
+              onToggle={toggle}
+              onChoose={find}
+              handle={tree}
+            />
+          </div>
+        )}
+        {(isWide || shown === 'drawing') && (
+          <div className="min-w-0 flex-1">
+            <ChartDrawing scene={scene} anchor={anchor} marked={marked} handle={drawing} onToggle={toggle} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was filtered for stands open. */
+function useFilteredOpen(chart: PackedChart, filters: ChartFilters, keys: ReadonlySet<string>): ReadonlySet<string> {
+  const { department, team } = filters;
+  return useMemo(() => {
+    if (department === 0 && team === 0) return keys;
+    const departments = chart.departments.map(({ id }) => `d${id}`);
+    const teams = team === 0 ? [] : chart.teams.map(({ id }) => `t${id}`);
+    return new Set([...keys, 'loose', ...departments, ...teams]);
+  }, [chart, department, team, keys]);
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ChartFilters, isFiltered } from '#/components/chart/chart-address.ts';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { periods } from '#/lib/domain/calendar/period.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+
+interface ChartFilterBarProps {
+  filters: ChartFilters;
+  onChange: (change: Partial<ChartFilters>) => void;
+  onReset: () => void;
+}
+
+/** Time Frame, Department and Team of the chart, and the way back to all of it. */
+export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarProps) {
+  const words = useTranslations('chart.screen');
+  const documented = useTranslations('specification.chart');
+  const { data: places } = useQuery({
+    queryKey: queryKey(listDashboardDepartmentsContract, {}),
+    queryFn: ({ signal }) => call(listDashboardDepartmentsContract, {}, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { data: groups } = useQuery({
+    queryKey: queryKey(listDashboardTeamsContract, {}),
+    queryFn: ({ signal }) => call(listDashboardTeamsContract, {}, signal),
+    placeholderData: keepPreviousData,
+  });
+  const departments = places?.departments ?? [];
+  const chosen = departments.find(({ id }) => id === filters.department);
+  // Teams of the chosen department only; two departments of one name do not happen often enough to be told apart.
+  const teams = (groups?.teams ?? []).filter(({ departmentName }) => !chosen || departmentName === chosen.name);
+  const options = (all: string, placeholder: string, value: number, list: readonly { id: number; name: string }[]) => [
+    { value: '', label: value === 0 ? placeholder : all },
+    ...list.map(({ id, name }) => ({ value: id, label: shownName(name) })),
+  ];
+  return (
+    <search aria-label={words('filters')} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Select
+        aria-label={words('timeFrame')}
+        className="w-40 max-medium:w-full"
+        value={filters.period}
+        options={periods.map(({ name, label }) => ({ value: name, label }))}
+        onChange={({ target }) => onChange({ period: target.value as ChartFilters['period'] })}
+      />
+      <Select
+        aria-label={words('department')}
+        className="w-44 max-medium:w-[calc(50%-0.375rem)]"
+        value={filters.department || ''}
+        options={options(words('allDepartments'), documented('selectDepartment'), filters.department, departments)}
+        onChange={({ target }) => onChange({ department: Number(target.value), team: 0 })}
+      />
+      <Select
+        aria-label={words('team')}
+        className="w-44 max-medium:w-[calc(50%-0.375rem)]"
+        value={filters.team || ''}
+        options={options(words('allTeams'), documented('selectTeam'), filters.team, teams)}
+        onChange={({ target }) => onChange({ team: Number(target.value) })}
+      />
+      <Button variant="quiet" icon={<RotateCcw aria-hidden />} disabled={!isFiltered(filters)} onClick={onReset}>
+        {documented('reset')}
+      </Button>
+      <Switch
+        label={words('figuresSwitch')}
+        checked={filters.figures}
+        onChange={({ target }) => onChange({ figures: target.checked })}
+      />
+    </search>
+  );
+}

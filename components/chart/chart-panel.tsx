@@ -1,0 +1,99 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Network, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { type ChartFilters, chartInput, isFiltered, readChartFilters } from '#/components/chart/chart-address.ts';
+import { ChartBody } from '#/components/chart/chart-body.tsx';
+import { ChartFilterBar } from '#/components/chart/chart-filters.tsx';
+import { ChartSkeleton } from '#/components/chart/chart-skeleton.tsx';
+import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
+import { useAddress } from '#/components/people/use-address.ts';
+import { SectionState } from '#/components/profile/section-state.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getChartContract } from '#/lib/domain/chart/contract.ts';
+
+const cleared = { period: undefined, department: undefined, team: undefined };
+
+/** The organisation chart with its filters, which are part of the address. */
+export function ChartPanel() {
+  const documented = useTranslations('specification.chart');
+  const [search, changeAddress] = useAddress();
+  const filters = useMemo(() => readChartFilters((name) => search.get(name)), [search]);
+  const input = chartInput(filters);
+  const query = useQuery({
+    queryKey: queryKey(getChartContract, input),
+    queryFn: ({ signal }) => call(getChartContract, input, signal),
+    // What is open and where one is stay while other filters load.
+    placeholderData: keepPreviousData,
+  });
+  const change = (parts: Partial<ChartFilters>) =>
+    changeAddress(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, inAddress(value)])));
+  const reset = () => {
+    changeAddress(cleared);
+    void query.refetch();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <ChartFilterBar filters={filters} onChange={change} onReset={reset} />
+      <SectionState query={query} failure={documented('failed')} skeleton={<ChartSkeleton />}>
+        {(chart) => (chart.shape === 'packed' ? <Chart chart={chart} filters={filters} onReset={reset} /> : null)}
+      </SectionState>
+    </div>
+  );
+}
+
+interface ChartProps {
+  chart: PackedChart;
+  filters: ChartFilters;
+  onReset: () => void;
+}
+
+/** The chart, or what to do where there is none. */
+function Chart({ chart, filters, onReset }: ChartProps) {
+  const words = useTranslations('chart.screen');
+  const documented = useTranslations('specification.chart');
+  const isNarrowed = filters.department !== 0 || filters.team !== 0;
+  const isEmpty = chart.teams.length === 0 && (isNarrowed || chart.departments.length === 0);
+  if (!isEmpty) return <ChartBody chart={chart} filters={filters} />;
+  if (isFiltered(filters) && isNarrowed)
+    return (
+      <Card as="div">
+        <EmptyState
+          icon={<Network />}
+          title={words('noMatch')}
+          action={
+            <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={onReset}>
+              {documented('reset')}
+            </Button>
+          }
+        >
+          {words('noMatchText')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <Card as="div">
+        <EmptyState
+          icon={<Network />}
+          title={words('emptyTitle')}
+          action={<LinkButton href="/teamCreate">{words('firstTeam')}</LinkButton>}
+        >
+          {words('emptyText')}
+        </EmptyState>
+      </Card>
+      <ChartBody chart={chart} filters={filters} />
+    </>
+  );
+}
+
+function inAddress(value: ChartFilters[keyof ChartFilters]): string | undefined {
+  if (typeof value === 'boolean') return value ? 'on' : undefined;
+  return value === 0 ? undefined : String(value);
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import type { Scene } from '#/components/chart/drawing/scene.ts';
+import type { ChartModel } from '#/components/chart/model/chart-model.ts';
+import { searchChart, searchIndex } from '#/components/chart/model/search-chart.ts';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+
+interface ChartSearchProps {
+  model: ChartModel;
+  facts: Scene['facts'];
+  titleOf: (node: number) => string;
+  onFind: (node: number) => void;
+}
+
+/** Finds people, teams and departments; choosing one shows it in the chart. */
+export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps) {
+  const words = useTranslations('chart.screen');
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  // Made when somebody begins to type, not for everybody who looks.
+  const isUsed = text !== '';
+  const index = useMemo(() => (isUsed ? searchIndex(model) : []), [model, isUsed]);
+  const { found, count } = useMemo(() => searchChart(index, text), [index, text]);
+  const choose = (node: number | undefined) => {
+    if (node === undefined) return;
+    setOpen(false);
+    onFind(node);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => setOpen(box.current?.contains(relatedTarget) ?? false);
+  return (
+    <search aria-label={words('search')} ref={box} className="relative w-64 max-medium:w-full">
+      <SearchInput
+        aria-label={words('search')}
+        autoComplete="off"
+        placeholder={words('searchPlaceholder')}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') choose(found[0]);
+          else if (key === 'Escape') setOpen(false);
+        }}
+      />
+      {isOpen && text.trim() !== '' && (
+        <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border border-line bg-raised shadow-floating medium:w-80">
+          <ul className="py-1 empty:hidden">
+            {found.map((node) => (
+              <li key={node}>
+                <button
+                  type="button"
+                  onClick={() => choose(node)}
+                  onBlur={leave}
+                  className="block w-full px-3 py-1.5 text-left hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-2"
+                >
+                  <span dir="auto" className="block truncate font-medium">
+                    {titleOf(node)}
+                  </span>
+                  <span dir="auto" className="block truncate text-12 text-muted">
+                    {whereabouts(node)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <output className="block border-line border-t px-3 py-2 text-12 text-muted">
+            {words('results', { count })}
+          </output>
+        </div>
+      )}
+    </search>
+  );
+
+  /** Where somebody is, or who leads it. */
+  function whereabouts(node: number): string {
+    const { person, name } = facts(node);
+    const above = model.nodes.parent[node] ?? -1;
+    const place = above > 0 ? titleOf(above) : '';
+    const who = person && person.name !== name ? person.name : person?.email;
+    return [place, who].filter(Boolean).join(' · ');
+  }
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+
+/** The chart's place while it loads: a root, its row and the links between them. */
+export function ChartSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-10 w-64 max-medium:w-full" />
+      <div className="flex h-[max(26rem,calc(100dvh-19rem))] flex-col items-center gap-16 overflow-hidden rounded-card border border-line bg-surface p-8 max-medium:h-[max(26rem,calc(100dvh-14rem))]">
+        <Skeleton className="h-40 w-44 shrink-0" />
+        <div className="flex gap-8">
+          <Skeleton className="h-40 w-44 shrink-0" />
+          <Skeleton className="h-40 w-44 shrink-0 max-medium:hidden" />
+          <Skeleton className="h-40 w-44 shrink-0 max-large:hidden" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { at } from '#/components/chart/model/at.ts';
+import type { ChartLayout } from '#/lib/domain/chart/layout.ts';
+import type { ChartNodes } from '#/lib/domain/chart/layout-nodes.ts';
+
+const arrays = ['x', 'y', 'w', 'h', 'left', 'top', 'width', 'height'] as const;
+
+/** Layouts between two of the same nodes; what was not there before comes out of what it hangs from. */
+export function blendLayout({ parent }: ChartNodes, from: ChartLayout, to: ChartLayout): (t: number) => ChartLayout {
+  const size = parent.length;
+  const start = { ...from };
+  for (const name of arrays) start[name] = from[name].slice();
+  for (let node = 0; node < size; node++) {
+    if (at(from.w, node) > 0 || at(to.w, node) === 0) continue;
+    const above = at(parent, node);
+    for (const name of ['w', 'h', 'width', 'height'] as const) start[name][node] = at(to[name], node);
+    start.x[node] = at(start.x, above);
+    start.left[node] = at(start.x, above);
+    start.y[node] = at(start.y, above);
+    start.top[node] = at(start.y, above);
+  }
+  const layout: ChartLayout = { ...to };
+  for (const name of arrays) layout[name] = new Float32Array(size);
+  return (t) => {
+    for (const name of arrays) {
+      const [a, b, out] = [start[name], to[name], layout[name]];
+      for (let node = 0; node < size; node++) out[node] = at(a, node) + (at(b, node) - at(a, node)) * t;
+    }
+    // What is gone stays gone: a width on its way to nothing would still be drawn.
+    for (let node = 0; node < size; node++) if (at(to.w, node) === 0) layout.w[node] = 0;
+    return layout;
+  };
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { ChartCard } from '#/components/chart/drawing/chart-card.tsx';
+import { ChartRow } from '#/components/chart/drawing/chart-row.tsx';
+import type { Scene, View } from '#/components/chart/drawing/scene.ts';
+import { at } from '#/components/chart/model/at.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+
+export interface CardLayerProps {
+  rested: { cards: readonly number[]; view: View; scene: Scene };
+  /** Today's scene; cards of an older one are not shown. */
+  scene: Scene;
+  marked: number | null;
+  onToggle: (node: number) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Real cards over the drawing where it stands still, with buttons, hints and focus. */
+export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const { view, cards } = rested;
+  // The drawing hides the layer as soon as it moves; with new cards it is in place again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again with every rest
+  useLayoutEffect(() => {
+    if (own.current) own.current.style.visibility = '';
+  }, [rested]);
+  const isCurrent = rested.scene.nodes === scene.nodes;
+  const { layout } = rested.scene;
+  return (
+    <div
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className="absolute top-0 left-0 origin-top-left"
+      style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
+    >
+      {isCurrent &&
+        cards.map((node) => {
+          const place = {
+            left: at(layout.x, node),
+            top: at(layout.y, node),
+            width: at(layout.w, node),
+            height: at(layout.h, node),
+          };
+          const isRow = layout.style === 'columns' && scene.nodes.kind[node] === nodeKinds.member;
+          const Part = isRow ? ChartRow : ChartCard;
+          return (
+            <Part
+              key={node}
+              node={node}
+              scene={rested.scene}
+              place={place}
+              isMarked={node === marked}
+              onToggle={onToggle}
+            />
+          );
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+interface PieceProps<Part> {
+  part: Part;
+  /** Moves it, where the element does not begin at the card's edge. */
+  left?: number;
+}
+
+/** Where letters stand within their line: the base line is here of its height. */
+const base = 0.95;
+
+export function CardText({ part, left = 0 }: PieceProps<TextPart>) {
+  const { x, y, width, size, weight, tone, align, text, full } = part;
+  return (
+    <span
+      dir="auto"
+      title={text === full ? undefined : full}
+      className="absolute truncate"
+      style={{
+        left: left + (align === 'center' ? x - width / 2 : x),
+        top: y - size * base,
+        width,
+        textAlign: align,
+        fontSize: size,
+        lineHeight: 1.2,
+        fontWeight: weight,
+        color: tone === 'title' ? 'var(--title)' : `var(--color-${tone})`,
+      }}
+    >
+      {text}
+    </span>
+  );
+}
+
+export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
+  const { x, y, radius, initials, foto } = part;
+  return (
+    <span
+      aria-hidden
+      data-initials={foto ? undefined : initials}
+      className="absolute grid place-items-center rounded-full bg-(--soft) font-semibold text-(--title) before:content-[attr(data-initials)]"
+      style={{
+        left: left + x - radius,
+        top: y - radius,
+        width: 2 * radius,
+        height: 2 * radius,
+        fontSize: radius * 0.72,
+        ...(foto && { background: `center / cover url(${JSON.stringify(foto)})` }),
+      }}
+    />
+  );
+}
+
+/** "New", or "+N" further roles with all of them as a hint. */
+export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
+  const documented = useTranslations('specification.chart');
+  const words = useTranslations('chart.screen');
+  const { kind, x, y, width, height, text, places } = part;
+  const style = { left: left + x, top: y, width, height };
+  if (kind === 'new')
+    return (
+      <span
+        className="absolute grid place-items-center rounded-full bg-good-soft font-semibold text-[17px] text-good leading-none"
+        style={style}
+      >
+        {text}
+      </span>
+    );
+  return (
+    <Tooltip
+      text={
+        <>
+          <p>{documented('roles')}</p>
+          <ul className="mt-1">
+            {places.map(({ role, of }) => (
+              <li key={`${role} ${of}`}>{words('place', { role, of })}</li>
+            ))}
+          </ul>
+        </>
+      }
+    >
+      <button
+        type="button"
+        aria-label={documented('roles')}
+        className="absolute grid cursor-help place-items-center rounded-full bg-ink font-semibold text-[17px] text-surface leading-none focus-visible:outline-4"
+        style={style}
+      >
+        {text}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
+import { CopyLink } from '#/components/chart/drawing/copy-link.tsx';
+import { expanderPlace } from '#/components/chart/drawing/expander.ts';
+import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
+import type { Scene } from '#/components/chart/drawing/scene.ts';
+
+export interface ChartCardProps {
+  node: number;
+  scene: Scene;
+  place: { left: number; top: number; width: number; height: number };
+  isMarked: boolean;
+  onToggle: (node: number) => void;
+}
+
+const box = 'absolute overflow-hidden rounded-[20px] border-2 border-line bg-surface';
+
+/** One card, as the canvas paints it, with its buttons. */
+export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardProps) {
+  const words = useTranslations('chart.screen');
+  const facts = scene.facts(node);
+  const { band, avatars, texts, marks, second, copy } = scene.parts(node);
+  const expander = expanderPlace(scene, node);
+  const isOpen = scene.open[node] === 1;
+  const [title] = texts;
+  return (
+    <article aria-label={title?.full} className={`absolute cursor-auto ${paletteClass(facts.palette)}`} style={place}>
+      <div
+        data-marked={isMarked || undefined}
+        className={`${box} inset-0 data-marked:border-8 data-marked:border-accent`}
+      >
+        <div className="border-(--strong) border-t-8 bg-(--soft)" style={{ height: band }} />
+      </div>
+      {second && <div className={`${box} inset-x-0`} style={{ top: second.y, height: second.height }} />}
+      {avatars.map((part) => (
+        <CardAvatar key={`${part.x} ${part.y}`} part={part} />
+      ))}
+      {texts.map((part) => (
+        <CardText key={`${part.x} ${part.y}`} part={part} />
+      ))}
+      {marks.map((part) => (
+        <CardMark key={`${part.kind} ${part.y}`} part={part} />
+      ))}
+      {copy && facts.link && <CopyLink facts={facts} link={facts.link} place={copy} />}
+      {facts.children > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={words(isOpen ? 'collapse' : 'expand', { name: title?.full ?? '' })}
+          onClick={() => onToggle(node)}
+          className="absolute grid place-items-center rounded-full border-2 border-accent bg-accent font-semibold text-on-accent leading-none hover:bg-accent-hover focus-visible:outline-4 aria-expanded:border-control-line aria-expanded:bg-surface aria-expanded:text-ink aria-expanded:hover:bg-hover"
+          style={{
+            left: expander.x - place.left,
+            top: expander.y - place.top,
+            width: expander.width,
+            height: expander.height,
+            fontSize: expander.height / 2,
+          }}
+        >
+          {isOpen ? words('less') : words('more', { count: facts.children })}
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+/** The tokens that the drawing uses. */
+export const chartColourNames = [
+  'paper',
+  'surface',
+  'line',
+  'control-line',
+  'ink',
+  'muted',
+  'sunken',
+  'accent',
+  'accent-soft',
+  'accent-text',
+  'on-accent',
+  'good',
+  'good-soft',
+  'info',
+  'info-soft',
+  'series-1',
+  'series-2',
+  'series-3',
+  'series-4',
+  'branch-1',
+  'branch-2',
+  'branch-3',
+  'branch-4',
+  'branch-1-soft',
+  'branch-2-soft',
+  'branch-3-soft',
+  'branch-4-soft',
+] as const;
+
+export type ChartColours = Record<(typeof chartColourNames)[number], string>;
+
+export interface Palette {
+  /** Behind a title. */
+  soft: string;
+  title: string;
+  /** The strip that tells departments apart. */
+  strong: string;
+}
+
+const steps = [1, 2, 3, 4] as const;
+
+/** The four palettes of departments, which cycle, and the plain one of what belongs to none. */
+export function paletteOf(colours: ChartColours, palette: number | null): Palette {
+  const step = palette === null ? undefined : steps[palette % steps.length];
+  if (!step) return { soft: colours['info-soft'], title: colours.info, strong: colours['control-line'] };
+  return { soft: colours[`branch-${step}-soft`], title: colours[`branch-${step}`], strong: colours[`series-${step}`] };
+}

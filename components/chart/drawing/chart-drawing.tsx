@@ -1,0 +1,154 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { CardLayer, type CardLayerProps } from '#/components/chart/drawing/card-layer.tsx';
+import { type ChartColours, chartColourNames } from '#/components/chart/drawing/chart-colours.ts';
+import { type ChartView, createChartView } from '#/components/chart/drawing/chart-view.ts';
+import { hitTest } from '#/components/chart/drawing/hit-test.ts';
+import { MiniMap, type MiniMapHandle } from '#/components/chart/drawing/mini-map.tsx';
+import { moveByKey } from '#/components/chart/drawing/move-by-key.ts';
+import { paintChart } from '#/components/chart/drawing/paint-chart.ts';
+import { photoShelf } from '#/components/chart/drawing/photo-shelf.ts';
+import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
+import { ZoomControls } from '#/components/chart/drawing/zoom-controls.tsx';
+import { useChartColours } from '#/components/charts/use-chart-colours.ts';
+import { useFontVersion } from '#/components/charts/use-font-version.ts';
+
+/** More elements than these cost more than they give. */
+const maxElements = 200;
+/** From so many cards on a map helps. */
+const mapFrom = 300;
+
+export interface DrawingHandle {
+  centre: (node: number) => void;
+  fit: () => void;
+  focus: () => void;
+}
+
+interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
+  scene: Scene;
+  /** What stays in its place while the others move. */
+  anchor: number | null;
+  /** The card that was looked for. */
+  marked: number | null;
+  handle: Ref<DrawingHandle>;
+}
+
+/** The chart as a drawing: painted on a canvas, with real cards over it as soon as it stands still near by. */
+export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartDrawingProps) {
+  const words = useTranslations('chart.screen');
+  const host = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const map = useRef<MiniMapHandle>(null);
+  const view = useRef<ChartView>(null);
+  const [rested, setRested] = useState<CardLayerProps['rested'] | null>(null);
+  const [percent, setPercent] = useState(50);
+  const colours = useChartColours(chartColourNames);
+  const fontVersion = useFontVersion();
+  const brushColours = useRef<ChartColours>(colours);
+  const toggle = useRef(onToggle);
+  useLayoutEffect(() => {
+    brushColours.current = colours;
+    toggle.current = onToggle;
+  }, [colours, onToggle]);
+
+  useEffect(() => {
+    const [element, sheet] = [host.current, canvas.current];
+    const context = sheet?.getContext('2d');
+    if (!element || !sheet || !context) return;
+    const font = getComputedStyle(element).fontFamily;
+    const shelf = photoShelf(() => created.repaint());
+    const ratio = () => Math.min(2, devicePixelRatio);
+    const created = createChartView({
+      host: element,
+      paint: (shown, where, size) => {
+        paintChart({ context, colours: brushColours.current, font, ratio: ratio(), photo: shelf }, shown, where, size);
+        map.current?.follow(shown, where, size);
+      },
+      onMove: () => {
+        if (!layer.current || layer.current.style.visibility === 'hidden') return;
+        if (layer.current.contains(document.activeElement)) element.focus({ preventScroll: true });
+        layer.current.style.visibility = 'hidden';
+      },
+      onRest: (shown, where, size) => {
+        setPercent(Math.round(where.k * 100));
+        setRested(restingCards(shown, where, size));
+      },
+    });
+    view.current = created;
+    const observer = new ResizeObserver(() => {
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      const isFirst = created.state().size.width === 0;
+      sheet.width = size.width * ratio();
+      sheet.height = size.height * ratio();
+      created.resize(size);
+      if (isFirst) created.begin();
+    });
+    observer.observe(element);
+    const press = (event: KeyboardEvent) => {
+      if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (moveByKey(created, event.key)) event.preventDefault();
+    };
+    const click = (event: MouseEvent) => {
+      if (event.target !== sheet && event.target !== layer.current) return;
+      const hit = hitTest(created, element, event);
+      if (hit?.isExpander) toggle.current(hit.node);
+      else if (hit?.isSmall) created.centre(hit.node);
+    };
+    // A surface to move with the keyboard, as maps are; the list beside it says and does the same.
+    element.tabIndex = 0;
+    element.addEventListener('keydown', press);
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('keydown', press);
+      element.removeEventListener('click', click);
+      observer.disconnect();
+      created.destroy();
+    };
+  }, []);
+
+  const nodes = useRef(scene.nodes);
+  useEffect(() => {
+    view.current?.show(scene, anchor);
+    // Another part of the company is begun at its top.
+    if (nodes.current !== scene.nodes) view.current?.begin();
+    nodes.current = scene.nodes;
+  }, [scene, anchor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other colours and letters are painted anew
+  useEffect(() => view.current?.repaint(), [colours.surface, fontVersion]);
+
+  useImperativeHandle(handle, () => ({
+    centre: (node) => view.current?.centre(node),
+    fit: () => view.current?.fit(),
+    focus: () => host.current?.focus({ preventScroll: true }),
+  }));
+
+  return (
+    <div
+      ref={host}
+      role="application"
+      aria-label={words('drawing')}
+      className="relative size-full cursor-grab touch-none select-none overflow-hidden bg-sunken focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2 active:cursor-grabbing"
+    >
+      <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
+      {rested && <CardLayer ref={layer} rested={rested} scene={scene} marked={marked} onToggle={onToggle} />}
+      {scene.nodes.kind.length >= mapFrom && (
+        <MiniMap ref={map} colours={colours} label={words('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />
+      )}
+      <ZoomControls
+        percent={percent}
+        onZoom={(factor) => view.current?.zoomBy(factor)}
+        onFit={() => view.current?.fit()}
+      />
+    </div>
+  );
+}
+
+/** The cards to put over the drawing, none from afar or where they are too many. */
+function restingCards(scene: Scene, view: View, size: Size): CardLayerProps['rested'] {
+  const cards = view.k >= detail.cards ? visibleNodes(scene, view, size).cards : [];
+  return { cards: cards.length <= maxElements ? cards : [], view, scene };
+}

@@ -1,0 +1,182 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
+import { motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { at } from '#/components/chart/model/at.ts';
+
+/** How long the view must rest before real cards are put over the drawing. */
+const restMs = 150;
+const margin = 24;
+
+interface ChartViewOptions {
+  host: HTMLElement;
+  /** Paints one frame. */
+  paint: (scene: Scene, view: View, size: Size) => void;
+  onMove: () => void;
+  onRest: (scene: Scene, view: View, size: Size) => void;
+}
+
+export type ChartView = ReturnType<typeof createChartView>;
+
+/** The window over a scene: moved by hand, by keys or by itself, and painted once per frame. */
+export function createChartView({ host, paint, onMove, onRest }: ChartViewOptions) {
+  let scene: Scene | null = null;
+  /** Where the scene is going to. */
+  let goal: Scene | null = null;
+  let size: Size = { width: 0, height: 0 };
+  let view: View = { x: 0, y: 0, k: motion.initialZoom };
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  /** What goes on by itself; true as long as it has not arrived. */
+  let layoutStep: ((now: number) => boolean) | null = null;
+  let viewStep: ((now: number) => boolean) | null = null;
+  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([motion.minZoom, motion.maxZoom])
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent) viewStep = null;
+      view = { x: event.transform.x, y: event.transform.y, k: event.transform.k };
+      // After the whole was fitted, wheel and pinch go on from there.
+      if (view.k >= motion.minZoom) behaviour.scaleExtent([motion.minZoom, motion.maxZoom]);
+      changed();
+    });
+  const target = select(host).call(behaviour).on('dblclick.zoom', null);
+  // What lies over the drawing with a use of its own does not move it.
+  behaviour.filter(
+    (event: Event) =>
+      !(event instanceof MouseEvent && event.button !== 0) &&
+      !(event.target instanceof Element && event.target.closest('[data-apart]')),
+  );
+
+  function changed(): void {
+    onMove();
+    clearTimeout(rest);
+    frame ||= requestAnimationFrame(draw);
+  }
+
+  function draw(now: number): void {
+    frame = 0;
+    if (!scene || size.width === 0) return;
+    if (layoutStep && !layoutStep(now)) layoutStep = null;
+    if (viewStep && !viewStep(now)) viewStep = null;
+    paint(scene, view, size);
+    if (layoutStep || viewStep) frame ||= requestAnimationFrame(draw);
+    else rest = setTimeout(() => scene && onRest(scene, view, size), restMs);
+  }
+
+  function moveTo(next: View): void {
+    view = next;
+    behaviour.scaleExtent([Math.min(motion.minZoom, view.k), motion.maxZoom]);
+    // Without an event: whoever is called by one would end what moves by itself.
+    Object.assign(host, { __zoom: new ZoomTransform(view.k, view.x, view.y) });
+  }
+
+  function glideTo(next: View, ms: number): void {
+    if (isCalm() || ms === 0) {
+      viewStep = null;
+      moveTo(next);
+      changed();
+      return;
+    }
+    const from = view;
+    const middleOf = ({ x, y, k }: View) => ({ x: (size.width / 2 - x) / k, y: (size.height / 2 - y) / k });
+    const [start, end] = [middleOf(from), middleOf(next)];
+    const began = performance.now();
+    viewStep = (now) => {
+      const t = ease(Math.min(1, Math.max(0, now - began) / ms));
+      const k = from.k * (next.k / from.k) ** t;
+      // The middle goes as fast as it seems to on the screen, whatever the zoom.
+      const way = next.k === from.k ? t : (1 / from.k - 1 / k) / (1 / from.k - 1 / next.k);
+      const x = start.x + (end.x - start.x) * way;
+      const y = start.y + (end.y - start.y) * way;
+      moveTo({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k });
+      return t < 1;
+    };
+    changed();
+  }
+
+  return {
+    /** Shows another scene of the same nodes; the anchor stays where it is on the screen while the others move. */
+    show(next: Scene, anchor: number | null) {
+      const before = scene;
+      scene = next;
+      goal = next;
+      layoutStep = null;
+      if (!before || before.nodes !== next.nodes) return changed();
+      const from = before.layout;
+      const to = next.layout;
+      const blend = blendLayout(next.nodes, from, to);
+      const held = anchor !== null && at(from.w, anchor) > 0 && at(to.w, anchor) > 0 ? anchor : 0;
+      const screen = { x: at(from.x, held) * view.k + view.x, y: at(from.y, held) * view.k + view.y };
+      const began = performance.now();
+      const ms = isCalm() ? 0 : motion.transitionMs;
+      layoutStep = (now) => {
+        const t = ms === 0 ? 1 : Math.min(1, Math.max(0, now - began) / ms);
+        const layout = t === 1 ? to : blend(ease(t));
+        scene = { ...next, layout };
+        if (!viewStep)
+          moveTo({ k: view.k, x: screen.x - at(layout.x, held) * view.k, y: screen.y - at(layout.y, held) * view.k });
+        return t < 1;
+      };
+      changed();
+    },
+    resize(next: Size) {
+      size = next;
+      changed();
+    },
+    repaint: changed,
+    /** The root in the middle of the upper edge, at the zoom to begin with. */
+    begin() {
+      if (!scene) return;
+      const { layout } = scene;
+      const k = motion.initialZoom;
+      moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y: margin });
+      changed();
+    },
+    /** Everything at once, however small that makes it. */
+    fit() {
+      if (!goal) return;
+      const { layout } = goal;
+      const [width, height] = [at(layout.width, 0), at(layout.height, 0)];
+      const k = Math.min(motion.maxZoom, (size.width - 2 * margin) / width, (size.height - 2 * margin) / height);
+      glideTo({ k, x: (size.width - width * k) / 2, y: (size.height - height * k) / 2 }, motion.transitionMs);
+    },
+    zoomBy(factor: number) {
+      const k = Math.min(motion.maxZoom, Math.max(Math.min(motion.minZoom, view.k), view.k * factor));
+      const [x, y] = [size.width / 2, size.height / 2];
+      glideTo({ k, x: x - ((x - view.x) / view.k) * k, y: y - ((y - view.y) / view.k) * k }, 160);
+    },
+    panBy(x: number, y: number) {
+      glideTo({ k: view.k, x: view.x + x, y: view.y + y }, 120);
+    },
+    /** Brings a card into the middle, near enough to be read. */
+    centre(node: number, ms: number = motion.centringMs) {
+      if (!goal) return;
+      // Where it will stand: a transition may be on its way.
+      const { layout } = goal;
+      const k = Math.max(view.k, motion.initialZoom);
+      const x = at(layout.x, node) + at(layout.w, node) / 2;
+      const y = at(layout.y, node) + Math.min(at(layout.h, node), 450) / 2;
+      glideTo({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, ms);
+    },
+    /** Brings a point of the world into the middle at once. */
+    lookAt(x: number, y: number) {
+      viewStep = null;
+      moveTo({ k: view.k, x: size.width / 2 - x * view.k, y: size.height / 2 - y * view.k });
+      changed();
+    },
+    state: () => ({ scene, view, size }),
+    destroy() {
+      cancelAnimationFrame(frame);
+      clearTimeout(rest);
+      target.on('.zoom', null);
+      Object.assign(host, { __zoom: zoomIdentity });
+    },
+  };
+}
+
+/** Slow at both ends. */
+function ease(t: number): number {
+  return t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { type PointerEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import type { ChartColours } from '#/components/chart/drawing/chart-colours.ts';
+import { paletteOf } from '#/components/chart/drawing/chart-colours.ts';
+import type { Scene, Size, View } from '#/components/chart/drawing/scene.ts';
+import { at } from '#/components/chart/model/at.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+
+export interface MiniMapHandle {
+  follow: (scene: Scene, view: View, size: Size) => void;
+}
+
+interface MiniMapProps {
+  colours: ChartColours;
+  label: string;
+  /** Where in the world somebody pressed. */
+  onLook: (x: number, y: number) => void;
+  ref: Ref<MiniMapHandle>;
+}
+
+const map: Size = { width: 180, height: 120 };
+
+/** The whole chart in small, its departments and the window over it; pressing moves the window. */
+export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = useRef(1);
+  useImperativeHandle(ref, () => ({
+    follow(scene, view, size) {
+      const context = canvas.current?.getContext('2d');
+      if (!context) return;
+      const { layout } = scene;
+      scale.current = Math.min(map.width / at(layout.width, 0), map.height / at(layout.height, 0));
+      context.setTransform(2 * scale.current, 0, 0, 2 * scale.current, 0, 0);
+      context.clearRect(0, 0, map.width / scale.current, map.height / scale.current);
+      paintDepartments(context, scene, colours);
+      context.strokeStyle = colours.accent;
+      context.lineWidth = 1.5 / scale.current;
+      context.strokeRect(-view.x / view.k, -view.y / view.k, size.width / view.k, size.height / view.k);
+    },
+  }));
+  const look = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons !== 1) return;
+    const frame = event.currentTarget.getBoundingClientRect();
+    onLook((event.clientX - frame.left) / scale.current, (event.clientY - frame.top) / scale.current);
+  };
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      title={label}
+      width={2 * map.width}
+      height={2 * map.height}
+      onPointerDown={look}
+      onPointerMove={look}
+      data-apart
+      className="absolute right-3 bottom-16 h-[120px] w-[180px] cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
+    />
+  );
+}
+
+function paintDepartments(context: CanvasRenderingContext2D, scene: Scene, colours: ChartColours): void {
+  const { nodes, layout, facts } = scene;
+  for (let node = 1; node < nodes.kind.length; node = at(nodes.end, node)) {
+    if (at(layout.w, node) === 0) continue;
+    context.fillStyle =
+      nodes.kind[node] === nodeKinds.administrator
+        ? colours['control-line']
+        : paletteOf(colours, facts(node).palette).strong;
+    context.fillRect(at(layout.left, node), at(layout.top, node), at(layout.width, node), at(layout.height, node));
+  }
+}

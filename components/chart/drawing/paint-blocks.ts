@@ -1,0 +1,72 @@
+import type { Brush } from '#/components/chart/drawing/brush.ts';
+import { type ChartColours, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
+import type { Scene, View } from '#/components/chart/drawing/scene.ts';
+import { at } from '#/components/chart/model/at.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+
+/** Whole teams or departments as one area each, those of a palette in one path; departments with their label. */
+export function paintBlocks(
+  { context, colours, font }: Brush,
+  scene: Scene,
+  blocks: readonly number[],
+  view: View,
+): void {
+  const { layout, nodes, facts } = scene;
+  const byPalette = Map.groupBy(blocks, (node) => facts(node).palette);
+  for (const [palette, group] of byPalette) {
+    const { soft, strong } = paletteOf(colours, palette);
+    outline(context, scene, group);
+    context.fillStyle = soft;
+    context.fill();
+    context.strokeStyle = strong;
+    context.lineWidth = 1 / view.k;
+    context.stroke();
+    // The card of a team stands out from the list below it.
+    context.beginPath();
+    for (const node of group)
+      if (nodes.kind[node] === nodeKinds.team)
+        context.rect(at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node));
+    context.fillStyle = strong;
+    context.fill();
+  }
+  const size = 13 / view.k;
+  context.textAlign = 'center';
+  for (const node of blocks) if (nodes.kind[node] !== nodeKinds.team) label(context, colours, scene, node, size, font);
+}
+
+function outline(context: CanvasRenderingContext2D, { layout }: Scene, group: readonly number[]): void {
+  context.beginPath();
+  for (const node of group)
+    context.rect(at(layout.left, node), at(layout.top, node), at(layout.width, node), at(layout.height, node));
+}
+
+/** The name and count of a department in the middle of its block, as far as there is room. */
+function label(
+  context: CanvasRenderingContext2D,
+  colours: ChartColours,
+  scene: Scene,
+  node: number,
+  size: number,
+  font: string,
+): void {
+  const { layout, facts } = scene;
+  const [name = '', count = ''] = scene.blockLabel(node).split('\n');
+  const room = at(layout.width, node) - size;
+  if (room < 3 * size || at(layout.height, node) < 2 * size) return;
+  const middle = at(layout.left, node) + at(layout.width, node) / 2;
+  const y = at(layout.top, node) + at(layout.height, node) / 2;
+  context.fillStyle = paletteOf(colours, facts(node).palette).title;
+  context.font = `600 ${size}px ${font}`;
+  context.fillText(fitted(context, name, room), middle, y);
+  context.font = `400 ${size}px ${font}`;
+  if (at(layout.height, node) > 4 * size) context.fillText(fitted(context, count, room), middle, y + 1.3 * size);
+}
+
+/** As much of a text as fits. */
+function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
+  const { width } = context.measureText(text);
+  if (width <= room) return text;
+  const characters = Array.from(text);
+  const kept = Math.max(1, Math.floor((characters.length * room) / width) - 1);
+  return `${characters.slice(0, kept).join('')}…`;
+}

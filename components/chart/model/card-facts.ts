@@ -1,0 +1,127 @@
+import { type ChartModel, nodeKey } from '#/components/chart/model/chart-model.ts';
+import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
+import { initialsOf } from '#/lib/domain/chart/initials.ts';
+import { countChildren, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+
+type Place = PackedChart['places'][number];
+type Figures = PackedChart['teams'][number]['figures'];
+
+export interface CardPerson {
+  name: string;
+  role: Place['role'];
+  position: string;
+  email: string;
+  initials: string;
+  foto: string | null;
+  /** Invited, without an account so far. */
+  isInvited: boolean;
+  /** Every place, where there are several. */
+  places: readonly Place[];
+}
+
+/** Everything that a card says. */
+export interface CardFacts {
+  node: number;
+  key: string;
+  kind: number;
+  /** A name, or nothing where words stand in its place. */
+  name: string;
+  person: CardPerson | null;
+  second: CardPerson | null;
+  /** Which of the palettes; none outside departments. */
+  palette: number | null;
+  isNew: boolean;
+  link: string | null;
+  children: number;
+  figures: Figures;
+  /** How much the chart holds, on the card of the company. */
+  counts: PackedChart['counts'] | null;
+}
+
+const noPlaces: readonly Place[] = [];
+
+/** What the card of a node says. */
+export function cardFacts(model: ChartModel, node: number): CardFacts {
+  const { nodes, chart } = model;
+  const row = nodes.row[node] ?? 0;
+  const facts: CardFacts = {
+    node,
+    key: nodeKey(model, node),
+    kind: nodes.kind[node] ?? 0,
+    name: '',
+    person: null,
+    second: null,
+    palette: paletteOf(model, node),
+    isNew: false,
+    link: null,
+    children: countChildren(nodes, node),
+    figures: null,
+    counts: null,
+  };
+  switch (facts.kind) {
+    case nodeKinds.company:
+      return { ...facts, name: chart.companyName, counts: chart.counts };
+    case nodeKinds.administrator: {
+      const admin = chart.admins[row];
+      if (!admin) return facts;
+      return { ...facts, name: admin.role, person: leaderOf(model, { ...admin, status: true }), isNew: admin.isNew };
+    }
+    case nodeKinds.department: {
+      const department = chart.departments[row];
+      if (!department) return facts;
+      const { departmentName: name, link, leader, figures } = department;
+      return { ...facts, name, link, figures, person: leader && leaderOf(model, leader) };
+    }
+    case nodeKinds.team: {
+      const team = chart.teams[row];
+      if (!team) return facts;
+      const { teamName: name, link, leader, secondaryLeader: second, figures } = team;
+      const person = leader && leaderOf(model, leader);
+      return { ...facts, name, link, figures, person, second: second && leaderOf(model, second) };
+    }
+    case nodeKinds.member: {
+      const person = memberOf(model, row);
+      return { ...facts, name: person.name, person, isNew: model.newMembers.has(row) };
+    }
+    default:
+      return facts;
+  }
+}
+
+/** What each node has, made when it is first asked for. */
+export function perNode<Value>(make: (node: number) => Value): (node: number) => Value {
+  const known: (Value | undefined)[] = [];
+  return (node) => (known[node] ??= make(node));
+}
+
+type Leader = Pick<
+  NonNullable<PackedChart['teams'][number]['leader']>,
+  'id' | 'name' | 'role' | 'workPosition' | 'email' | 'initials' | 'foto' | 'status'
+>;
+
+function leaderOf(model: ChartModel, leader: Leader): CardPerson {
+  const { id, name, role, workPosition: position, email, initials, foto, status } = leader;
+  const places = (id !== null && model.places.get(id)) || noPlaces;
+  return { name, role, position, email, initials, foto, isInvited: !status, places };
+}
+
+function memberOf({ chart, places }: ChartModel, row: number): CardPerson {
+  const { ids, names, emails, positions, fotos } = chart.members;
+  const name = names[row] ?? '';
+  return {
+    name,
+    role: 'Member',
+    position: chart.workPositions[positions[row] ?? 0] ?? '',
+    email: emails[row] ?? '',
+    initials: initialsOf(name),
+    foto: fotos[row] || null,
+    isInvited: false,
+    places: places.get(ids[row] ?? 0) ?? noPlaces,
+  };
+}
+
+function paletteOf({ nodes, chart }: ChartModel, node: number): number | null {
+  for (let at = node; at >= 0; at = nodes.parent[at] ?? -1)
+    if (nodes.kind[at] === nodeKinds.department) return chart.departments[nodes.row[at] ?? 0]?.palette ?? null;
+  return null;
+}

@@ -1,0 +1,227 @@
+import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
+import type { CardWords } from '#/components/chart/model/card-words.ts';
+import { cut, cuts } from '#/components/chart/model/cut.ts';
+import { initialsOf } from '#/lib/domain/chart/initials.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout-sizes.ts';
+
+/** One line of text; `y` is its base line. */
+export interface TextPart {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  weight: 400 | 600;
+  tone: 'title' | 'ink' | 'muted';
+  align: 'center' | 'left';
+  text: string;
+  /** The whole of what is cut. */
+  full: string;
+}
+
+export interface AvatarPart {
+  /** Of its middle. */
+  x: number;
+  y: number;
+  radius: number;
+  initials: string;
+  foto: string | null;
+}
+
+export interface MarkPart {
+  kind: 'new' | 'places';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+  places: CardPerson['places'];
+}
+
+/** Everything of a card with its place on it: what the canvas paints and the real cards are made of. */
+export interface CardParts {
+  /** The height of the band behind the title; 0 for a row of a list. */
+  band: number;
+  texts: TextPart[];
+  avatars: AvatarPart[];
+  marks: MarkPart[];
+  /** The second card below: its top and height. */
+  second: { y: number; height: number } | null;
+  /** Where the button that copies the link stands. */
+  copy: { x: number; y: number } | null;
+}
+
+const width = chartSizes.tree.cardWidth;
+const middle = width / 2;
+const centred = { x: middle, width: width - 40, align: 'center' } as const;
+/** What a card of columns keeps below its people. */
+const footer = 30;
+
+/** The parts of a card in a style. */
+export function cardParts(facts: CardFacts, style: ChartStyle, words: CardWords): CardParts {
+  if (style === 'tree') return treeCard(facts, words);
+  return facts.kind === nodeKinds.member ? memberRow(facts, words) : columnCard(facts, words);
+}
+
+function treeCard(facts: CardFacts, words: CardWords): CardParts {
+  const { person, second } = facts;
+  const parts: CardParts = { ...emptyParts(76), texts: [titleOf(facts, words, 49, width - 48)] };
+  if (facts.link) parts.copy = { x: width - 64, y: 88 };
+  if (person) {
+    parts.avatars.push({ x: middle, y: 158, radius: 58, initials: person.initials, foto: person.foto });
+    addMarks(parts, facts, words, { x: middle + 34, y: 190 }, { x: 24, y: 96 });
+  }
+  // A place without a person has a disc all the same, so that the cards of a row stand alike.
+  else
+    parts.avatars.push({
+      x: middle,
+      y: 158,
+      radius: 58,
+      initials: facts.counts ? initialsOf(facts.name) : '',
+      foto: null,
+    });
+  const lines = person
+    ? personLines(facts, person, words)
+    : [...words.vacant(facts), words.below(facts)].filter(Boolean);
+  lines.forEach((full, place) => {
+    const isFirst = place === 0 && person !== null;
+    const line = isFirst ? { size: 34, weight: 600, tone: 'ink' } : { size: 24, weight: 400, tone: 'muted' };
+    const y = 262 + place * 36 + (place > 0 ? 4 : 0);
+    parts.texts.push({ ...centred, ...line, y, text: shorten(full, person), full } as TextPart);
+  });
+  const figures = words.figures(facts);
+  if (figures) parts.texts.push({ ...centred, y: 410, size: 20, weight: 600, tone: 'ink', ...whole(figures) });
+  if (second) addSecond(parts, second, words);
+  return parts;
+}
+
+/** The card of a secondary leader, below that of the team. */
+function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void {
+  const top = chartSizes.tree.cardHeight + secondCard.gap;
+  parts.second = { y: top, height: secondCard.height };
+  parts.avatars.push({ x: 68, y: top + 70, radius: 42, initials: second.initials, foto: second.foto });
+  const left = { x: 128, width: width - 144, align: 'left' } as const;
+  parts.texts.push(
+    { ...left, y: top + 46, size: 28, weight: 600, tone: 'ink', ...cutName(second.name) },
+    { ...left, y: top + 80, size: 22, weight: 400, tone: 'muted', ...whole(roleLine(second, words)) },
+    { ...left, y: top + 112, size: 22, weight: 400, tone: 'muted', ...cutEmail(second.email) },
+  );
+  addPlaces(parts, second, { x: 84, y: top + 90 });
+}
+
+function columnCard(facts: CardFacts, words: CardWords): CardParts {
+  const { person, second } = facts;
+  const parts: CardParts = { ...emptyParts(52), texts: [titleOf(facts, words, 35, width - (facts.link ? 76 : 32))] };
+  if (facts.link) parts.copy = { x: width - 52, y: 2 };
+  const people = [person, second].filter((one) => one !== null);
+  const height = (chartSizes.columns.cardHeight - 52 - footer) / Math.max(1, people.length);
+  people.forEach((one, place) => {
+    const top = 52 + place * height;
+    const radius = people.length > 1 ? 20 : 34;
+    const y = top + height / 2;
+    parts.avatars.push({ x: 16 + radius, y, radius, initials: one.initials, foto: one.foto });
+    const left = { x: 2 * radius + 30, width: width - 2 * radius - 46, align: 'left' } as const;
+    if (people.length > 1)
+      parts.texts.push(
+        { ...left, y: y - 3, size: 20, weight: 600, tone: 'ink', ...cutName(one.name) },
+        { ...left, y: y + 19, size: 16, weight: 400, tone: 'muted', ...whole(roleLine(one, words)) },
+      );
+    else
+      parts.texts.push(
+        { ...left, y: y - 18, size: 24, weight: 600, tone: 'ink', ...cutName(one.name) },
+        { ...left, y: y + 10, size: 19, weight: 400, tone: 'muted', ...whole(roleLine(one, words)) },
+        { ...left, y: y + 36, size: 19, weight: 400, tone: 'muted', ...cutEmail(one.email) },
+      );
+    addPlaces(parts, one, { x: width - 64, y: y - 24 });
+  });
+  if (facts.isNew) addNew(parts, words, { x: width - 80, y: 58 });
+  if (people.length === 0)
+    words.vacant(facts).forEach((full, place) => {
+      parts.texts.push({ ...centred, y: 92 + place * 30, size: 20, weight: 400, tone: 'muted', ...whole(full) });
+    });
+  const below = [words.below(facts), words.figures(facts)].filter(Boolean).join(' · ');
+  if (below)
+    parts.texts.push({
+      x: 20,
+      width: width - 120,
+      align: 'left',
+      y: chartSizes.columns.cardHeight - 14,
+      size: 17,
+      weight: 600,
+      tone: 'muted',
+      ...whole(below),
+    });
+  return parts;
+}
+
+function memberRow(facts: CardFacts, words: CardWords): CardParts {
+  const parts = emptyParts(0);
+  const { person } = facts;
+  if (!person) return parts;
+  const hasMarks = facts.isNew || person.places.length > 1;
+  const left = { x: 64, width: width - (hasMarks ? 140 : 80), align: 'left' } as const;
+  parts.avatars.push({ x: 34, y: 28, radius: 18, initials: person.initials, foto: person.foto });
+  const detail = person.position ? `${person.position} · ${person.email}` : person.email;
+  parts.texts.push(
+    { ...left, y: 25, size: 19, weight: 600, tone: 'ink', ...whole(person.name) },
+    { ...left, y: 45, size: 15, weight: 400, tone: 'muted', ...whole(detail) },
+  );
+  if (facts.isNew) addNew(parts, words, { x: width - 76, y: person.places.length > 1 ? 2 : 14 });
+  addPlaces(parts, person, { x: width - 60, y: facts.isNew ? 28 : 14 });
+  return parts;
+}
+
+function emptyParts(band: number): CardParts {
+  return { band, texts: [], avatars: [], marks: [], second: null, copy: null };
+}
+
+function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): TextPart {
+  const full = words.title(facts);
+  const text = cut(full, cuts.title);
+  // Long titles are set smaller, so that what is left of them by the cut fits.
+  const size = text.length <= 20 ? 28 : text.length <= 26 ? 24 : 20;
+  const isCentred = y > 40;
+  const x = isCentred ? middle : 20;
+  return { x, y, width: room, size, weight: 600, tone: 'title', align: isCentred ? 'center' : 'left', text, full };
+}
+
+/** Name, role, work position and address; a title that is a name or a role already is not said twice. */
+function personLines({ kind }: CardFacts, person: CardPerson, words: CardWords): string[] {
+  const { name, position, email } = person;
+  const role = words.role(person);
+  if (kind === nodeKinds.member) return [role, position, email].filter(Boolean);
+  return [name, ...(kind === nodeKinds.administrator ? [] : [role]), position, email].filter(Boolean);
+}
+
+function shorten(full: string, person: CardPerson | null): string {
+  if (full === person?.name) return cut(full, cuts.name);
+  return full === person?.email ? cut(full, cuts.email) : full;
+}
+
+function roleLine(person: CardPerson, words: CardWords): string {
+  return person.position ? `${words.role(person)} · ${person.position}` : words.role(person);
+}
+
+const whole = (full: string) => ({ text: full, full });
+const cutName = (full: string) => ({ text: cut(full, cuts.name), full });
+const cutEmail = (full: string) => ({ text: cut(full, cuts.email), full });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function addMarks(parts: CardParts, facts: CardFacts, words: CardWords, places: Point, isNew: Point): void {
+  if (facts.person) addPlaces(parts, facts.person, places);
+  if (facts.isNew) addNew(parts, words, isNew);
+}
+
+function addNew(parts: CardParts, words: CardWords, { x, y }: Point): void {
+  parts.marks.push({ kind: 'new', x, y, width: 64, height: 28, text: words.isNew, places: [] });
+}
+
+/** "+N": in how many further places somebody stands. */
+function addPlaces(parts: CardParts, { places }: CardPerson, { x, y }: Point): void {
+  if (places.length > 1)
+    parts.marks.push({ kind: 'places', x, y, width: 52, height: 32, text: `+${places.length - 1}`, places });
+}

@@ -1,0 +1,57 @@
+import { at } from '#/components/chart/model/at.ts';
+import type { ChartModel } from '#/components/chart/model/chart-model.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+
+/** Texts of each node that are searched, folded once. */
+export type SearchIndex = readonly string[];
+
+const limit = 8;
+
+/** Prepares a chart for being searched by names, addresses, departments and teams. */
+export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
+  const textOf = (node: number): string => {
+    const row = at(nodes.row, node);
+    switch (nodes.kind[node] ?? -1) {
+      case nodeKinds.administrator:
+        return join(chart.admins[row]?.name, chart.admins[row]?.email);
+      case nodeKinds.department: {
+        const department = chart.departments[row];
+        return join(department?.departmentName, department?.leader?.name, department?.leader?.email);
+      }
+      case nodeKinds.team: {
+        const team = chart.teams[row];
+        const leaders = [team?.leader, team?.secondaryLeader].flatMap((leader) => [leader?.name, leader?.email]);
+        return join(team?.teamName, ...leaders);
+      }
+      case nodeKinds.member:
+        return join(chart.members.names[row], chart.members.emails[row]);
+      default:
+        return '';
+    }
+  };
+  return Array.from(nodes.kind, (_, node) => fold(textOf(node)));
+}
+
+/** The nodes that hold a text: first those that begin with it, then those with a word that does; and how many there are. */
+export function searchChart(index: SearchIndex, text: string): { found: number[]; count: number } {
+  const wanted = fold(text.trim());
+  const ranks: number[][] = [[], [], []];
+  if (wanted === '') return { found: [], count: 0 };
+  let count = 0;
+  index.forEach((own, node) => {
+    const place = own.indexOf(wanted);
+    if (place < 0) return;
+    count++;
+    const before = own[place - 1];
+    const rank = ranks[place === 0 ? 0 : before === ' ' || before === '\n' ? 1 : 2];
+    if (rank && rank.length < limit) rank.push(node);
+  });
+  return { found: ranks.flat().slice(0, limit), count };
+}
+
+const join = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n');
+
+/** Without case and accents, so that "muller" finds Müller. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Scene } from '#/components/chart/drawing/scene.ts';
+import { at } from '#/components/chart/model/at.ts';
+import { TreeItem } from '#/components/chart/tree/tree-item.tsx';
+import { treeMove } from '#/components/chart/tree/tree-moves.ts';
+import { treeRows } from '#/components/chart/tree/tree-rows.ts';
+import { useRowWindow } from '#/components/chart/tree/use-row-window.ts';
+import { useTypeAhead } from '#/components/chart/tree/use-type-ahead.ts';
+
+export interface TreeHandle {
+  /** Scrolls a row into sight and makes it the one that the keyboard comes to. */
+  show: (node: number) => void;
+}
+
+interface ChartTreeProps {
+  scene: Scene;
+  titleOf: (node: number) => string;
+  /** The card that was looked for. */
+  marked: number | null;
+  onToggle: (node: number) => void;
+  /** Shows a card in the drawing. */
+  onChoose: (node: number) => void;
+  handle: Ref<TreeHandle>;
+}
+
+const rowHeight = 60;
+
+/** The chart as a list: for keyboards and screen readers, and on small screens for everybody. */
+export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
+  const words = useTranslations('chart.screen');
+  const { nodes, open } = scene;
+  const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
+  const [current, setCurrent] = useState(0);
+  const found = rows.findIndex(({ node }) => node === current);
+  const place = Math.max(0, found);
+  const box = useRef<HTMLDivElement>(null);
+  const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight);
+  const type = useTypeAhead();
+  /** What is to happen as soon as the row is there: it may come with a path that is just being opened. */
+  const awaited = useRef<'focus' | 'sight' | null>(null);
+
+  useImperativeHandle(handle, () => ({
+    show: (node) => {
+      awaited.current = 'sight';
+      setCurrent(node);
+    },
+  }));
+  useEffect(() => {
+    if (awaited.current === null || found < 0) return;
+    if (awaited.current === 'sight') {
+      scrollTo(found, 'center');
+      awaited.current = null;
+      return;
+    }
+    scrollTo(found, 'nearest');
+    const row = box.current?.querySelector<HTMLElement>(`[data-node="${current}"]`);
+    if (!row) return;
+    awaited.current = null;
+    row.focus({ preventScroll: true });
+  });
+
+  const press = (event: KeyboardEvent) => {
+    // Buttons within a row have keys of their own.
+    if (event.target instanceof HTMLButtonElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rows[place];
+    if (event.key === 'Enter' && row) return onChoose(row.node);
+    const hasChildren = (node: number) => at(nodes.end, node) > node + 1;
+    const tree = { rows, isOpen: (node: number) => open[node] === 1, hasChildren, nameOf: titleOf };
+    const move = treeMove(tree, place, event.key, type(event.key));
+    if (!move) return;
+    event.preventDefault();
+    if ('toggle' in move) return onToggle(move.toggle);
+    awaited.current = 'focus';
+    setCurrent(rows[move.to]?.node ?? 0);
+  };
+  const click = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button')) return;
+    const node = Number(target.closest<HTMLElement>('[data-node]')?.dataset.node ?? Number.NaN);
+    if (Number.isNaN(node)) return;
+    setCurrent(node);
+    if (at(nodes.end, node) > node + 1) onToggle(node);
+    else onChoose(node);
+  };
+
+  const drawn = Array.from({ length: last - first }, (_, step) => first + step);
+  // The row that the keyboard comes to is always there.
+  if (place < first) drawn.unshift(place);
+  else if (place >= last) drawn.push(place);
+  return (
+    <div ref={box} className="size-full overflow-y-auto overscroll-contain p-1">
+      <div
+        role="tree"
+        aria-label={words('list')}
+        tabIndex={-1}
+        onKeyDown={press}
+        onClick={click}
+        className="relative outline-none"
+        style={{ height: rows.length * rowHeight }}
+      >
+        {drawn.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <TreeItem
+                key={row.node}
+                row={row}
+                scene={scene}
+                title={titleOf(row.node)}
+                top={index * rowHeight}
+                height={rowHeight}
+                isCurrent={index === place}
+                isMarked={row.node === marked}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

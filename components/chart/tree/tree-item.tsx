@@ -1,0 +1,125 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronRight, UserRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
+import type { Scene } from '#/components/chart/drawing/scene.ts';
+import type { CardFacts } from '#/components/chart/model/card-facts.ts';
+import { useCardWords } from '#/components/chart/model/card-words.ts';
+import type { TreeRow } from '#/components/chart/tree/tree-rows.ts';
+import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
+import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+
+interface TreeItemProps {
+  row: TreeRow;
+  scene: Scene;
+  title: string;
+  top: number;
+  height: number;
+  isCurrent: boolean;
+  isMarked: boolean;
+}
+
+/** One row of the list, with all that the card says. */
+export function TreeItem(props: TreeItemProps) {
+  const { row, scene, title, top, height, isCurrent, isMarked } = props;
+  const words = useTranslations('chart.screen');
+  const cardWords = useCardWords();
+  const { node, level, position, siblings } = row;
+  const facts = scene.facts(node);
+  const hasChildren = facts.children > 0;
+  const isOpen = scene.open[node] === 1;
+  const isTeam = facts.kind === nodeKinds.team;
+  return (
+    <div
+      role="treeitem"
+      data-node={node}
+      aria-level={level}
+      aria-setsize={siblings}
+      aria-posinset={position}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      aria-selected={isMarked}
+      tabIndex={isCurrent ? 0 : -1}
+      className={clsx(
+        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 outline-none hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
+        paletteClass(facts.palette),
+      )}
+      style={{ top, height, paddingLeft: (level - 1) * 16 + 4 }}
+    >
+      <ChevronRight
+        aria-hidden
+        className={clsx(
+          'size-4 shrink-0 text-muted transition-transform',
+          isOpen && 'rotate-90',
+          !hasChildren && 'invisible',
+        )}
+      />
+      <Picture facts={facts} />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span dir="auto" className="truncate font-medium" title={title}>
+          {title}
+        </span>
+        {linesBelow(facts, cardWords).map((line) => (
+          <span key={line} dir="auto" className="truncate text-12 text-muted" title={line}>
+            {line}
+          </span>
+        ))}
+      </span>
+      {facts.isNew && (
+        <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-12 text-good">{words('new')}</span>
+      )}
+      {facts.person && facts.person.places.length > 1 && (
+        <span
+          className="rounded-full bg-ink px-1.5 font-medium text-12 text-surface"
+          title={facts.person.places.map(({ role, of }) => words('place', { role, of })).join('\n')}
+        >
+          {words('more', { count: facts.person.places.length - 1 })}
+        </span>
+      )}
+      {facts.link && (
+        <CopyButton
+          size="small"
+          text={facts.link}
+          label={words(isTeam ? 'copyTeam' : 'copyDepartment', { name: facts.name })}
+          hint={words(isTeam ? 'teamLink' : 'departmentLink', { name: facts.name })}
+        />
+      )}
+      {hasChildren && !isOpen && (
+        <span className="rounded-full bg-sunken px-2 py-0.5 text-12 text-muted tabular-nums">
+          {words('more', { count: facts.children })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
+  const isPlace = kind === nodeKinds.company || kind === nodeKinds.loose;
+  if (isPlace) return <span aria-hidden className="h-9 w-1 shrink-0 rounded-full bg-(--strong)" />;
+  if (!person)
+    return (
+      <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title)">
+        <UserRound className="size-4" />
+      </span>
+    );
+  return (
+    <span
+      aria-hidden
+      data-initials={person.foto ? undefined : person.initials}
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)]"
+      style={person.foto ? { background: `center / cover url(${JSON.stringify(person.foto)})` } : undefined}
+    />
+  );
+}
+
+/** What stands below the name: who leads it, or what somebody is; up to two lines. */
+function linesBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string[] {
+  const { kind, person, second } = facts;
+  const figures = words.figures(facts);
+  if (!person) return [...words.vacant(facts).slice(0, 1), figures].filter(Boolean);
+  if (kind === nodeKinds.member || kind === nodeKinds.administrator)
+    return [[words.role(person), person.position].filter(Boolean).join(' · '), person.email];
+  const leaders = [person, second].filter((one) => one !== null).map(({ name }) => name);
+  return [leaders.join(', '), figures || person.email];
+}

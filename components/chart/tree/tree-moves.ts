@@ -1,0 +1,54 @@
+import type { TreeRow } from '#/components/chart/tree/tree-rows.ts';
+
+/** What a key does in the list: go to a row, or open or close the one at hand. */
+export type TreeMove = { to: number } | { toggle: number } | null;
+
+interface Tree {
+  rows: readonly TreeRow[];
+  isOpen: (node: number) => boolean;
+  hasChildren: (node: number) => boolean;
+  nameOf: (node: number) => string;
+}
+
+/** The keys of a tree, as the ARIA Authoring Practices give them; `current` is the place of the row with the focus. */
+export function treeMove(tree: Tree, current: number, key: string, typed: string): TreeMove {
+  const { rows, isOpen, hasChildren } = tree;
+  const row = rows[current];
+  if (!row) return null;
+  const last = rows.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return { to: Math.min(last, current + 1) };
+    case 'ArrowUp':
+      return { to: Math.max(0, current - 1) };
+    case 'Home':
+      return { to: 0 };
+    case 'End':
+      return { to: last };
+    case 'ArrowRight':
+      if (!hasChildren(row.node)) return null;
+      return isOpen(row.node) ? { to: Math.min(last, current + 1) } : { toggle: row.node };
+    case 'ArrowLeft':
+      if (hasChildren(row.node) && isOpen(row.node)) return { toggle: row.node };
+      return {
+        to: Math.max(
+          0,
+          rows.slice(0, current).findLastIndex(({ level }) => level < row.level),
+        ),
+      };
+    default:
+      return typed === '' ? null : findTyped(tree, current, typed);
+  }
+}
+
+/** The next row whose name begins with what was typed; a single letter goes on from the row at hand. */
+function findTyped({ rows, nameOf }: Tree, current: number, typed: string): TreeMove {
+  const start = typed.length === 1 ? current + 1 : current;
+  const wanted = typed.toLocaleLowerCase();
+  for (let step = 0; step < rows.length; step++) {
+    const place = (start + step) % rows.length;
+    const row = rows[place];
+    if (row && nameOf(row.node).toLocaleLowerCase().startsWith(wanted)) return { to: place };
+  }
+  return null;
+}
