@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { leaveSession, signOutWith } from '#/components/accounts/session-storage.ts';
+import { AssessmentInvite } from '#/components/onboarding/assessment-invite.tsx';
 import { AdministratorsScreen, CompanyScreen, CompanyValuesScreen } from '#/components/onboarding/company-screens.tsx';
 import { DepartmentScreen } from '#/components/onboarding/department-screen.tsx';
 import {
@@ -88,6 +89,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
           </div>
           <ErrorSummary title={failure ? 'This could not be kept' : 'Please check your answers'} errors={shown} />
           <Screen data={data} change={onboarding.change} errors={errors} />
+          {current === 'result' && <AssessmentInvite onTake={() => onboarding.finishAt('/assessment')} />}
         </div>
         <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 medium:static medium:mx-0 medium:mt-2 medium:border-t-0 medium:px-0 medium:pb-10">
           {onboarding.goBack ? (

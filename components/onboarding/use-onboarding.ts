@@ -63,16 +63,23 @@ export function useOnboarding(initial: OnboardingData) {
     setData((now) => ({ ...now, ...part }));
     goTo(next ?? screenKeys(wayOf({ ...data, ...part }))[at + 1]);
   });
-  const finish = useAction(async () => {
-    const { next } = await call(finishOnboardingContract, {}).catch(leaveWhenOver);
+  const finish = useAction(async (place: '/dashboard' | '/assessment') => {
+    await call(finishOnboardingContract, {}).catch(leaveWhenOver);
     carryMessage('You’re all set. You can change any of this later.');
-    location.assign(next);
+    location.assign(place);
   });
+  const isSending = keep.isRunning || finish.isRunning;
+
+  const finishAt = (place: '/dashboard' | '/assessment') => {
+    if (isSending) return;
+    setSentFrom(current);
+    void finish.run(place);
+  };
 
   const goOn = () => {
-    if (keep.isRunning || finish.isRunning) return;
+    if (isSending) return;
+    if (current === 'result') return finishAt('/dashboard');
     setSentFrom(current);
-    if (current === 'result') return void finish.run(undefined);
     const submission = submissions[current](data);
     if ('errors' in submission) setErrors(submission.errors);
     else void keep.run(submission);
@@ -90,11 +97,12 @@ export function useOnboarding(initial: OnboardingData) {
     errors,
     change,
     goOn,
+    finishAt,
     goWithoutTeam,
     goBack: at > 0 ? () => goTo(keys[at - 1]) : undefined,
     goToStep: (step: number) => goTo(keys.find((key) => stepOf(key) === step)),
     share: (at + 1) / keys.length,
-    isSending: keep.isRunning || finish.isRunning,
+    isSending,
     failure: sentFrom === current ? (keep.error ?? finish.error) : null,
   };
 }

@@ -1,15 +1,18 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
+import { Brain } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/profile/section-state.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
 
-/** The result of the personality assessment, or that there is none yet. */
+/** The result of the personality assessment in short, or that there is none yet, and the way to it. */
 export function AssessmentSection() {
+  const words = useTranslations('assessment.summary');
   const query = useQuery({
     queryKey: queryKey(getAssessmentSummaryContract, {}),
     queryFn: ({ signal }) => call(getAssessmentSummaryContract, {}, signal),
@@ -18,12 +21,21 @@ export function AssessmentSection() {
     <SectionState query={query} failure="wrong getting assessment">
       {({ isCompleted, name, description }) =>
         isCompleted ? (
-          <Card title={name}>
-            <p className="text-pretty">{description}</p>
+          <Card title={name} description={words('private')}>
+            <div className="flex flex-col items-start gap-4">
+              <p className="text-pretty">{description}</p>
+              <LinkButton href="/assessment" variant="secondary">
+                {words('see')}
+              </LinkButton>
+            </div>
           </Card>
         ) : (
           <Card>
-            <EmptyState icon={<ClipboardList />} title="No assessment yet">
+            <EmptyState
+              icon={<Brain />}
+              title={words('title')}
+              action={<LinkButton href="/assessment">{words('take')}</LinkButton>}
+            >
               {description}
             </EmptyState>
           </Card>

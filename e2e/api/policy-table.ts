@@ -1,5 +1,6 @@
 import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
 import { administratorRequestsPolicy } from '#/e2e/api/policy/administrator-requests.ts';
+import { assessmentPolicy } from '#/e2e/api/policy/assessment.ts';
 import { billingPolicy } from '#/e2e/api/policy/billing.ts';
 import { chartPolicy } from '#/e2e/api/policy/chart.ts';
 import { checkInReportPolicy } from '#/e2e/api/policy/check-in-report.ts';
@@ -26,6 +27,7 @@ import { tourPolicy } from '#/e2e/api/policy/tour.ts';
 /** One row per contract, by its name; a contract without a row fails the test. */
 export const policyTable: Policy = {
   ...referencePolicy,
+  ...assessmentPolicy,
   ...accountsPolicy,
   ...invitationsPolicy,
   ...checkInsPolicy,

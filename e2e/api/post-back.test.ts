@@ -72,12 +72,21 @@ async function pulseOf(user: User): Promise<{ id: number }> {
   return json as { id: number };
 }
 
+async function withResult(): Promise<User> {
+  const user = await anyone();
+  const answers = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, value: 1 + (at % 5) }));
+  const body = { currentStep: 5, answers };
+  await server.call('/api/assesment', { method: 'POST', headers: await asProgram(user), body });
+  return user;
+}
+
 /** By path, those who have something to read there and may change it. */
 const scenes: Record<string, Scene[]> = {
   '/api/profile': [{ who: anyone }],
   '/api/profile/mail': [{ who: anyone }],
   '/api/profile/values': [{ who: anyone }],
   '/api/profile/motivators': [{ who: anyone }],
+  '/api/assesment': [{ who: withResult }],
   '/api/onboarding/me': [{ who: anyone }, { who: newLeader }],
   '/api/onboarding/norms': [{ who: anyone }, { who: newLeader }],
   '/api/onboarding/motivators': [{ who: anyone }, { who: newLeader }],

@@ -31,6 +31,8 @@ const order = [
   'pulses',
   'dashboards',
   'coaching',
+  // What people learn about themselves, and nobody else about them.
+  'assessment',
   // The company and everybody in it.
   'organisation',
   'people',

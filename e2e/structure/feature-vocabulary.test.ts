@@ -40,6 +40,7 @@ const formulaFeatures = [
   'pulses',
   'coaching',
   'chart',
+  'assessment',
 ];
 const formulaFile = /^[a-z0-9-]+\.ts$/;
 const besideIt = /\.(database\.)?test\.ts$/;

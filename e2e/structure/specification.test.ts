@@ -10,6 +10,9 @@ import { inWords } from '#/lib/words/in-words.ts';
 const frozen: Record<string, string> = {
   'accounts.linkWorks': 'Perfect! Now create a password and log in.',
   'accounts.passwordChanged': 'Password changed successfully',
+  'assessment.infoFailed': 'wrong getting assessment info',
+  'assessment.personalityFailed': 'wrong getting personality on assessment',
+  'assessment.retakeFailed': 'something wrong when retake assessment',
   'billing.checkoutFailed': 'something wrong creating session stripe',
   'chart.failed': 'something wrong getting diagram',
   'chart.loose': 'Teams without department',

@@ -3,6 +3,8 @@ import type { Locale } from '#/lib/words/locales.ts';
 // The bundler takes the attribute that Node wants only where an import is a call.
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
 const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
+const { default: assessment } = await import('#/lib/words/en/assessment.json', { with: { type: 'json' } });
+const { default: assessmentItems } = await import('#/lib/words/en/assessment-items.json', { with: { type: 'json' } });
 const { default: audit } = await import('#/lib/words/en/audit.json', { with: { type: 'json' } });
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
 const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
@@ -22,6 +24,8 @@ const { default: specification } = await import('#/lib/words/en/specification.js
 const en = {
   accounts,
   api,
+  assessment,
+  'assessment-items': assessmentItems,
   audit,
   billing,
   chart,

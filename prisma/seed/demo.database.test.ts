@@ -165,6 +165,17 @@ describe('the demo company', () => {
     );
   });
 
+  it('has one personality assessment that is done and one at step 3', async () => {
+    const taken = await rowsOf(
+      `SELECT u.email, count(*)::int AS answers, r.user_id IS NOT NULL AS done FROM personality_answers a
+       JOIN users u ON u.id = a.user_id LEFT JOIN personality_results r ON r.user_id = u.id GROUP BY 1, 3 ORDER BY 2`,
+    );
+    expect(taken).toEqual([
+      { email: demoAccounts[2]?.email, answers: 20, done: false },
+      { email: demoAccounts[3]?.email, answers: 50, done: true },
+    ]);
+  });
+
   it('leaves the demo team something to do', async () => {
     expect(await liveOf(now)).toEqual({ member: true, several: true, all: false });
   });

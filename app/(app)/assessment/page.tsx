@@ -1,15 +1,33 @@
-import { Brain } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { AssessmentScreen } from '#/components/assessment/assessment-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { getAssessmentContract, getPersonalityContract } from '#/lib/domain/assessment/contract.ts';
+import { getAssessment } from '#/lib/domain/assessment/queries/get-assessment.ts';
 
-export const metadata: Metadata = { title: 'Personality assessment' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('assessment.page');
+  return { title: words('title') };
+}
 
 export default async function AssessmentPage() {
-  await getPageCtx();
+  const ctx = await getPageCtx();
+  const assessment = getAssessmentContract.response.parse(await getAssessment(ctx));
+  const { personality } = assessment;
   return (
-    <ComingPage icon={<Brain />} comesWith="the personality assessment">
-      Here you will answer questions in a few steps and read what they say about how you like to work.
-    </ComingPage>
+    <Words of={['assessment.picture', 'assessment.start', 'assessment.step', 'specification.assessment']}>
+      <HydrationBoundary
+        state={filledCache(
+          [queryKey(getAssessmentContract, {}), assessment],
+          ...(personality ? [[queryKey(getPersonalityContract, {}), { personality }] as const] : []),
+        )}
+      >
+        <AssessmentScreen userId={ctx.actor.userId} role={ctx.actor.role} />
+      </HydrationBoundary>
+    </Words>
   );
 }

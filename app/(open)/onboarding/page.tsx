@@ -5,6 +5,7 @@ import { getSessionCtx } from '#/app/(app)/page-ctx.ts';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
 import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';
 import { getLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
@@ -20,7 +21,11 @@ export default async function OnboardingPage() {
   const ctx = await getSessionCtx();
   if (ctx.actor.onboardingCompleted) redirect('/dashboard');
   const initial = await readOnboarding(ctx);
-  return <OnboardingScreen initial={initial} role={ctx.actor.role} />;
+  return (
+    <Words of={['assessment.invite']}>
+      <OnboardingScreen initial={initial} role={ctx.actor.role} />
+    </Words>
+  );
 }
 
 /** Everything at once, so that no screen has to wait for its questions. */

@@ -60,6 +60,9 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await buildAnswer(db, { checkIn, elaborate: `${secret} said` });
   await rebuildPersonMonths(pool(), { companyId });
   await db.motivatorSatisfaction.create({ data: { userId, motivatorId: 3, satisfaction: 50, answeredAt: new Date() } });
+  await db.personalityAnswer.create({ data: { companyId, userId, itemId: 1, value: 4 } });
+  const result = { instrumentId: 'ipip-50', raw: [30, 30, 30, 30, 30], isUniform: false, completedAt: new Date() };
+  await db.personalityResult.create({ data: { companyId, userId, ...result } });
   const words = { title: secret, message: secret, icon: 'bell', color: 'blue' };
   await db.notification.create({ data: { companyId, userId, role: 'Member', createdAt: new Date(), ...words } });
   await createCoachPost(await userCtx(person, { role: 'Team Leader' }), team.id, {

@@ -175,6 +175,8 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'identity.remove': () => 'removed a sign-in of another service',
   'check-in-mails.stop': () => 'stopped the check-in mails',
   'check-in-mails.resume': () => 'asked for the check-in mails again',
+  'assessment.complete': () => 'finished the personality assessment',
+  'assessment.remove': () => 'deleted the personality assessment, to take it anew',
   'tour.complete': () => 'ended the guided tour',
 };
 

@@ -143,5 +143,5 @@ export const onboardingExamples: readonly Example[] = [
   example(saveOnboardingNormsContract, { body: { norms: [2, 12] }, answer: { step: 6 } }),
   example(getOnboardingMotivatorsContract, { answer: motivators }),
   example(saveOnboardingMotivatorsContract, { body: choices, answer: { ...motivators, step: 7 } }),
-  example(finishOnboardingContract, { answer: { next: '/dashboard' } }),
+  example(finishOnboardingContract, { answer: { next: '/assessment' } }),
 ];

@@ -40,10 +40,8 @@ it.each<[number[], number[]]>([
 });
 
 it.each([
-  [false, false, '/dashboard'],
-  [false, true, '/dashboard'],
-  [true, true, '/dashboard'],
-  [true, false, '/assessment'],
-])('an assessment offered %s and completed %s leads to %s', (isOffered, isCompleted, place) => {
-  expect(placeAfterOnboarding({ isOffered, isCompleted })).toBe(place);
+  [true, '/dashboard'],
+  [false, '/assessment'],
+])('an assessment completed %s leads to %s', (isCompleted, place) => {
+  expect(placeAfterOnboarding({ isCompleted })).toBe(place);
 });

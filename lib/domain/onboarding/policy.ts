@@ -31,9 +31,9 @@ export function stepsToDo(steps: readonly StepId[], done: readonly number[]): St
   return steps.filter((step) => step !== 7 && !done.includes(step));
 }
 
-/** Where finishing leads: to the personality assessment where it can be taken and has not been, else home. */
-export function placeAfterOnboarding(assessment: { isOffered: boolean; isCompleted: boolean }) {
-  return assessment.isOffered && !assessment.isCompleted ? ('/assessment' as const) : ('/dashboard' as const);
+/** Where finishing leads: to the personality assessment, and home whoever has finished that before. */
+export function placeAfterOnboarding({ isCompleted }: { isCompleted: boolean }) {
+  return isCompleted ? ('/dashboard' as const) : ('/assessment' as const);
 }
 
 function isFurtherAdministrator({ roles, isCompanyCreator }: Newcomer): boolean {

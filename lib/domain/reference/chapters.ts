@@ -4,6 +4,7 @@ import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/
 import { secondFactorExamples } from '#/lib/domain/accounts/second-factor-examples.ts';
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sessions-examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/examples.ts';
+import { assessmentExamples } from '#/lib/domain/assessment/examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
 import { billingExamples } from '#/lib/domain/billing/examples.ts';
 import { chartExamples } from '#/lib/domain/chart/examples.ts';
@@ -150,6 +151,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Coaching corner',
     about: 'Insights and trends for leaders and members of a team, and the box in which they write to each other.',
     calls: coachingExamples,
+  },
+  {
+    slug: 'assessment',
+    title: 'Personality assessment',
+    about: 'Take the personality assessment step by step, read its result, and begin anew. It is for the person alone.',
+    calls: assessmentExamples,
   },
   {
     slug: 'reports',

@@ -5,6 +5,7 @@ import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertCoaching } from '#/prisma/seed/demo/coaching/insert-coaching.ts';
 import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { insertAssessments } from '#/prisma/seed/demo/insert-assessments.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
@@ -57,6 +58,7 @@ export async function seedDemo(
       progress(`${asked.pulses} pulses with ${asked.rounds} rounds`);
       const items = await insertCoaching(client, { year, organisation, stored });
       const posts = await insertPosts(client, { year, organisation, stored });
+      await insertAssessments(client, { companyId: stored.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);
       return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
     });

@@ -17,7 +17,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-const home = { next: '/dashboard' };
+const ending = { next: '/assessment' };
 
 let companyId: number;
 
@@ -53,7 +53,7 @@ const mails = async () => {
 describe('finishing', () => {
   it('makes the baselines of the priorities the starting satisfaction', async () => {
     const user = await member();
-    expect(await finish(user)).toEqual(home);
+    expect(await finish(user)).toEqual(ending);
     const stored = await prisma().motivatorSatisfaction.findMany({
       where: { userId: user.id },
       orderBy: { motivatorId: 'asc' },
@@ -79,7 +79,7 @@ describe('finishing', () => {
     const user = await member();
     await finish(user);
     const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
-    expect(await finishOnboarding(await userCtx(user))).toEqual(home);
+    expect(await finishOnboarding(await userCtx(user))).toEqual(ending);
     expect(onboardingCompletedAt).toEqual(NOW);
     const after = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
     expect(after.onboardingCompletedAt).toEqual(NOW);
@@ -110,7 +110,7 @@ describe('what was named', () => {
   it('opens: a team, whose people are invited once, also of twenty calls at once', async () => {
     const leader = await atTheEnd(await newTeamLeader(companyId, named));
     const results = await Promise.all(Array.from({ length: 20 }, () => finish(leader)));
-    expect(new Set(results.map(({ next }) => next))).toEqual(new Set(['/dashboard']));
+    expect(new Set(results.map(({ next }) => next))).toEqual(new Set(['/assessment']));
     const team = await prisma().team.findFirstOrThrow({ where: { companyId } });
     expect(team).toMatchObject({ name: 'Rockets', leaderId: leader.id, completedAt: NOW, draftInvites: [] });
     expect((await invitations()).map(({ email, teamId }) => [email, teamId])).toEqual([

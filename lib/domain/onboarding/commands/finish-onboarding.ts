@@ -1,4 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { summariseAssessment } from '#/lib/domain/assessment/steps/summarise-assessment.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
@@ -34,8 +35,7 @@ export async function finishOnboarding(ctx: UserCtx) {
       await complete(tx, ctx, progress);
     });
   }
-  // The assessment has no page yet; whoever gives it one says here who has taken it.
-  return { next: placeAfterOnboarding({ isOffered: false, isCompleted: false }) };
+  return { next: placeAfterOnboarding(await summariseAssessment(ctx)) };
 }
 
 function requireAllDone({ toDo }: Progress): void {

@@ -82,6 +82,8 @@ describe('erasing a person', () => {
       prisma().loginTicket.count({ where: of }),
       prisma().mailedToken.count({ where: of }),
       prisma().notification.count({ where: of }),
+      prisma().personalityAnswer.count({ where: of }),
+      prisma().personalityResult.count({ where: of }),
       prisma().post.count({ where: { authorId: person.id } }),
       prisma().postRead.count({ where: of }),
       prisma().coachItem.count({ where: of }),

@@ -1,6 +1,7 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
+import { forgetPersonality } from '#/lib/domain/assessment/steps/forget-personality.ts';
 import { forgetAuthor } from '#/lib/domain/coaching/steps/forget-author.ts';
 import { forgetAddress } from '#/lib/domain/people/steps/forget-address.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
@@ -67,6 +68,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   // What is not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await forgetRecipient(tx, { companyId, userId });
+  await forgetPersonality(tx, { companyId, userId });
   await forgetAuthor(tx, { companyId, userId, firstName: person.firstName, lastName: person.lastName });
   // Invitations hold the address; those the person sent to others go on without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });

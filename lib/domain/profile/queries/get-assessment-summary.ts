@@ -1,8 +1,9 @@
-/** The person's assessment result; there is none before the assessment itself can be taken. */
-export async function getAssessmentSummary(): Promise<{ description: string; isCompleted: boolean; name: string }> {
-  return {
-    description: 'You have not taken the personality assessment. When you have, your result shows here.',
-    isCompleted: false,
-    name: '',
-  };
+import { summariseAssessment } from '#/lib/domain/assessment/steps/summarise-assessment.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** The person's assessment result in short, or how far they are. */
+export function getAssessmentSummary(
+  ctx: UserCtx,
+): Promise<{ description: string; isCompleted: boolean; name: string }> {
+  return summariseAssessment(ctx);
 }

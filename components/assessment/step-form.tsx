@@ -1,0 +1,127 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type GivenAnswers,
+  openStatements,
+  statementsOf,
+  unsentAnswers,
+} from '#/components/assessment/given-answers.ts';
+import { radioId, StatementRow } from '#/components/assessment/statement-row.tsx';
+import { useSaveAnswers } from '#/components/assessment/use-assessment.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import type { Assessment } from '#/lib/domain/assessment/schema.ts';
+
+interface StepFormProps {
+  assessment: Assessment;
+  step: number;
+  answers: GivenAnswers;
+  onAnswer: (id: number, value: number) => void;
+  /** To a step, or to the first page with null. */
+  onGo: (step: number | null) => void;
+  onFinished: () => void;
+}
+
+/**
+ * Ten statements. As soon as all are answered they are kept, except those of the last step: they make the result, after
+ * which nothing is changed any more.
+ */
+export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished }: StepFormProps) {
+  const words = useTranslations('assessment.step');
+  const [all, steps] = assessment.countQuestionsSteps;
+  const [isChecked, setChecked] = useState(false);
+  const save = useSaveAnswers();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const statements = statementsOf(assessment, step);
+  const open = openStatements(assessment, step, answers);
+  const isLast = step === steps;
+  const count = Object.keys(answers).length;
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const choose = (id: number, value: number, { byPointer, goesOn }: { byPointer: boolean; goesOn: boolean }) => {
+    onAnswer(id, value);
+    const given = { ...answers, [id]: value };
+    const next = statements.find((statement) => statement.id === id + 1);
+    // Whoever changes an earlier answer stays where they are.
+    if (next && (goesOn || (byPointer && answers[id] === undefined))) show(next.id, { focus: goesOn });
+    const unsent = unsentAnswers(assessment, step, given);
+    const isWhole = openStatements(assessment, step, given).length === 0;
+    if (isWhole && !isLast && unsent.length > 0) save.mutate({ currentStep: step, answers: unsent });
+  };
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const [first] = open;
+    if (first) return show(first.id, { focus: true });
+    const unsent = unsentAnswers(assessment, step, answers);
+    if (isLast) return save.mutate({ currentStep: step, answers: unsent }, { onSuccess: onFinished });
+    if (unsent.length === 0) return onGo(step + 1);
+    save.mutate({ currentStep: step, answers: unsent }, { onSuccess: () => onGo(step + 1) });
+  };
+
+  return (
+    <form noValidate onSubmit={goOn} className="flex max-w-3xl flex-col gap-4">
+      <div className="sticky top-16 z-10 -mx-4 flex flex-col gap-2 border-line border-b bg-paper px-4 py-3 medium:mx-0 medium:px-0">
+        <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
+          {words('title', { step, steps })}
+        </h2>
+        <ProgressBar label={words('progress')} value={count} max={all} text={words('count', { count, all })} />
+      </div>
+      <div className="flex flex-col gap-0.5">
+        <p className="text-16">{words('question')}</p>
+        <p className="text-13 text-muted max-large:hidden">{words('keys')}</p>
+      </div>
+      {isChecked && open.length > 0 && (
+        <Alert state="bad" announce="now" title={words('missing', { count: open.length })} />
+      )}
+      {statements.map((statement) => (
+        <StatementRow
+          key={statement.id}
+          statement={statement}
+          choices={assessment.choices}
+          value={answers[statement.id]}
+          all={all}
+          isMissing={isChecked && answers[statement.id] === undefined}
+          onChoose={(value, how) => choose(statement.id, value, how)}
+        />
+      ))}
+      {save.isError && (
+        <Alert state="bad" announce="politely" title={words('failed')}>
+          {save.error.message}
+        </Alert>
+      )}
+      <div className="flex items-center justify-between gap-3 pb-6">
+        <Button
+          variant="quiet"
+          size="large"
+          icon={<ArrowLeft aria-hidden />}
+          onClick={() => onGo(step > 1 ? step - 1 : null)}
+          className="-ml-4"
+        >
+          {words('back')}
+        </Button>
+        <Button type="submit" size="large" loading={save.isPending && isLast}>
+          {words(isLast ? 'finish' : 'continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Brings a statement into sight, and the keyboard to it where that leads on. */
+function show(id: number, { focus }: { focus: boolean }): void {
+  const radio = document.getElementById(radioId(id));
+  const row = radio?.closest('fieldset');
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  if (focus) (row?.querySelector<HTMLElement>('input:checked') ?? radio)?.focus({ preventScroll: true });
+}

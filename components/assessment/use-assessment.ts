@@ -1,0 +1,41 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { ApiError, call, queryKey } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { getAssessmentContract, saveAssessmentContract } from '#/lib/domain/assessment/contract.ts';
+import type { Assessment } from '#/lib/domain/assessment/schema.ts';
+import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
+
+export const assessmentKey = queryKey(getAssessmentContract, {});
+
+/** The assessment of who is signed in. */
+export function useAssessment() {
+  return useQuery({
+    queryKey: assessmentKey,
+    queryFn: ({ signal }) => call(getAssessmentContract, {}, signal),
+  });
+}
+
+type Sent = NonNullable<Input<typeof saveAssessmentContract>['body']>;
+
+/** Stores answers, one sending after the other, and takes over what the server answers. */
+export function useSaveAnswers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'assessment' },
+    mutationFn: (body: Sent) => call(saveAssessmentContract, { body }),
+    onSuccess: (assessment) => {
+      queryClient.setQueryData<Assessment>(assessmentKey, assessment);
+      void queryClient.invalidateQueries({ queryKey: [getAssessmentSummaryContract.name] });
+    },
+    onError: (error) => {
+      leaveOnFailure(error);
+      // Another window has gone further.
+      if (error instanceof ApiError && error.status === 422) {
+        void queryClient.invalidateQueries({ queryKey: assessmentKey });
+      }
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const tables = /personality_(answers|results)\b|\bpersonality(Answer|Result)s?\b/;
+
+it('what people have answered about themselves is touched by the assessment alone, and where they are erased', () => {
+  const touching = sourceFiles('app', 'bench', 'components', 'lib', 'server', 'scripts')
+    .filter(({ isTest, text }) => !isTest && tables.test(text))
+    .map(({ path }) => path);
+  expect(touching.length).toBeGreaterThan(3);
+  expect(touching.filter((path) => !/^lib\/domain\/(assessment|privacy)\//.test(path))).toEqual([]);
+});
+
+it('and no call of it takes anybody’s id', () => {
+  const [contract] = sourceFiles('lib/domain/assessment').filter(({ path }) => path.endsWith('/contract.ts'));
+  expect(contract?.text).toMatch(/access: 'auth'/);
+  expect(contract?.text).not.toMatch(/\bparams:|\bquery:|userId|memberId|preview:/);
+});

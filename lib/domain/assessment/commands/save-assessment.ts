@@ -1,0 +1,69 @@
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { INSTRUMENT_ID, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
+import { type Answers, computeRaw, isUniform } from '#/lib/domain/assessment/personality-scores.ts';
+import { type AnswersById, firstOpenStep, openItemsOf, statementText } from '#/lib/domain/assessment/present.ts';
+import { getAssessment } from '#/lib/domain/assessment/queries/get-assessment.ts';
+import type { AssessmentBody } from '#/lib/domain/assessment/schema.ts';
+import { readAnswers } from '#/lib/domain/assessment/steps/read-answers.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Stores answers, which make the step whole that they are sent for, and the result once all are there; returns where the
+ * person is then. Throws `invalid` with a message for each statement of the step that is open, for a step ahead of the
+ * first open one, and for other answers than those of a finished assessment; nothing is stored then.
+ */
+export async function saveAssessment(ctx: UserCtx, { answers, currentStep }: AssessmentBody) {
+  const sent: AnswersById = new Map(answers.map(({ id, value }) => [id, value]));
+  await inTransaction(ctx.db, async (tx) => {
+    // Two windows of one person store one after the other.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${ctx.actor.userId} FOR NO KEY UPDATE`;
+    const stored = await readAnswers(tx, ctx);
+    if (stored.size === ITEMS_COUNT) return requireSame(stored, sent);
+    const all: AnswersById = new Map([...stored, ...sent]);
+    requireWhole(all, currentStep ?? firstOpenStep(stored));
+    await storeAnswers(tx, ctx, sent);
+    if (all.size === ITEMS_COUNT) await storeResult(tx, ctx, all);
+  });
+  return getAssessment(ctx);
+}
+
+function requireSame(stored: AnswersById, sent: AnswersById): void {
+  const isChanged = [...sent].some(([id, value]) => stored.get(id) !== value);
+  if (isChanged) throw invalid(message('assessment.answers.finished'));
+}
+
+function requireWhole(answers: AnswersById, step: number): void {
+  const open = firstOpenStep(answers);
+  if (step > open) throw invalid(message('assessment.answers.ahead', { step: open }));
+  const [first, ...others] = openItemsOf(step, answers).map((id) =>
+    message('assessment.answers.missing', { statement: statementText(id) }),
+  );
+  if (first) throw invalid(first, ...others);
+}
+
+async function storeAnswers(tx: Transaction, { actor, company }: UserCtx, sent: AnswersById): Promise<void> {
+  const [ids, values] = [[...sent.keys()], [...sent.values()]];
+  await tx.$executeRaw`
+    INSERT INTO personality_answers (company_id, user_id, item_id, value)
+    SELECT ${company.id}, ${actor.userId}, item, value FROM unnest(${ids}::int[], ${values}::int[]) AS sent (item, value)
+    ON CONFLICT (user_id, item_id) DO UPDATE SET value = EXCLUDED.value`;
+}
+
+async function storeResult(tx: Transaction, ctx: UserCtx, byId: AnswersById): Promise<void> {
+  const { actor, clock, company } = ctx;
+  const answers: Answers = [...byId].toSorted(([a], [b]) => a - b).map(([, value]) => value);
+  await tx.personalityResult.create({
+    data: {
+      companyId: company.id,
+      userId: actor.userId,
+      instrumentId: INSTRUMENT_ID,
+      raw: computeRaw(answers),
+      isUniform: isUniform(answers),
+      completedAt: clock.now(),
+    },
+  });
+  await recordAct(tx, ctx, { action: 'assessment.complete' });
+}

@@ -1,0 +1,49 @@
+/**
+ * The 50 Big-Five factor markers of the International Personality Item Pool (Goldberg 1992), which is in the public
+ * domain. The texts of the items stand in lib/words/en/assessment-items.json. They are English in every language: an item
+ * that was translated without a study is another instrument.
+ */
+export const INSTRUMENT_ID = 'ipip-50';
+
+export const STEPS_COUNT = 5;
+export const ITEMS_PER_STEP = 10;
+export const ITEMS_COUNT = STEPS_COUNT * ITEMS_PER_STEP;
+/** How many items each trait has. */
+export const ITEMS_PER_TRAIT = 10;
+
+/** What is measured, in the order of the items: each is a trait further than the one before, over and over. */
+export const traitKeys = ['extraversion', 'agreeableness', 'conscientiousness', 'steadiness', 'imagination'] as const;
+export type TraitKey = (typeof traitKeys)[number];
+
+/** Whether to agree with an item speaks for its trait or against it, by step. Source: ipip.ori.org, 50-item scoring key. */
+export const itemSigns = ['+-+-+-+-+-', '+-+-+-+-+-', '+-+-+-+---', '+-+-+-+--+', '+++-+-++-+'].join('');
+
+export const answerValues = [1, 2, 3, 4, 5] as const;
+export type AnswerValue = (typeof answerValues)[number];
+
+export const bands = ['lower', 'typical', 'higher'] as const;
+export type Band = (typeof bands)[number];
+
+/** With what a result is compared: mean and standard deviation of each trait, in percent of the maximum. */
+export interface Norms {
+  means: readonly number[];
+  deviations: readonly number[];
+}
+
+/**
+ * 600 adults of a community panel in the United States who answered the 20-item form of the same scales, converted to
+ * percent of the maximum. That they hold for the 10-item form is an approximation, which the result says.
+ */
+export const publishedNorms: Norms = {
+  means: [54.3, 76.2, 71.7, 62.6, 67.9],
+  deviations: [17.1, 12.1, 13.8, 17.4, 15.1],
+};
+
+/** One standard error of measurement of each trait, in percent of the maximum, estimated from the 20-item form. */
+export const measurementErrors = [7, 6, 6, 7, 6] as const;
+
+/** So many finished assessments of all companies together are needed before results are compared with them. */
+export const LEAST_RESULTS = 300;
+
+/** So many equal answers of 50 say that the result may not describe the person. */
+export const UNIFORM_FROM = 45;

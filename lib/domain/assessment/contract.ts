@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { assessment, assessmentBody, personality, unwrapAnswers } from '#/lib/domain/assessment/schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** None of these calls takes anybody's id: they are about who calls, and nobody else. */
+export const getAssessmentContract = endpoint({
+  name: 'getAssessment',
+  method: 'GET',
+  path: '/api/assesment',
+  access: 'auth',
+  summary: 'The statements of the personality assessment step by step, with what this person has answered.',
+  response: assessment,
+});
+
+export const saveAssessmentContract = endpoint({
+  name: 'saveAssessment',
+  method: 'POST',
+  path: '/api/assesment',
+  access: 'auth',
+  summary: 'Stores the answers of a step, and the result with those of the last; a finished one is not changed.',
+  refuses: ['invalid'],
+  unwrap: unwrapAnswers,
+  body: assessmentBody,
+  response: done(message('specification.pulses.done'), assessment.shape),
+});
+
+export const getPersonalityContract = endpoint({
+  name: 'getPersonality',
+  method: 'GET',
+  path: '/api/assesment/personality',
+  access: 'auth',
+  summary: 'The result of this person’s assessment; null until it is finished.',
+  response: z.object({ personality: personality.nullable() }),
+});
+
+export const destroyPersonalityContract = endpoint({
+  name: 'destroyPersonality',
+  method: 'POST',
+  path: '/api/assesment/personality/destroy',
+  access: 'auth',
+  summary: 'Deletes this person’s answers and result, so that they can take the assessment anew.',
+  body: z.object({}),
+  response: done(message('specification.pulses.done')),
+});

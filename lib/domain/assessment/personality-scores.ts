@@ -1,0 +1,77 @@
+import {
+  type AnswerValue,
+  type Band,
+  ITEMS_COUNT,
+  ITEMS_PER_TRAIT,
+  itemSigns,
+  measurementErrors,
+  type Norms,
+  type TraitKey,
+  traitKeys,
+  UNIFORM_FROM,
+} from '#/lib/domain/assessment/constants.ts';
+
+/** All answers in the order of the items. */
+export type Answers = readonly AnswerValue[];
+
+/** A trait in percent of the maximum, with the range of one standard error around it and the range that is typical. */
+export interface TraitScore {
+  key: TraitKey;
+  score: number;
+  low: number;
+  high: number;
+  typicalLow: number;
+  typicalHigh: number;
+  band: Band;
+  /** Standard deviations from the mean. */
+  distance: number;
+}
+
+/**
+ * Returns the sum of each trait, 10 to 50. To agree with an item that speaks against its trait counts the other way round.
+ *
+ * @example computeRaw(Array(50).fill(5)) // [30, 34, 34, 18, 38]
+ */
+export function computeRaw(answers: Answers): number[] {
+  const points = answers.map((value, at) => (itemSigns[at] === '+' ? value : 6 - value));
+  return traitKeys.map((_, trait) =>
+    points.filter((__, at) => at % traitKeys.length === trait).reduce((sum, value) => sum + value, 0),
+  );
+}
+
+/** Returns a sum in percent of the maximum. @example percentOf(30) // 50 */
+export function percentOf(raw: number): number {
+  return ((raw - ITEMS_PER_TRAIT) / (4 * ITEMS_PER_TRAIT)) * 100;
+}
+
+/** Returns how each trait compares: typical is up to half a standard deviation from the mean (T scores 45 to 55). */
+export function computeTraits(raw: readonly number[], norms: Norms): TraitScore[] {
+  return traitKeys.map((key, at) => {
+    const score = percentOf(raw[at] ?? 0);
+    const [mean, deviation, error] = [norms.means[at] ?? 0, norms.deviations[at] ?? 1, measurementErrors[at] ?? 0];
+    const [typicalLow, typicalHigh] = [mean - deviation / 2, mean + deviation / 2];
+    return {
+      key,
+      score,
+      low: Math.max(0, score - error),
+      high: Math.min(100, score + error),
+      typicalLow: Math.max(0, typicalLow),
+      typicalHigh: Math.min(100, typicalHigh),
+      band: score < typicalLow ? 'lower' : score > typicalHigh ? 'higher' : 'typical',
+      distance: (score - mean) / deviation,
+    };
+  });
+}
+
+/** Returns the two traits that stand out most, the earlier one first where they are level; null where all are typical. */
+export function findHeadline(traits: readonly TraitScore[]): { first: TraitScore; second: TraitScore } | null {
+  if (traits.every(({ band }) => band === 'typical')) return null;
+  const [first, second] = traits.toSorted((a, b) => b.distance - a.distance);
+  return first && second ? { first, second } : null;
+}
+
+/** Returns whether almost all answers are the same: such a result may not describe the person. */
+export function isUniform(answers: Answers): boolean {
+  const counts = Map.groupBy(answers, (value) => value);
+  return answers.length === ITEMS_COUNT && [...counts.values()].some(({ length }) => length >= UNIFORM_FROM);
+}

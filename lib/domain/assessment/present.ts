@@ -1,0 +1,110 @@
+import {
+  type AnswerValue,
+  answerValues,
+  ITEMS_COUNT,
+  ITEMS_PER_STEP,
+  type Norms,
+  publishedNorms,
+  STEPS_COUNT,
+} from '#/lib/domain/assessment/constants.ts';
+import { computeTraits, findHeadline, type TraitScore } from '#/lib/domain/assessment/personality-scores.ts';
+import type { Assessment, Personality, Trait } from '#/lib/domain/assessment/schema.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+export type AnswersById = ReadonlyMap<number, AnswerValue>;
+
+/** Keys follow from the number of the item; a test goes through all. */
+const items = wordsFor(defaultLocale, 'assessment-items') as unknown as (key: string) => string;
+const words = wordsFor(defaultLocale, 'assessment.result');
+const choices = wordsFor(defaultLocale, 'assessment.choices');
+const start = wordsFor(defaultLocale, 'assessment.start');
+
+/** The ids of a step's items, in their order. */
+export function itemIdsOf(step: number): number[] {
+  return Array.from({ length: ITEMS_PER_STEP }, (_, at) => (step - 1) * ITEMS_PER_STEP + at + 1);
+}
+
+/** The items of a step that are not answered. */
+export function openItemsOf(step: number, answers: AnswersById): number[] {
+  return itemIdsOf(step).filter((id) => !answers.has(id));
+}
+
+/** The first step with an open item; the last one when all are answered. */
+export function firstOpenStep(answers: AnswersById): number {
+  const steps = Array.from({ length: STEPS_COUNT }, (_, at) => at + 1);
+  return steps.find((step) => openItemsOf(step, answers).length > 0) ?? STEPS_COUNT;
+}
+
+/** What an item says. */
+export function statementText(id: number): string {
+  return items(`i${id}`);
+}
+
+/** The assessment as one person sees it. */
+export function presentAssessment(answers: AnswersById, personality: Personality | null): Assessment {
+  return {
+    currentStep: firstOpenStep(answers),
+    countQuestionsSteps: [ITEMS_COUNT, STEPS_COUNT],
+    assesmentQuestions: Array.from({ length: STEPS_COUNT }, (_, at) => ({
+      step: at + 1,
+      questions: itemIdsOf(at + 1).map((id) => ({
+        id,
+        text: statementText(id),
+        chosenValue: answers.get(id) ?? null,
+      })),
+    })),
+    description: start('instruction'),
+    personality,
+    choices: answerValues.map((value) => ({ value, label: choices(`c${value}`) })),
+  };
+}
+
+interface StoredResult {
+  raw: readonly number[];
+  isUniform: boolean;
+  completedAt: Date;
+}
+
+/** A result in careful words, compared with the platform's own norms where there are some. */
+export function presentPersonality({ raw, isUniform, completedAt }: StoredResult, ownNorms: Norms | null): Personality {
+  const traits = computeTraits(raw, ownNorms ?? publishedNorms);
+  return {
+    ...presentHeadline(traits),
+    traits: traits.map(presentTrait),
+    isUniform,
+    reference: words(ownNorms ? 'reference.own' : 'reference.published'),
+    completedAt: completedAt.toISOString(),
+  };
+}
+
+function presentHeadline(traits: readonly TraitScore[]): Pick<Personality, 'name' | 'headline' | 'text'> {
+  const found = findHeadline(traits);
+  if (!found) {
+    const name = words('allRounder');
+    return { name, headline: name, text: words('text.allRounder') };
+  }
+  const [first, second] = [found.first.key, found.second.key];
+  const isHigher = found.first.band === 'higher';
+  return {
+    name: words(`names.${first}`),
+    headline: words('headline', { first, second }),
+    text: isHigher ? words(`text.${first}`) : words('text.relative', { trait: words(`traits.${first}.name`) }),
+  };
+}
+
+function presentTrait({ key, band, score, low, high, typicalLow, typicalHigh }: TraitScore): Trait {
+  return {
+    key,
+    name: words(`traits.${key}.name`),
+    score: Math.round(score),
+    low: Math.round(low),
+    high: Math.round(high),
+    typicalLow: Math.round(typicalLow),
+    typicalHigh: Math.round(typicalHigh),
+    band,
+    bandName: words(`bands.${band}`),
+    text: words(`traits.${key}.${band}`),
+    poles: { low: words(`traits.${key}.lowPole`), high: words(`traits.${key}.highPole`) },
+  };
+}

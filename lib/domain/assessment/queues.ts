@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Every quarter: with what are results compared, now that more people have finished? */
+export const sweepNorms = defineQueue({
+  name: 'assessment.norms',
+  payload: z.object({}),
+  schedule: '40 3 1 1,4,7,10 *',
+  retries: 3,
+});

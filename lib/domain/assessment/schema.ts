@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import {
+  answerValues,
+  bands,
+  ITEMS_COUNT,
+  ITEMS_PER_STEP,
+  STEPS_COUNT,
+  traitKeys,
+} from '#/lib/domain/assessment/constants.ts';
+
+const percent = z.int().min(0).max(100);
+const stepNumber = z.int().min(1).max(STEPS_COUNT);
+
+const statement = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    chosenValue: z.int().nullable().describe('1 to 5, null while it is not answered.'),
+  })
+  .meta({ id: 'Statement' });
+export type Statement = z.output<typeof statement>;
+
+const trait = z
+  .object({
+    key: z.enum(traitKeys),
+    name: z.string(),
+    score: percent.describe('In percent of the maximum.'),
+    low: percent.describe('With the error of measurement, the true score is likely between this…'),
+    high: percent.describe('…and this.'),
+    typicalLow: percent.describe('About the middle third of people are between this…'),
+    typicalHigh: percent.describe('…and this.'),
+    band: z.enum(bands),
+    bandName: z.string(),
+    text: z.string(),
+    poles: z.object({ low: z.string(), high: z.string() }).describe('What the ends of the scale mean.'),
+  })
+  .meta({ id: 'PersonalityTrait' });
+export type Trait = z.output<typeof trait>;
+
+/** The result of a finished assessment. */
+export const personality = z
+  .object({
+    name: z.string(),
+    headline: z.string(),
+    text: z.string(),
+    traits: z.array(trait),
+    isUniform: z.boolean().describe('Almost all answers were the same: the result may not describe the person well.'),
+    reference: z.string().describe('With whom it is compared.'),
+    completedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Personality' });
+export type Personality = z.output<typeof personality>;
+
+/** Where a person is in the assessment, with every statement and what they have answered. */
+export const assessment = z
+  .object({
+    currentStep: z.int().describe('The first step with an open statement; the last one when all are answered.'),
+    countQuestionsSteps: z.tuple([z.int(), z.int()]).describe('How many statements there are, and how many steps.'),
+    assesmentQuestions: z.array(z.object({ step: z.int(), questions: z.array(statement) })),
+    description: z.string(),
+    personality: personality.nullable(),
+    choices: z.array(z.object({ value: z.int(), label: z.string() })),
+  })
+  .meta({ id: 'Assessment' });
+export type Assessment = z.output<typeof assessment>;
+
+/** One answer. */
+const answer = z.object({
+  id: z.int().min(1).max(ITEMS_COUNT),
+  value: z
+    .int()
+    .min(1)
+    .max(answerValues.length)
+    .transform((value) => value as (typeof answerValues)[number]),
+});
+
+export const assessmentBody = z.object({
+  answers: z
+    .array(answer)
+    .max(ITEMS_COUNT)
+    .default([])
+    .describe(
+      `All ${ITEMS_PER_STEP} of the step, or those that are not stored yet; answers of other steps may come along.`,
+    ),
+  currentStep: stepNumber.optional().describe('Whose answers are whole with these; else the first open one.'),
+});
+export type AssessmentBody = z.output<typeof assessmentBody>;
+
+/**
+ * Returns the answers of a body in the one form that is read: programs may also send them as a map from id to value,
+ * with other usual names, or as the statements that they have read.
+ */
+export function unwrapAnswers({ answers, assesmentQuestions }: Record<string, unknown>): unknown {
+  const given = answers ?? assesmentQuestions;
+  if (given === null || typeof given !== 'object') return given === undefined ? {} : { answers: given };
+  const entries = Array.isArray(given) ? given : Object.entries(given).map(([id, value]) => ({ id, value }));
+  const statements = entries.flatMap((entry) => Object(entry).questions ?? entry);
+  return { answers: statements.flatMap(readAnswer) };
+}
+
+/** A statement that was read and not answered is no answer. */
+function readAnswer(entry: unknown): unknown[] {
+  if (entry === null || typeof entry !== 'object') return [entry];
+  const { id, questionId, value, chosenValue, answer: named } = entry as Record<string, unknown>;
+  if (chosenValue === null && value === undefined && named === undefined) return [];
+  return [{ id: id ?? questionId, value: value ?? chosenValue ?? named }];
+}
