@@ -8,6 +8,7 @@ import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
 import { coachingPolicy } from '#/e2e/api/policy/coaching.ts';
 import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
+import { faqPolicy } from '#/e2e/api/policy/faq.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
 import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
@@ -50,4 +51,5 @@ export const policyTable: Policy = {
   ...reportsPolicy,
   ...tourPolicy,
   ...billingPolicy,
+  ...faqPolicy,
 };

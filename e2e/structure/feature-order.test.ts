@@ -46,6 +46,7 @@ const order = [
   'tour',
   // What looks at all of it.
   'retention',
+  'faq',
   'reference',
 ];
 

@@ -14,6 +14,8 @@ const { default: coachingInsights } = await import('#/lib/words/en/coaching-insi
 const { default: coachingThemes } = await import('#/lib/words/en/coaching-themes.json', { with: { type: 'json' } });
 const { default: coachingTrends } = await import('#/lib/words/en/coaching-trends.json', { with: { type: 'json' } });
 const { default: dashboards } = await import('#/lib/words/en/dashboards.json', { with: { type: 'json' } });
+const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type: 'json' } });
+const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
@@ -35,6 +37,8 @@ const en = {
   'coaching-themes': coachingThemes,
   'coaching-trends': coachingTrends,
   dashboards,
+  faq,
+  'faq-answers': faqAnswers,
   'mail-preferences': mailPreferences,
   notifications,
   pulses,

@@ -176,6 +176,13 @@ describe('the demo company', () => {
     ]);
   });
 
+  it('has voted on questions and answers that everybody reads', async () => {
+    expect(await numberOf('SELECT count(*) FROM faq_votes')).toBeGreaterThan(100);
+    const likes = await numberOf('SELECT avg((value = 1)::int) FROM faq_votes');
+    expect(likes).toBeGreaterThan(0.7);
+    expect(likes).toBeLessThan(1);
+  });
+
   it('leaves the demo team something to do', async () => {
     expect(await liveOf(now)).toEqual({ member: true, several: true, all: false });
   });

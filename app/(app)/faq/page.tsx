@@ -1,15 +1,25 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { faqAnswer } from '#/app/(app)/faq-answer.ts';
+import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { FaqScreen } from '#/components/faq/faq-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
 
-export const metadata: Metadata = { title: 'FAQ' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('faq.page');
+  return { title: words('title') };
+}
 
-export default async function FaqPage() {
-  await getPageCtx();
+export default async function FaqPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await getPageCtx();
+  const answer = await faqAnswer(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section: '' });
   return (
-    <ComingPage icon={<CircleQuestionMark />} comesWith="the questions and answers">
-      Here you will search answers to what people ask most about the product.
-    </ComingPage>
+    <Words of={['faq.screen']}>
+      <HydrationBoundary state={filledCache(answer)}>
+        <FaqScreen section="" />
+      </HydrationBoundary>
+    </Words>
   );
 }

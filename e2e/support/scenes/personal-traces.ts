@@ -72,6 +72,7 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   });
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
+  await db.faqVote.create({ data: { companyId, userId, entryId: 101, value: 1 } });
   const linked = { provider: 'oidc', issuer: 'https://issuer.example', subject: secret, email: person.email };
   await db.identity.create({ data: { userId, ...linked, createdAt: new Date(), lastUsedAt: new Date() } });
   await db.recoveryCode.create({ data: { userId, codeHash: new Uint8Array(32) } });

@@ -12,6 +12,7 @@ import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
+import { faqExamples } from '#/lib/domain/faq/examples.ts';
 import {
   companyInvitationExamples,
   departmentInvitationExamples,
@@ -169,6 +170,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Notifications',
     about: 'What happened since the last visit, for each role a person holds.',
     calls: notificationExamples,
+  },
+  {
+    slug: 'faq',
+    title: 'Questions and answers',
+    about: 'The frequently asked questions for each role, searched, and what people think of the answers.',
+    calls: faqExamples,
   },
   {
     slug: 'description',

@@ -7,6 +7,7 @@ import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { insertAssessments } from '#/prisma/seed/demo/insert-assessments.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
+import { insertFaqVotes } from '#/prisma/seed/demo/insert-faq-votes.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(
       const posts = await insertPosts(client, { year, organisation, stored });
       await insertAssessments(client, { companyId: stored.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);
+      await insertFaqVotes(client, random.fork('faq'), { organisation, stored });
       return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
     });
     // The first readers come before the database looks by itself.

@@ -1,15 +1,39 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { faqAnswer } from '#/app/(app)/faq-answer.ts';
+import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { leaveForMissing } from '#/app/missing.ts';
+import { FaqScreen } from '#/components/faq/faq-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { faqSections } from '#/lib/domain/faq/constants.ts';
 
-export const metadata: Metadata = { title: 'FAQ' };
+interface FaqSectionPageProps {
+  params: Promise<{ section: string }>;
+  searchParams: SearchParams;
+}
 
-export default async function FaqSectionPage() {
-  await getPageCtx();
+export async function generateMetadata({ params }: FaqSectionPageProps): Promise<Metadata> {
+  const [words, sections] = await Promise.all([getTranslations('faq.page'), getTranslations('faq.sections')]);
+  const asked = await findSection(params);
+  return { title: asked ? `${sections(asked.key)} · ${words('title')}` : words('title') };
+}
+
+export default async function FaqSectionPage({ params, searchParams }: FaqSectionPageProps) {
+  const ctx = await getPageCtx();
+  const section = (await findSection(params))?.slug ?? leaveForMissing();
+  const answer = await faqAnswer(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section });
   return (
-    <ComingPage icon={<CircleQuestionMark />} comesWith="the questions and answers">
-      Here you will search answers to what people ask most about the product.
-    </ComingPage>
+    <Words of={['faq.screen']}>
+      <HydrationBoundary state={filledCache(answer)}>
+        <FaqScreen section={section} />
+      </HydrationBoundary>
+    </Words>
   );
+}
+
+async function findSection(params: FaqSectionPageProps['params']) {
+  const { section } = await params;
+  return faqSections.find(({ slug }) => slug === section);
 }

@@ -88,6 +88,7 @@ describe('erasing a person', () => {
       prisma().postRead.count({ where: of }),
       prisma().coachItem.count({ where: of }),
       prisma().coachItemState.count({ where: of }),
+      prisma().faqVote.count({ where: of }),
     ];
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
   });

@@ -112,6 +112,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
 async function eraseWords(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.notification.deleteMany({ where: { userId } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
+  await tx.faqVote.deleteMany({ where: { companyId, userId } });
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
   // By way of the check-ins, which have an index on the person: one on the answers would slow down every answer.
   await tx.$executeRaw`

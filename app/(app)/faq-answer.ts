@@ -1,0 +1,12 @@
+import type { CacheEntry } from '#/app/(app)/filled-cache.ts';
+import { queryKey } from '#/lib/api/call.ts';
+import { searchFaqContract } from '#/lib/domain/faq/contract.ts';
+import { listFaqQuestions } from '#/lib/domain/faq/queries/list-faq-questions.ts';
+import { faqSearch } from '#/lib/domain/faq/schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** What the screen of the questions asks first, with its answer. */
+export async function faqAnswer(ctx: UserCtx, body: { word: string; section: string }): Promise<CacheEntry> {
+  const answer = searchFaqContract.response.parse(await listFaqQuestions(ctx, faqSearch.parse(body)));
+  return [queryKey(searchFaqContract, { body }), answer];
+}

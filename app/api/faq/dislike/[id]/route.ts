@@ -1,0 +1,5 @@
+import { handle } from '#/app/handle.ts';
+import { voteFaq } from '#/lib/domain/faq/commands/vote-faq.ts';
+import { dislikeFaqContract } from '#/lib/domain/faq/contract.ts';
+
+export const GET = handle(dislikeFaqContract, ({ ctx, params }) => voteFaq(ctx, params.id, -1));

@@ -1,0 +1,56 @@
+'use client';
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/contract.ts';
+
+type Found = Output<typeof searchFaqContract>;
+export type Question = Found['questions'][number];
+
+const contracts = { like: likeFaqContract, dislike: dislikeFaqContract } as const;
+export type Vote = keyof typeof contracts;
+
+/** The questions of a section, or all, that hold a word; those found before stay until the others are there. */
+export function useFaq(body: { word: string; section: string }) {
+  return useQuery({
+    queryKey: queryKey(searchFaqContract, { body }),
+    queryFn: ({ signal }) => call(searchFaqContract, { body }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Votes on answers: at once on the screen, then on the server, whose word counts. */
+export function useFaqVote() {
+  const queryClient = useQueryClient();
+  const change = (id: number, how: (question: Question) => Question) =>
+    queryClient.setQueriesData<Found>(
+      { queryKey: [searchFaqContract.name] },
+      (found) => found && { ...found, questions: found.questions.map((one) => (one.id === id ? how(one) : one)) },
+    );
+  return useMutation({
+    // One after the other, so that the last click is the last to arrive.
+    scope: { id: 'faq vote' },
+    mutationFn: ({ question: { id }, vote }: { question: Question; vote: Vote }) =>
+      call(contracts[vote], { params: { id } }),
+    onMutate: ({ question, vote }) => change(question.id, (current) => voted(current, vote)),
+    onSuccess: (answer, { question }) => change(question.id, (current) => ({ ...current, ...answer })),
+    onError: ({ message }, { question }) => {
+      change(question.id, () => question);
+      showMessage({ kind: 'bad', text: message });
+    },
+  });
+}
+
+/** A question as it will be after a vote: the same again stays, the other one moves. */
+function voted(question: Question, vote: Vote): Question {
+  const liked = vote === 'like';
+  return {
+    ...question,
+    liked,
+    disliked: !liked,
+    likesCount: question.likesCount + Number(liked) - Number(question.liked),
+    dislikesCount: question.dislikesCount + Number(!liked) - Number(question.disliked),
+  };
+}

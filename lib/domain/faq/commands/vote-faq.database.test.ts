@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { voteFaq } from '#/lib/domain/faq/commands/vote-faq.ts';
+import { listFaqQuestions } from '#/lib/domain/faq/queries/list-faq-questions.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const ENTRY = 201;
+let companyId: number;
+let [ann, bob]: User[] = [];
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  [ann, bob] = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
+});
+
+const as = (user: User | undefined, role: RoleName = 'Member') => userCtx(user as User, { role });
+const like = async (user = ann) => voteFaq(await as(user), ENTRY, 1);
+const dislike = async (user = ann) => voteFaq(await as(user), ENTRY, -1);
+
+it('likes and dislikes, not both; the same again stays', async () => {
+  expect(await like()).toEqual({ likesCount: 1, dislikesCount: 0, liked: true, disliked: false });
+  expect(await like()).toEqual({ likesCount: 1, dislikesCount: 0, liked: true, disliked: false });
+  expect(await dislike(bob)).toEqual({ likesCount: 1, dislikesCount: 1, liked: false, disliked: true });
+  expect(await dislike()).toEqual({ likesCount: 0, dislikesCount: 2, liked: false, disliked: true });
+});
+
+it('of several at the same time one counts', async () => {
+  await Promise.all([like(), like(), dislike(), like()]);
+  expect(await prisma().faqVote.count({ where: { companyId } })).toBe(1);
+});
+
+it('is counted in the own company alone', async () => {
+  await like();
+  const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
+  const { questions } = await listFaqQuestions(await as(stranger), { word: '', section: 'check-ins' });
+  expect(questions.find(({ id }) => id === ENTRY)).toMatchObject({ likesCount: 0, liked: false });
+});
+
+it('refuses what is no question for the role, and stores nothing', async () => {
+  for (const id of [1, 706, 2_147_483_647])
+    await expect(voteFaq(await as(ann), id, 1)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await prisma().faqVote.count({ where: { companyId } })).toBe(0);
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  expect(await voteFaq(await as(administrator, 'Administrator'), 706, 1)).toMatchObject({ liked: true });
+});
+
+it('counts what is found in every section, whichever is asked for', async () => {
+  const { sections, questions, words } = await listFaqQuestions(await as(ann), {
+    word: 'Time zone',
+    section: 'privacy',
+  });
+  expect([questions, words]).toEqual([[], ['time', 'zone']]);
+  expect(sections.find(({ slug }) => slug === 'check-ins')?.count).toBeGreaterThan(0);
+});

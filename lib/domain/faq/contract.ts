@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { id } from '#/lib/api/fields.ts';
+import { faqQuestion, faqSearch, faqSection, faqVotes } from '#/lib/domain/faq/schema.ts';
+
+export const searchFaqContract = endpoint({
+  name: 'searchFaq',
+  method: 'POST',
+  path: '/api/faq',
+  access: 'auth',
+  summary:
+    'The frequently asked questions for the current role that hold all words, the best first, or all in order. A section is its slug or title; an unknown one has no questions.',
+  body: faqSearch,
+  response: z.object({
+    sections: z.array(faqSection),
+    questions: z.array(faqQuestion),
+    words: z
+      .array(z.string())
+      .describe('What was looked for, without case and accents: the beginnings of words to mark.'),
+  }),
+});
+
+const vote = {
+  method: 'GET',
+  access: 'auth',
+  mutates: true,
+  refuses: ['not_found'],
+  params: z.object({ id }),
+} as const;
+
+export const likeFaqContract = endpoint({
+  ...vote,
+  name: 'likeFaq',
+  path: '/api/faq/like/{id}',
+  summary: 'Likes a question’s answer; a dislike moves, and a second like changes nothing.',
+  response: faqVotes,
+});
+
+export const dislikeFaqContract = endpoint({
+  ...vote,
+  name: 'dislikeFaq',
+  path: '/api/faq/dislike/{id}',
+  summary: 'Dislikes a question’s answer; a like moves, and a second dislike changes nothing.',
+  response: faqVotes,
+});

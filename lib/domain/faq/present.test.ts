@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type FaqEntry, faqLinks, faqSections } from '#/lib/domain/faq/constants.ts';
+import { faqFacts } from '#/lib/domain/faq/facts-constants.ts';
+import { presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/present.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
+
+const written: Record<string, Record<string, Record<string, string>>> = catalogues.en['faq-answers'];
+const entries: FaqEntry[] = faqSections.flatMap((section) => [...section.entries]);
+const texts = Object.values(written).flatMap((section) => Object.entries(section));
+
+it('has nine sections, each entry with its words and no words without an entry', () => {
+  expect(faqSections).toHaveLength(9);
+  const keys = faqSections.map(({ key, entries: own }) => [key, own.map((entry) => entry.key)]);
+  expect(Object.entries(written).map(([key, own]) => [key, Object.keys(own)])).toEqual(keys);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) => {
+  it('answers in 40 to 120 words, and asks a question', () => {
+    const count = answer.split(/\s+/).length;
+    expect(count).toBeGreaterThanOrEqual(40);
+    expect(count).toBeLessThanOrEqual(120);
+    expect(question).toMatch(/^[A-Z].*\?$/);
+    expect(keywords).toMatch(/^[a-z0-9 -]+$/);
+  });
+
+  it('takes its numbers from the constants; ends of scales alone stand in the text', () => {
+    const bare = `${question} ${answer}`.replaceAll(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '');
+    expect((bare.match(/\d+/g) ?? []).filter((digits) => !['0', '10', '100'].includes(digits))).toEqual([]);
+    const named = [...`${question} ${answer}`.matchAll(/\{(\w+),/g)].map(([, name = '']) => name);
+    const known = new Set([...Object.keys(faqFacts), 'minimum']);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe.each(roleNames)('for a %s', (role) => {
+  const sections = wordEntries({ role, minimum: 7 });
+
+  it('every section has questions, all of them put into words', () => {
+    expect(sections.filter(({ entries: own }) => own.length === 0)).toEqual([]);
+    const said = sections.flatMap(({ entries: own }) => own.map(({ question, answer }) => `${question} ${answer}`));
+    expect(said.filter((text) => /[{}]|faq-answers/.test(text))).toEqual([]);
+    expect(said.some((text) => text.includes('at least 7 people'))).toBe(true);
+  });
+
+  it('a question leads to a screen of the role or to none', () => {
+    const own: Record<string, string | undefined>[] = Object.values(faqLinks);
+    const hrefs = new Set(own.map((link) => link[role]));
+    const links = sections.flatMap((section) =>
+      section.entries.map((entry) => presentQuestion(entry, role, undefined)),
+    );
+    expect(links.filter(({ link }) => link && !hrefs.has(link.href))).toEqual([]);
+  });
+});
+
+it('shows a role what is for it alone', () => {
+  const idsOf = (role: (typeof roleNames)[number]) =>
+    wordEntries({ role, minimum: 5 }).flatMap((section) => section.entries.map(({ id }) => id));
+  expect(idsOf('Administrator')).toContain(706);
+  expect(idsOf('Member')).not.toContain(706);
+  expect(idsOf('Member')).toContain(104);
+  expect(idsOf('Administrator')).not.toContain(104);
+});
+
+it('every number is a whole one', () => {
+  expect(Object.entries(faqFacts).filter(([, value]) => !Number.isInteger(value))).toEqual([]);
+});
+
+it.each([
+  [undefined, { likesCount: 0, dislikesCount: 0, liked: false, disliked: false }],
+  [
+    { entryId: 1, likes: 3, dislikes: 1, own: 1 },
+    { likesCount: 3, dislikesCount: 1, liked: true, disliked: false },
+  ],
+  [
+    { entryId: 1, likes: 0, dislikes: 1, own: -1 },
+    { likesCount: 0, dislikesCount: 1, liked: false, disliked: true },
+  ],
+])('a vote %j is answered as %j', (vote, answer) => {
+  expect(presentFaqVotes(vote)).toEqual(answer);
+});

@@ -1,0 +1,76 @@
+import { type FaqEntry, faqLinks, faqSections } from '#/lib/domain/faq/constants.ts';
+import { faqFacts } from '#/lib/domain/faq/facts-constants.ts';
+import type { FaqQuestion } from '#/lib/domain/faq/schema.ts';
+import type { FaqVote } from '#/lib/domain/faq/steps/read-faq-votes.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+type Said = (key: string, values: Record<string, number>) => string;
+
+/** Keys follow from the entries; a test goes through all. */
+const answers = wordsFor(defaultLocale, 'faq-answers') as unknown as Said;
+const words = wordsFor(defaultLocale, 'faq');
+
+/** An entry with its section and its words, ready to be searched. */
+export interface WordedEntry extends FaqEntry {
+  section: string;
+  title: string;
+  question: string;
+  answer: string;
+  keywords: string;
+}
+
+/** Who reads: the role, and the smallest group of their company. */
+interface Reader {
+  role: RoleName;
+  minimum: number;
+}
+
+/** Returns the sections with the entries for a role, in words, in the order of reading. */
+export function wordEntries({ role, minimum }: Reader): { slug: string; title: string; entries: WordedEntry[] }[] {
+  const values = { ...faqFacts, minimum };
+  return faqSections.map(({ slug, key, entries }) => {
+    const title = words(`sections.${key}`);
+    const own = (entries as readonly FaqEntry[]).filter(({ roles }) => !roles || roles.includes(role));
+    const say = (entry: FaqEntry, what: string) => answers(`${key}.${entry.key}.${what}`, values);
+    return {
+      slug,
+      title,
+      entries: own.map((entry) => ({
+        ...entry,
+        section: slug,
+        title,
+        question: say(entry, 'question'),
+        answer: say(entry, 'answer'),
+        keywords: say(entry, 'keywords'),
+      })),
+    };
+  });
+}
+
+/** Returns the words that a search passes over where it has others. */
+export function ignoredWords(): ReadonlySet<string> {
+  return new Set(words('search.ignored').split(' '));
+}
+
+/** Returns an entry as the call answers it. */
+export function presentQuestion(entry: WordedEntry, role: RoleName, vote: FaqVote | undefined): FaqQuestion {
+  const { id, section, question, answer } = entry;
+  return { id, section, question, answer, link: presentLink(entry, role), ...presentFaqVotes(vote) };
+}
+
+/** Returns how a question stands; without a row nobody has voted. */
+export function presentFaqVotes(vote: FaqVote | undefined) {
+  const { likes = 0, dislikes = 0, own = 0 } = vote ?? {};
+  return { likesCount: likes, dislikesCount: dislikes, liked: own === 1, disliked: own === -1 };
+}
+
+/** The first of an entry's screens that the role has. */
+function presentLink({ links }: FaqEntry, role: RoleName): FaqQuestion['link'] {
+  for (const link of links) {
+    const href = (faqLinks[link] as Partial<Record<RoleName, string>>)[role];
+    if (href) return { href, label: words(`links.${link}`) };
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readSearch, searchEntries } from '#/lib/domain/faq/steps/search-entries.ts';
+
+const entries = [
+  { id: 1, question: 'When do mails come?', keywords: 'schedule', answer: 'In your time zone.' },
+  { id: 2, question: 'How do I stop them?', keywords: 'mail unsubscribe', answer: 'In your profile.' },
+  { id: 3, question: 'Which café is best?', keywords: '', answer: 'None sends a mail.' },
+];
+const ignored = new Set(['how', 'do', 'i', 'the']);
+const found = (search: string) => searchEntries(entries, readSearch(search, ignored)).map(({ id }) => id);
+
+it.each([
+  ['', [1, 2, 3]],
+  ['mail', [1, 2, 3]],
+  ['answer mail', []],
+  ['MAI', [1, 2, 3]],
+  ['ail', []],
+  ['zone mail', [1]],
+  ['unsubscribe', [2]],
+  ['profile', [2]],
+  ['cafe', [3]],
+  ['CAFÉ', [3]],
+  ['how do I unsubscribe?', [2]],
+  ['how', [2]],
+  ['“!”', [1, 2, 3]],
+  ['profile mail', [2]],
+  ['mail mail', [1, 2, 3]],
+])('%j finds %j', (search, ids) => {
+  expect(found(search)).toEqual(ids);
+});
+
+it('hits in questions come before hits in keywords, and those before hits in answers', () => {
+  expect(searchEntries(entries.toReversed(), ['mail']).map(({ id }) => id)).toEqual([1, 2, 3]);
+});

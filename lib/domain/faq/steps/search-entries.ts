@@ -1,0 +1,46 @@
+import { foldWords } from '#/lib/words/fold-words.ts';
+
+/** What of an entry is searched. */
+interface Searched {
+  question: string;
+  answer: string;
+  keywords: string;
+}
+
+/** What a hit is worth, by where it is. */
+const RANKS = [
+  ['question', 3],
+  ['keywords', 2],
+  ['answer', 1],
+] as const;
+
+/** Returns the words that a search is for; those that are `ignored` count only where there are no others. */
+export function readSearch(search: string, ignored: ReadonlySet<string>): string[] {
+  const typed = [...new Set(foldWords(search).map(({ folded }) => folded))];
+  const meant = typed.filter((word) => !ignored.has(word));
+  return meant.length > 0 ? meant : typed;
+}
+
+/**
+ * Returns the entries that hold all words, each at the beginning of one: those first that hold them in the question, then
+ * in their keywords, then in the answer. Without a word all entries come as they are.
+ */
+export function searchEntries<E extends Searched>(entries: readonly E[], wanted: readonly string[]): E[] {
+  return entries
+    .map((entry) => ({ entry, rank: rankEntry(entry, wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => Number(b.rank) - Number(a.rank))
+    .map(({ entry }) => entry);
+}
+
+/** Null where a word is missing. */
+function rankEntry(entry: Searched, wanted: readonly string[]): number | null {
+  const parts = RANKS.map(([part, worth]) => ({ worth, words: foldWords(entry[part]).map(({ folded }) => folded) }));
+  let rank = 0;
+  for (const word of wanted) {
+    const best = parts.find(({ words }) => words.some((one) => one.startsWith(word)));
+    if (!best) return null;
+    rank += best.worth;
+  }
+  return rank;
+}

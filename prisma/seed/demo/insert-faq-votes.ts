@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg';
+import { faqSections } from '#/lib/domain/faq/constants.ts';
+import { insertRows } from '#/prisma/seed/bulk-insert.ts';
+import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
+import type { Random } from '#/prisma/seed/random.ts';
+
+const columns = { company_id: 'int', user_id: 'int', entry_id: 'int2', value: 'int2' };
+const SHARE_OF_READERS = 0.3;
+const SHARE_OF_LIKES = 0.85;
+
+/** Questions that most people come for, by the keys of their section; others are voted on now and then. */
+const wellRead = new Set<string>(['checkIns', 'privacy', 'figures']);
+
+/** Stores what the demo's people think of the questions and answers. Returns how many votes. */
+export async function insertFaqVotes(
+  client: PoolClient,
+  random: Random,
+  { organisation, stored }: { organisation: DemoOrganisation; stored: StoredOrganisation },
+): Promise<number> {
+  const readers = organisation.people.filter(
+    ({ leftOn, priorities }) => leftOn === null && priorities.length > 0 && random.chance(SHARE_OF_READERS),
+  );
+  const votes = readers.flatMap((person) =>
+    faqSections.flatMap(({ key, entries }) =>
+      entries
+        // What is for some roles alone is passed over.
+        .filter((entry) => !('roles' in entry) && random.chance(wellRead.has(key) ? 0.3 : 0.1))
+        .map(({ id }) => [stored.companyId, stored.idOf(person), id, random.chance(SHARE_OF_LIKES) ? 1 : -1]),
+    ),
+  );
+  await insertRows(client, 'faq_votes', columns, votes);
+  return votes.length;
+}
