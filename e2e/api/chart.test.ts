@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+import { prisma } from '#/lib/platform/db.ts';
 
 /** A program that was written from the specification: its path, fields and words, and nothing else. */
 const server = openServer();
@@ -78,5 +79,50 @@ describe('GET /company/diagram', () => {
     for (const role of ['Member', 'Team Leader'] as const)
       expect(refusalOf(await get('', await asProgram(persons[role])))).toBe(403);
     expect(refusalOf(await get('', {}))).toBe(401);
+  });
+});
+
+describe('POST /company/diagram/export', () => {
+  const post = (body: unknown, headers: Headers = administrator) =>
+    server.call('/api/company/diagram/export', { method: 'POST', headers, body });
+
+  it('takes the documented word and digits in texts, and answers how far it is', async () => {
+    const asked = { flag: 'send', departmentId: String(world.own.department.id), waitSeconds: '0', zoom: 1 };
+    const answer = (await post(asked)).json as Record<string, unknown>;
+    expect(answer).toMatchObject({ type: 'send', status: 'waiting', doneCount: 0, totalCount: 1, buffer: null });
+    expect(answer.message).toBe('Diagram was sent');
+    const again = await server.call(`/api/company/diagram/export/${String(answer.id)}`, { headers: administrator });
+    expect(again.json).toEqual(answer);
+    const own = (await post({ type: 'download', waitSeconds: 0 }, head)).json as Record<string, unknown>;
+    expect(own).toMatchObject({ type: 'download', fileName: null, message: 'The diagram is being made.' });
+  });
+
+  it.each([{ type: 'fax' }, { layout: 'scroll' }, { to: ['x'] }, { to: 5 }, { waitSeconds: 600 }, { teamId: -1 }])(
+    'refuses %j',
+    async (body) => {
+      expect(refusalOf(await post(body))).toBe(422);
+      expect(await prisma().reportExport.count({ where: { companyId: world.own.company.id } })).toBe(0);
+    },
+  );
+
+  it('sends nothing to somebody without the right to it, nor from somebody', async () => {
+    const { persons, otherTeam } = world.own;
+    expect(refusalOf(await post({ type: 'send', to: [persons.Member.id] }))).toBe(403);
+    expect(refusalOf(await post({ type: 'send', to: [world.foreign.persons.Administrator.id] }))).toBe(404);
+    expect(refusalOf(await post({ teamId: otherTeam.id }, head))).toBe(403);
+    expect(refusalOf(await post({}, await asProgram(persons.Member)))).toBe(403);
+  });
+
+  it('knows who may get it', async () => {
+    const { persons, department } = world.own;
+    const path = `/api/company/diagram/recipients?departmentId=${department.id}&search=robin`;
+    const { json } = await server.call(path, { headers: administrator });
+    expect(json).toMatchObject({
+      users: [
+        { id: persons.Administrator.id, name: 'Robin Example', email: persons.Administrator.email },
+        { id: persons['Department Leader'].id, role: 'Department Leader' },
+      ],
+      total: 2,
+    });
   });
 });

@@ -21,6 +21,7 @@ const frozen: Record<string, string> = {
   'chart.selectDepartment': 'Select Department',
   'chart.selectTeam': 'Select Team',
   'chart.share': 'Share Chart',
+  'chart.sent': 'Diagram was sent',
   'coaching.anonymous': 'Anonymous',
   'coaching.anonymously': 'Post Anonymously',
   'coaching.fromTrend': 'Sent from Motivation trend',

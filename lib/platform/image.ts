@@ -4,6 +4,8 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 /** Longest side of a stored picture, in pixels. */
 const maxSide = 512;
+/** Side of a picture in a PDF, in pixels: sharp at the size of a stamp. */
+const printedSide = 96;
 /** A phone's photo has up to 50 million pixels; what claims more is a bomb. */
 const maxPixels = 50_000_000;
 const secondsToDecode = 10;
@@ -31,6 +33,19 @@ export async function toStoredImage(bytes: Uint8Array): Promise<Uint8Array<Array
       .webp({ quality: 82 })
       .toBuffer();
     return new Uint8Array(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/** A stored picture as a square JPEG for print, small; null for one that cannot be read. */
+export async function toPrintedImage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const image = decoder()(Buffer.from(bytes), { limitInputPixels: maxPixels }).timeout({ seconds: secondsToDecode });
+    const square = image
+      .resize({ width: printedSide, height: printedSide, fit: 'cover' })
+      .flatten({ background: '#fff' });
+    return new Uint8Array(await square.jpeg({ quality: 80 }).toBuffer());
   } catch {
     return null;
   }

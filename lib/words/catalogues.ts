@@ -8,6 +8,7 @@ const { default: assessmentItems } = await import('#/lib/words/en/assessment-ite
 const { default: audit } = await import('#/lib/words/en/audit.json', { with: { type: 'json' } });
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
 const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
+const { default: chartExport } = await import('#/lib/words/en/chart-export.json', { with: { type: 'json' } });
 const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
 const { default: coaching } = await import('#/lib/words/en/coaching.json', { with: { type: 'json' } });
 const { default: coachingInsights } = await import('#/lib/words/en/coaching-insights.json', { with: { type: 'json' } });
@@ -31,6 +32,7 @@ const en = {
   audit,
   billing,
   chart,
+  'chart-export': chartExport,
   'check-ins': checkIns,
   coaching,
   'coaching-insights': coachingInsights,

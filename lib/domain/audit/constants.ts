@@ -106,6 +106,10 @@ const files: Record<string, ActivityWords['say']> = {
     `exported the check-ins of ${subject}${details.isFiltered ? ', one member’s' : ''}`,
   'report.export': ({ details }) =>
     `asked for a PDF report ${details.flag === 'send' ? 'to be sent' : 'to download'} for ${people(details.people)}`,
+  'chart.export': ({ details }) =>
+    details.flag === 'send'
+      ? `sent the organisation chart to ${people(details.people)}`
+      : 'downloaded the organisation chart',
   'people.export': ({ details }) => `exported the list of people${details.isFiltered ? ', filtered' : ''}`,
 };
 

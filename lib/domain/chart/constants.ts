@@ -1,3 +1,5 @@
+import { message } from '#/lib/words/message.ts';
+
 /** People in one answer of objects; a company of more is asked for packed, or team by team. Source: product decision. */
 export const CHART_OBJECTS_MAX = 2000;
 
@@ -17,3 +19,29 @@ export const LEVEL = { administrator: 1, department: 2, team: 3, member: 4 } as 
 
 /** What somebody is in a place of the chart. */
 export const placeRoles = ['Administrator', 'Department Leader', 'Team Leader', 'Secondary Leader', 'Member'] as const;
+
+/** The most people to whom a chart is sent at a time, and that a list of them holds. Source: product decision. */
+export const CHART_RECIPIENTS_MAX = 50;
+
+/** How long a call waits for its file: less than the minute after which proxies give a silent call up. */
+export const CHART_WAIT_SECONDS_MAX = 55;
+
+/** Exports that one person may ask for in an hour. Source: product decision. */
+export const chartExportLimit = { name: 'chart-exports', points: 30, seconds: 3600 } as const;
+
+/** A part with more people is printed with initials alone: photos would make up most of the file. Source: product decision. */
+export const CHART_PHOTOS_MAX = 1000;
+
+/** What the screen says. Source: product specification. */
+export const chartExportMessages = {
+  send: message('specification.chart.sent'),
+  download: message('specification.reports.downloaded'),
+} as const;
+
+/** The same of an export that is not there, or not any more. */
+export const chartExportStates = {
+  waiting: message('chart-export.states.working'),
+  working: message('chart-export.states.working'),
+  done: message('chart-export.states.gone'),
+  failed: message('chart-export.states.failed'),
+} as const;

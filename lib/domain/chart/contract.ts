@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { chartHead, chartMember, chartPart, chartPeriod, packedMembers } from '#/lib/domain/chart/schema.ts';
+import {
+  chartExport,
+  chartExportBody,
+  chartHead,
+  chartMember,
+  chartPart,
+  chartPeriod,
+  packedMembers,
+} from '#/lib/domain/chart/schema.ts';
 
 /** Who sees the company, or the own departments of it, as a chart. */
 export const chartReaders = ['Administrator', 'Department Leader'] as const;
@@ -44,4 +52,41 @@ export const getChartContract = endpoint({
     figures: z.boolean().default(false).describe('Whether teams and departments come with what is published of them.'),
   }),
   response: z.discriminatedUnion('shape', [objects, packed]),
+});
+
+export const exportChartContract = endpoint({
+  name: 'exportChart',
+  method: 'POST',
+  path: '/api/company/diagram/export',
+  access: chartReaders,
+  summary:
+    'Makes a PDF of the chart, or of a part of it: answers it in base64, or mails it to oneself or to people who may see all that it shows. One that takes longer answers how far it is, to be asked for by its id. Repeated within ten minutes it is the same export.',
+  refuses: ['not_found', 'too_many_requests'],
+  body: chartExportBody,
+  response: chartExport,
+});
+
+export const getChartExportContract = endpoint({
+  name: 'getChartExport',
+  method: 'GET',
+  path: '/api/company/diagram/export/{id}',
+  access: chartReaders,
+  mutates: true,
+  summary:
+    'How far an export of one’s own is; a finished download comes with it, and is removed ten minutes after the first time.',
+  params: z.object({ id: z.uuid() }),
+  response: chartExport,
+});
+
+export const listChartRecipientsContract = endpoint({
+  name: 'listChartRecipients',
+  method: 'GET',
+  path: '/api/company/diagram/recipients',
+  access: chartReaders,
+  summary: 'To whom the chart, or a part of it, may be sent: people who may see all of it, oneself first.',
+  query: z.object({ ...chartPart, search: z.string().trim().max(100).default('') }),
+  response: z.object({
+    users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: z.string() })),
+    total: z.int(),
+  }),
 });

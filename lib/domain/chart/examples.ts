@@ -1,8 +1,25 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { getChartContract } from '#/lib/domain/chart/contract.ts';
+import { chartExportMessages } from '#/lib/domain/chart/constants.ts';
+import {
+  exportChartContract,
+  getChartContract,
+  getChartExportContract,
+  listChartRecipientsContract,
+} from '#/lib/domain/chart/contract.ts';
 
 const blue = { mainColor: '#e8eefb', titleColor: '#2451b8' };
 const person = { foto: null, additionalRolesCount: 0 };
+
+const exported = {
+  id: '019a9c1f-0d2b-7c3e-9f4a-5b6c7d8e9f0a',
+  type: 'download' as const,
+  status: 'done' as const,
+  doneCount: 1,
+  totalCount: 1,
+  buffer: 'JVBERi0xLjc=',
+  fileName: 'unboXt-organisation-chart-Engineering-2026-11-23.pdf',
+  message: chartExportMessages.download,
+};
 
 export const chartExamples: readonly Example[] = [
   example(getChartContract, {
@@ -77,4 +94,13 @@ export const chartExamples: readonly Example[] = [
       membersIn: null,
     },
   }),
+  example(listChartRecipientsContract, {
+    query: { departmentId: 1 },
+    answer: {
+      users: [{ id: 1, name: 'Amara Okafor', email: 'amara@northwind.example', role: 'Administrator' }],
+      total: 1,
+    },
+  }),
+  example(exportChartContract, { body: { type: 'download', departmentId: 1 }, answer: exported }),
+  example(getChartExportContract, { params: { id: exported.id }, answer: exported }),
 ];

@@ -8,7 +8,7 @@ import { canInviteBelow } from '#/lib/domain/chart/policy.ts';
 import type { ChartLeader, chartMember, packedMembers } from '#/lib/domain/chart/schema.ts';
 import type { ChartFigures } from '#/lib/domain/chart/steps/read-figures.ts';
 import type { MemberColumns } from '#/lib/domain/chart/steps/read-members.ts';
-import type { ChartStructure, PersonRow } from '#/lib/domain/chart/steps/read-structure.ts';
+import type { ChartPart, ChartStructure, PersonRow } from '#/lib/domain/chart/steps/read-structure.ts';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
@@ -18,6 +18,18 @@ interface Shown {
   period: { name: PeriodName } & DateRange;
   figures: ChartFigures;
   membersCount: number;
+}
+
+interface AskedPart {
+  departmentId?: number | undefined;
+  department?: number | undefined;
+  teamId?: number | undefined;
+  team?: number | undefined;
+}
+
+/** The part of the chart that a call asks for; 0 is no choice, as in the lists to choose from. */
+export function partOf({ departmentId, department, teamId, team }: AskedPart): ChartPart {
+  return { departmentId: departmentId || department || null, teamId: teamId || team || null };
 }
 
 /** Names of work positions by their ids; the first is that of who has none. */

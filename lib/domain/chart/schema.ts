@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
-import { LEVEL, placeRoles } from '#/lib/domain/chart/constants.ts';
+import { CHART_RECIPIENTS_MAX, CHART_WAIT_SECONDS_MAX, LEVEL, placeRoles } from '#/lib/domain/chart/constants.ts';
 
 /** The part of the company that is drawn: all that the person may see, a department of it, or a team. */
 export const chartPart = {
@@ -117,3 +117,43 @@ export const chartHead = {
   teams: z.array(chartTeam),
   places: chartPlaces,
 };
+
+export const chartLayout = z.enum(['paged', 'sheet']);
+export type ChartLayoutName = z.output<typeof chartLayout>;
+
+/** What is to be exported. */
+export const chartExportBody = z.object({
+  type: z.enum(['send', 'download']).optional().describe('`download` unless said otherwise.'),
+  flag: z.enum(['send', 'download']).optional().describe('The same.'),
+  ...chartPart,
+  layout: chartLayout.default('paged').describe('A3 pages with an overview, or one sheet.'),
+  to: z.array(id).max(CHART_RECIPIENTS_MAX).optional().describe('Whom it is sent to; without, oneself.'),
+  waitSeconds: z
+    .int()
+    .min(0)
+    .max(CHART_WAIT_SECONDS_MAX)
+    .default(CHART_WAIT_SECONDS_MAX)
+    .describe('How long the answer may wait for the file.'),
+});
+
+/** What an export keeps of it. */
+export const chartWanted = z.object({
+  departmentId: id.nullable(),
+  teamId: id.nullable(),
+  layout: chartLayout,
+  to: z.array(id),
+});
+export type ChartWanted = z.output<typeof chartWanted>;
+
+export const chartExport = z
+  .object({
+    id: z.string(),
+    type: z.enum(['send', 'download']),
+    status: z.enum(['waiting', 'working', 'done', 'failed']),
+    doneCount: z.int(),
+    totalCount: z.int(),
+    buffer: z.string().nullable().describe('The PDF in base64, for a download that is done.'),
+    fileName: z.string().nullable(),
+    message: z.string(),
+  })
+  .meta({ id: 'ChartExport' });

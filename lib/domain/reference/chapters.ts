@@ -114,7 +114,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'organisation-chart',
     title: 'Organisation chart',
-    about: 'The company’s structure in one answer, for drawing.',
+    about: 'The company’s structure in one answer, for drawing, and as a PDF.',
     calls: chartExamples,
   },
   {

@@ -3,7 +3,13 @@ import { periodRange } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
 import type { getChartContract } from '#/lib/domain/chart/contract.ts';
-import { presentChartHead, presentMembers, presentPackedMembers, workPositions } from '#/lib/domain/chart/present.ts';
+import {
+  partOf,
+  presentChartHead,
+  presentMembers,
+  presentPackedMembers,
+  workPositions,
+} from '#/lib/domain/chart/present.ts';
 import { readFigures } from '#/lib/domain/chart/steps/read-figures.ts';
 import { readMembers } from '#/lib/domain/chart/steps/read-members.ts';
 import { readStructure } from '#/lib/domain/chart/steps/read-structure.ts';
@@ -17,11 +23,7 @@ type Wanted = output<NonNullable<(typeof getChartContract)['query']>>;
  * marks who came within it and is what figures are of. Throws `not_found` and `forbidden` about the part.
  */
 export async function getChart(ctx: UserCtx, wanted: Wanted) {
-  const part = {
-    // 0 is no choice, as in the lists to choose from.
-    departmentId: wanted.departmentId || wanted.department || null,
-    teamId: wanted.teamId || wanted.team || null,
-  };
+  const part = partOf(wanted);
   const [structure, members] = await Promise.all([readStructure(ctx, part), readMembers(ctx, part)]);
   const today = localDateAt(ctx.clock.now(), structure.timeZone);
   const period = { name: wanted.period, ...periodRange(wanted.period, today) };

@@ -39,7 +39,8 @@ describe('a finished file', () => {
     const id = await finished();
     const leader = await asUser(scene.otherLeader);
     const later = (now: string) => userCtx(scene.otherLeader, { role: leader.actor.role, now });
-    const wishedAt = async (now: string) => findRepeated(prisma(), await later(now), asked());
+    const wishedAt = async (now: string) =>
+      findRepeated(prisma(), await later(now), { kind: 'report', flag: 'download', wanted: asked() });
     expect(await wishedAt('2026-03-18T15:05:00Z')).toMatchObject({ id });
     await fetchReport(leader, id);
     expect(await wishedAt('2026-03-18T15:00:59Z')).toMatchObject({ id });

@@ -15,7 +15,7 @@ const shown = { id: true, flag: true, status: true, doneCount: true, totalCount:
  */
 export async function fetchReport(ctx: UserCtx, id: string) {
   const { userId, role } = ctx.actor;
-  const own = { id, companyId: ctx.company.id, requesterId: userId, role };
+  const own = { id, kind: 'report', companyId: ctx.company.id, requesterId: userId, role };
   const found = await ctx.db.reportExport.findFirst({
     where: own,
     select: { ...shown, scopes: true, fetchedAt: true },
@@ -36,6 +36,6 @@ export async function fetchReport(ctx: UserCtx, id: string) {
 }
 
 /** The sweep that removes it may be late. */
-function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserCtx): boolean {
+export function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserCtx): boolean {
   return fetchedAt !== null && clock.now().getTime() - fetchedAt.getTime() > reportRetention.fetchedMinutes * 60_000;
 }

@@ -3,6 +3,7 @@ import { reportMail } from '#/lib/domain/reports/emails/report.ts';
 import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
 import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
 import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';
+import { mailChart } from '#/lib/domain/reports/steps/mail-chart.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
@@ -15,7 +16,9 @@ export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: str
     where: { exportId_userId: { exportId, userId } },
     include: { export: true },
   });
-  if (!mail?.content || mail.settledAt) return;
+  if (!mail || mail.settledAt) return;
+  if (mail.export.kind === 'chart') return mailChart(ctx, mail);
+  if (!mail.content) return;
   const requester = await findRequester(ctx, mail.export);
   const [person] = requester ? (await listReportUsers(requester, { ids: [userId] })).users : [];
   const held = new Set(person?.scopes.map(({ kind, id }) => `${kind} ${id}`));

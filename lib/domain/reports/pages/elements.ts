@@ -1,7 +1,7 @@
 import { Circle, Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
-import { isForeign, piecesOf } from '#/lib/domain/reports/pages/lettering.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
+import { isForeign, piecesOf } from '#/lib/domain/reports/pages/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/pages/typefaces.ts';
 
 // The thread that draws runs un-built on Node's type stripping, which knows no JSX: these stand in for it.

@@ -2,9 +2,11 @@ import { Font } from '@react-pdf/renderer';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { sampleGroup, sampleReport, sampleTeam } from '#/e2e/support/scenes/report-model.ts';
-import { cutToLine, loadTypefaces, piecesOf } from '#/lib/domain/reports/pages/lettering.ts';
+import { cutToLine, loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
+import { piecesOf } from '#/lib/domain/reports/pages/pieces.ts';
+import { registerTypefaces } from '#/lib/domain/reports/pages/register-typefaces.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
-import { registerTypefaces, typefaces } from '#/lib/domain/reports/pages/typefaces.ts';
+import { typefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 
 /** As their glyphs stand on the page from left to right: vowel signs may come before their letter. */
 const NAMES = {

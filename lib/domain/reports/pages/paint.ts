@@ -5,6 +5,7 @@ export const paint = {
   ink: '#211d19',
   muted: '#645c53',
   line: '#e7e1d8',
+  rule: '#b9b0a4',
   grid: '#ece7de',
   paper: '#faf8f4',
   sunken: '#f3f0ea',

@@ -4,11 +4,12 @@ import { closingPage } from '#/lib/domain/reports/pages/closing-page.ts';
 import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/pages/fault-place.ts';
 import { groupPages } from '#/lib/domain/reports/pages/group-chapter.ts';
-import { isForeign, loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
+import { loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
+import { isForeign } from '#/lib/domain/reports/pages/pieces.ts';
+import { registerTypefaces } from '#/lib/domain/reports/pages/register-typefaces.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { type Spelled, spell } from '#/lib/domain/reports/pages/spelling.ts';
 import { teamPages } from '#/lib/domain/reports/pages/team-chapter.ts';
-import { registerTypefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isForeign } from '#/lib/domain/reports/pages/lettering.ts';
+import { isForeign } from '#/lib/domain/reports/pages/pieces.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { plainLetters, typefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 
@@ -44,6 +44,11 @@ export function spell(report: Report, isPlain = false): Spelled {
     typeof value === 'string' && isForeign(value) ? spellWords(value, letters, numbers) : value,
   );
   return { report: spelled, hasBrackets: numbers.size > 0 };
+}
+
+/** Gives one text in which every name can be written; `numbers` keeps those of names in brackets. */
+export function spellText(words: string, numbers: Map<string, string>): string {
+  return isForeign(words) ? spellWords(words, anyLetters, numbers) : words;
 }
 
 function spellWords(words: string, letters: RegExp, numbers: Map<string, string>): string {

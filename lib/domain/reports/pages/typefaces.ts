@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Font } from '@react-pdf/renderer';
 
 export const PLAIN = 'Figtree';
 export type Weight = 400 | 600;
@@ -71,17 +70,3 @@ export const typefaces: readonly Typeface[] = [
     file: own('vazirmatn'),
   },
 ];
-
-let isRegistered = false;
-
-/** Names the typefaces to the library once; their files are read when something is written in them. */
-export function registerTypefaces(): void {
-  if (isRegistered) return;
-  isRegistered = true;
-  for (const { family, file } of typefaces) {
-    const weights = [400, 600] as const;
-    Font.register({ family, fonts: weights.map((fontWeight) => ({ src: file(fontWeight), fontWeight })) });
-  }
-  // Words are never broken: the language of names is not known.
-  Font.registerHyphenationCallback((word) => [word]);
-}

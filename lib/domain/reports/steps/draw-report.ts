@@ -1,10 +1,12 @@
-import type { Prisma, ReportExport } from '#/generated/prisma/client.ts';
+import type { ReportExport } from '#/generated/prisma/client.ts';
 import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { type ReportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import { drawChart } from '#/lib/domain/reports/steps/draw-chart.ts';
 import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
+import { fileNameAbout, finishExport } from '#/lib/domain/reports/steps/finish-export.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
 import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -33,6 +35,7 @@ export async function drawReport(
     await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
     const requester = await findRequester(ctx, row);
     if (!requester) throw new Error('the requester is gone or does not hold the role any more');
+    if (row.kind === 'chart') return await drawChart(requester, row);
     await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
       const draw: Draw = async (report) => {
         const { pdf, fault } = await ask(report);
@@ -43,7 +46,7 @@ export async function drawReport(
     });
   } catch (error) {
     log().warn({ exportId, error: String(error) }, 'report failed');
-    await finish(ctx, exportId, { status: 'failed' });
+    await finishExport(ctx, exportId, { status: 'failed' });
   }
 }
 
@@ -59,7 +62,7 @@ async function drawDownload(ctx: UserCtx, { id, wanted }: ReportExport, draw: Dr
   }
   if (scopes.length === 0) throw new Error('nobody is left of those it was asked for');
   const content = await draw(report);
-  await finish(ctx, id, {
+  await finishExport(ctx, id, {
     status: 'done',
     doneCount: scopes.length,
     totalCount: scopes.length,
@@ -84,15 +87,11 @@ async function drawMails(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw)
       await enqueue(tx, sendReportMail, { exportId: id, userId });
     });
   }
-  await finish(ctx, id, { status: 'done', totalCount: people.length });
+  await finishExport(ctx, id, { status: 'done', totalCount: people.length });
 }
 
 async function isFileWaitedFor(ctx: Ctx): Promise<boolean> {
   return (await ctx.db.reportExport.count({ where: { flag: 'download', status: 'waiting' } })) > 0;
-}
-
-async function finish(ctx: Ctx, id: string, data: Prisma.ReportExportUpdateInput): Promise<void> {
-  await ctx.db.reportExport.updateMany({ where: { id }, data: { ...data, finishedAt: ctx.clock.now() } });
 }
 
 function distinct(people: readonly ReportUser[]): ReportScope[] {
@@ -100,13 +99,7 @@ function distinct(people: readonly ReportUser[]): ReportScope[] {
   return [...byKey.values()];
 }
 
-/** Plain letters, so that every file system and mail program takes it. */
 function fileNameOf(scopes: readonly ReportScope[], { askedOn, companyName }: Report): string {
   const [first] = scopes;
-  const about = scopes.length === 1 && first ? first.name : companyName;
-  const plain = about
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return `unboXt-report-${plain.slice(0, 60) || 'company'}-${askedOn}.pdf`;
+  return fileNameAbout('report', scopes.length === 1 && first ? first.name : companyName, askedOn);
 }

@@ -1,23 +1,32 @@
+import type { Prisma } from '#/generated/prisma/client.ts';
 import { LOST_MS, REPEAT_MS, REPORT_ATTEMPTS_MAX, RESUME_MS } from '#/lib/domain/reports/constants.ts';
-import type { ReportWanted } from '#/lib/domain/reports/schema.ts';
+import type { ReportFlag } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+
+/** What somebody wants of the pipeline that makes PDFs. */
+export interface Wish {
+  kind: 'report' | 'chart';
+  flag: ReportFlag;
+  wanted: Prisma.InputJsonObject;
+}
 
 /**
  * The export that this wish was answered with before, or null: one that is not over, a send of the last ten minutes, a
  * file that nobody has fetched or that may have been lost on its way, and of the last hour one that was given up and a
  * send that failed, of which some people may have their mail.
  */
-export function findRepeated(db: Transaction, ctx: UserCtx, wanted: ReportWanted) {
+export function findRepeated(db: Transaction, ctx: UserCtx, { kind, flag, wanted }: Wish) {
   const since = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
-  const isSend = wanted.flag === 'send';
+  const isSend = flag === 'send';
   const unfetched = [{ fetchedAt: null }, { fetchedAt: since(LOST_MS) }];
   return db.reportExport.findFirst({
     where: {
       companyId: ctx.company.id,
       requesterId: ctx.actor.userId,
       role: ctx.actor.role,
-      flag: wanted.flag,
+      kind,
+      flag,
       wanted: { equals: wanted },
       OR: [
         { status: { in: ['waiting', 'working'] } },

@@ -1,0 +1,51 @@
+import type { output } from 'zod';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { chartExportLimit } from '#/lib/domain/chart/constants.ts';
+import { partOf } from '#/lib/domain/chart/present.ts';
+import type { ChartWanted, chartExportBody } from '#/lib/domain/chart/schema.ts';
+import { fetchChart } from '#/lib/domain/reports/commands/fetch-chart.ts';
+import type { ReportScope } from '#/lib/domain/reports/schema.ts';
+import { beginExport, untilOver } from '#/lib/domain/reports/steps/begin-export.ts';
+import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';
+import { getChartScopes } from '#/lib/domain/reports/steps/get-chart-scopes.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+type Wish = Omit<output<typeof chartExportBody>, 'waitSeconds'> & { waitSeconds?: number };
+
+/**
+ * Has a PDF of the chart made, or of a part of it: handed over, or mailed to people who may see all of it. Throws
+ * `not_found` for a part or people whom the company does not have, `forbidden` for those without the right, and
+ * `too_many_requests`.
+ */
+export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...wish }: Wish) {
+  const flag = wish.type ?? wish.flag ?? 'download';
+  const part = partOf(wish);
+  const { scopes } = await getChartScopes(ctx, part);
+  const to = flag === 'send' ? await requireRecipients(ctx, scopes, wish.to) : [];
+  const wanted = { ...part, layout: wish.layout, to } satisfies ChartWanted;
+  const id = await beginExport(ctx, {
+    kind: 'chart',
+    flag,
+    wanted,
+    totalCount: 1,
+    limit: chartExportLimit,
+    pointsAfter: () => 1,
+    record: (tx, exportId) =>
+      recordAct(tx, ctx, {
+        action: 'chart.export',
+        subject: `chart:${exportId}`,
+        details: { flag, people: to.length },
+      }),
+  });
+  await untilOver(ctx, id, waitSeconds * 1000);
+  return fetchChart(ctx, id);
+}
+
+async function requireRecipients(ctx: UserCtx, scopes: ReportScope[], to: number[] = []): Promise<number[]> {
+  const ids = [...new Set(to.length > 0 ? to : [ctx.actor.userId])].sort((a, b) => a - b);
+  const { users } = await findChartRecipients(ctx, { scopes, ids });
+  if (users.length === ids.length) return ids;
+  const known = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
+  throw known === ids.length ? forbidden() : notFound();
+}

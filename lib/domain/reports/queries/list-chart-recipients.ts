@@ -1,0 +1,14 @@
+import type { output } from 'zod';
+import type { listChartRecipientsContract } from '#/lib/domain/chart/contract.ts';
+import { partOf } from '#/lib/domain/chart/present.ts';
+import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';
+import { getChartScopes } from '#/lib/domain/reports/steps/get-chart-scopes.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+type Wanted = output<NonNullable<(typeof listChartRecipientsContract)['query']>>;
+
+/** To whom this person may send a part of the chart. Throws `not_found` and `forbidden` about the part. */
+export async function listChartRecipients(ctx: UserCtx, wanted: Wanted) {
+  const { scopes } = await getChartScopes(ctx, partOf(wanted));
+  return findChartRecipients(ctx, { scopes, search: wanted.search });
+}

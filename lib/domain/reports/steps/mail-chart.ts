@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { ReportExport, ReportMail } from '#/generated/prisma/client.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { chartMail } from '#/lib/domain/reports/emails/chart.ts';
+import { reportScope } from '#/lib/domain/reports/schema.ts';
+import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';
+import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+/** Where the chart stands for each role. */
+const pages: Readonly<Record<string, string>> = {
+  Administrator: '/companyManagement?tab=chart',
+  'Department Leader': '/departmentManagement?view=chart',
+};
+
+/**
+ * Mails a chart to one person, if the one who asked for it and the one who gets it still may see everything that it
+ * shows; otherwise it goes nowhere. Its content goes with the last of its mails.
+ */
+export async function mailChart(ctx: Ctx, mail: ReportMail & { export: ReportExport }): Promise<void> {
+  const { exportId, userId } = mail;
+  const { content, fileName, createdAt } = mail.export;
+  const requester = await findRequester(ctx, mail.export);
+  const scopes = z.array(reportScope).parse(mail.scopes);
+  const ids = requester ? [...new Set([requester.actor.userId, userId])] : [];
+  const allowed = requester ? (await findChartRecipients(requester, { scopes, ids })).users : [];
+  if (requester && content && allowed.length === ids.length) {
+    const { actor, company } = requester;
+    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+    const [scope] = scopes;
+    await sendMail({
+      to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+      messageKey: `chart.${exportId}.${userId}`,
+      attachments: [{ name: fileName ?? 'organisation-chart.pdf', type: 'application/pdf', content }],
+      ...chartMail({
+        locale: defaultLocale,
+        firstName: user.firstName,
+        sender: actor.userId === userId ? null : `${actor.firstName} ${actor.lastName}`,
+        part: scopes.length === 1 && scope ? scope.name : company.name,
+        date: localDateAt(createdAt, user.timeZone),
+        page: pages[allowed.find(({ id }) => id === userId)?.role ?? ''] ?? '/dashboard',
+      }),
+    });
+  }
+  await ctx.db.reportMail.update({
+    where: { exportId_userId: { exportId, userId } },
+    data: { settledAt: ctx.clock.now() },
+  });
+  await ctx.db.reportExport.updateMany({
+    where: { id: exportId, mails: { every: { settledAt: { not: null } } } },
+    data: { content: null },
+  });
+}
