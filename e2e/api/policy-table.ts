@@ -9,6 +9,7 @@ import { coachingPolicy } from '#/e2e/api/policy/coaching.ts';
 import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { faqPolicy } from '#/e2e/api/policy/faq.ts';
+import { feedbackPolicy } from '#/e2e/api/policy/feedback.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
 import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
@@ -52,4 +53,5 @@ export const policyTable: Policy = {
   ...tourPolicy,
   ...billingPolicy,
   ...faqPolicy,
+  ...feedbackPolicy,
 };

@@ -33,6 +33,8 @@ const order = [
   'coaching',
   // What people learn about themselves, and nobody else about them.
   'assessment',
+  // What is told to the makers of the product.
+  'feedback',
   // The company and everybody in it.
   'organisation',
   'people',

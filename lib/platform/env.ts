@@ -35,6 +35,10 @@ export const settings = {
     'Mail server. Default: a local catcher with a web inbox.',
   ),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all mails.'),
+  FEEDBACK_MAIL_TO: z
+    .email('must be an e-mail address')
+    .optional()
+    .describe('Who reads feedback and suggestions. Default: `MAIL_FROM`.'),
   ...stripeSettings,
   ...oidcSettings,
   TRUSTED_PROXIES: z.coerce

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newImageName, toStoredImage } from '#/lib/platform/image.ts';
+import { longestSide, newImageName, toStoredImage } from '#/lib/platform/image.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif';
 
@@ -72,6 +72,12 @@ describe('what is stored', () => {
     const stored = await toStoredImage(await picture(format, 800, 600));
     const { format: made, width, height } = await sharp(stored ?? undefined).metadata();
     expect({ made, width, height }).toEqual({ made: 'webp', width: 512, height: 384 });
+  });
+
+  it('keeps a screenshot readable', async () => {
+    const stored = await toStoredImage(await picture('png', 2400, 1200), longestSide.screenshot);
+    const { width, height } = await sharp(stored ?? undefined).metadata();
+    expect([width, height]).toEqual([1920, 960]);
   });
 
   it('is not made larger', async () => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** Longest side of a stored picture, in pixels. */
-const maxSide = 512;
+/** Longest side of a stored picture, in pixels: of a photo, and of a screenshot, on which words are to be read. */
+export const longestSide = { photo: 512, screenshot: 1920 } as const;
 /** Side of a picture in a PDF, in pixels: sharp at the size of a stamp. */
 const printedSide = 96;
 /** A phone's photo has up to 50 million pixels; what claims more is a bomb. */
@@ -18,10 +18,13 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * Decodes a JPEG, PNG or WebP and encodes it anew as WebP of at most 512 × 512 pixels, upright and without metadata.
+ * Decodes a JPEG, PNG or WebP and encodes it anew as WebP within a square of that many pixels, upright and without metadata.
  * Null for everything else: other formats, too many pixels, damaged or cut files.
  */
-export async function toStoredImage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function toStoredImage(
+  bytes: Uint8Array,
+  maxSide: number = longestSide.photo,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const input = Buffer.from(bytes);
   if (!signatures.some((matches) => matches(input))) return null;
   try {

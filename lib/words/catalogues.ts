@@ -17,6 +17,7 @@ const { default: coachingTrends } = await import('#/lib/words/en/coaching-trends
 const { default: dashboards } = await import('#/lib/words/en/dashboards.json', { with: { type: 'json' } });
 const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type: 'json' } });
 const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
+const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
@@ -41,6 +42,7 @@ const en = {
   dashboards,
   faq,
   'faq-answers': faqAnswers,
+  feedback,
   'mail-preferences': mailPreferences,
   notifications,
   pulses,

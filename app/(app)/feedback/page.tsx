@@ -1,15 +1,28 @@
-import { MessageSquareHeart } from 'lucide-react';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ComingPage } from '#/components/shell/coming-page.tsx';
+import { FeedbackScreen } from '#/components/feedback/feedback-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { listFeedbackTypesContract } from '#/lib/domain/feedback/contract.ts';
+import { listFeedbackTypes } from '#/lib/domain/feedback/queries/list-feedback-types.ts';
 
-export const metadata: Metadata = { title: 'Send feedback' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('feedback.page');
+  return { title: words('title') };
+}
 
 export default async function FeedbackPage() {
   await getPageCtx();
   return (
-    <ComingPage icon={<MessageSquareHeart />} comesWith="feedback and suggestions">
-      Here you will tell us what works for you, what does not, and what you miss.
-    </ComingPage>
+    <Words
+      of={['feedback.fields', 'feedback.form', 'feedback.screenshots', 'feedback.suggestion', 'specification.feedback']}
+    >
+      <HydrationBoundary state={filledCache([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes()])}>
+        <FeedbackScreen />
+      </HydrationBoundary>
+    </Words>
   );
 }

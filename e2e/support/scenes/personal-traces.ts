@@ -10,6 +10,7 @@ import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -72,6 +73,8 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   });
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
+  await db.feedback.create({ data: { companyId, userId, text: `${secret} asked`, createdAt: new Date() } });
+  await buildFeedbackImage(db, person);
   await db.faqVote.create({ data: { companyId, userId, entryId: 101, value: 1 } });
   const linked = { provider: 'oidc', issuer: 'https://issuer.example', subject: secret, email: person.email };
   await db.identity.create({ data: { userId, ...linked, createdAt: new Date(), lastUsedAt: new Date() } });

@@ -182,6 +182,8 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'assessment.complete': () => 'finished the personality assessment',
   'assessment.remove': () => 'deleted the personality assessment, to take it anew',
   'tour.complete': () => 'ended the guided tour',
+  'feedback.send': () => 'sent feedback',
+  'suggestion.send': () => 'sent a suggestion',
 };
 
 function ofKind(kind: ActivityKind, words: Record<string, ActivityWords['say']>, isPrivate?: true) {

@@ -13,6 +13,7 @@ import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
 import { faqExamples } from '#/lib/domain/faq/examples.ts';
+import { feedbackExamples } from '#/lib/domain/feedback/examples.ts';
 import {
   companyInvitationExamples,
   departmentInvitationExamples,
@@ -176,6 +177,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Questions and answers',
     about: 'The frequently asked questions for each role, searched, and what people think of the answers.',
     calls: faqExamples,
+  },
+  {
+    slug: 'feedback',
+    title: 'Feedback',
+    about: 'Feedback with screenshots, and suggestions, which go to the makers of the product and not to the company.',
+    calls: feedbackExamples,
   },
   {
     slug: 'description',

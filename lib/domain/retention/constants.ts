@@ -19,6 +19,8 @@ export const retentionSchedule = {
   pulse_recipients: { days: 30, since: 'their round closed' },
   stripe_events: { days: 30, since: 'received' },
   checkout_attempts: { days: 730, since: 'created' },
+  feedback: { days: 365, since: 'sent' },
+  stored_images: { days: 1, since: 'added to a form that was not sent' },
   coach_items: { days: 365, since: 'written' },
   posts: { days: 730, since: 'posted' },
   check_in_rounds: { days: 730, since: 'sent' },

@@ -89,6 +89,8 @@ describe('erasing a person', () => {
       prisma().coachItem.count({ where: of }),
       prisma().coachItemState.count({ where: of }),
       prisma().faqVote.count({ where: of }),
+      prisma().feedback.count({ where: of }),
+      prisma().feedbackImage.count({ where: of }),
     ];
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
   });

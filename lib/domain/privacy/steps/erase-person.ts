@@ -3,6 +3,7 @@ import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
 import { forgetPersonality } from '#/lib/domain/assessment/steps/forget-personality.ts';
 import { forgetAuthor } from '#/lib/domain/coaching/steps/forget-author.ts';
+import { forgetFeedback } from '#/lib/domain/feedback/steps/forget-feedback.ts';
 import { forgetAddress } from '#/lib/domain/people/steps/forget-address.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { forgetRecipient } from '#/lib/domain/pulses/steps/forget-recipient.ts';
@@ -67,6 +68,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await eraseWords(tx, { userId, companyId });
   // What is not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
+  await forgetFeedback(tx, { companyId, userId });
   await forgetRecipient(tx, { companyId, userId });
   await forgetPersonality(tx, { companyId, userId });
   await forgetAuthor(tx, { companyId, userId, firstName: person.firstName, lastName: person.lastName });

@@ -6,9 +6,11 @@ import type { Team, User } from '#/generated/prisma/client.ts';
 import { deleteExpiredRows } from '#/lib/domain/retention/commands/delete-expired-rows.ts';
 import { type RetainedTable, retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
@@ -116,6 +118,11 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
         data: { id: randomUUID(), companyId: team.companyId, actorId: person.id, createdAt },
       }),
   },
+  feedback: {
+    sent: (createdAt) =>
+      prisma().feedback.create({ data: { companyId: team.companyId, userId: person.id, text: 'Words', createdAt } }),
+  },
+  stored_images: { 'added to a form': (createdAt) => buildFeedbackImage(prisma(), person, { createdAt }) },
   coach_items: {
     written: (end) => buildCoachItem(prisma(), { team, audience: 'leader', item: { writtenOn: dayOf(end) } }),
   },
@@ -152,6 +159,20 @@ describe('a night', () => {
     const before = await countOf(table);
     expect((await deleteExpiredRows(jobCtx({ now })))[table]).toBe(0);
     expect(await countOf(table)).toBe(before);
+  });
+
+  it('takes the screenshots of feedback with it, and leaves photos and those of other feedback', async () => {
+    const of = { companyId: team.companyId, userId: person.id, text: 'Words' };
+    const told = async (createdAt: Date) => {
+      const { id: feedbackId } = await prisma().feedback.create({ data: { ...of, createdAt } });
+      return (await buildFeedbackImage(prisma(), person, { createdAt, feedbackId })).name;
+    };
+    const photo = { name: newImageName(), companyId: of.companyId, bytes: new Uint8Array(9), createdAt: longAgo };
+    await prisma().storedImage.create({ data: photo });
+    const [gone, kept] = [await told(longAgo), await told(new Date(now.getTime() - 30 * DAY_MS))];
+    await deleteExpiredRows(jobCtx({ now }));
+    const left = await prisma().storedImage.findMany({ where: { name: { in: [gone, kept, photo.name] } } });
+    expect(left.map(({ name }) => name).sort()).toEqual([kept, photo.name].sort());
   });
 
   it('takes a deleted pulse with all its rows, and leaves the others theirs', async () => {

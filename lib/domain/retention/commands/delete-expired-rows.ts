@@ -26,6 +26,10 @@ const statements: Record<RetainedTable, string> = {
     AND EXISTS (SELECT FROM pulse_rounds r WHERE r.id = round_id AND r.closed_at < $3)`,
   stripe_events: `DELETE FROM stripe_events WHERE ${within} AND received_at < $3`,
   checkout_attempts: `DELETE FROM checkout_attempts WHERE ${within} AND created_at < $3`,
+  feedback: `DELETE FROM feedback WHERE ${within} AND created_at < $3`,
+  // Of forms alone: a photo has no such row. Those of feedback that is gone have lost it, and follow at once.
+  stored_images: `DELETE FROM stored_images WHERE ${within} AND EXISTS (SELECT FROM feedback_images i
+    WHERE i.name = stored_images.name AND i.feedback_id IS NULL AND i.created_at < $3)`,
   coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,
   posts: `DELETE FROM posts WHERE ${within} AND posted_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,

@@ -1,0 +1,121 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Bug, CircleQuestionMark, Heart, Lightbulb, MessageCircle } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { ScoreChoice } from '#/components/feedback/score-choice.tsx';
+import { ScreenshotsField } from '#/components/feedback/screenshots-field.tsx';
+import { StarChoice } from '#/components/feedback/star-choice.tsx';
+import { useScreenshots } from '#/components/feedback/use-screenshots.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { type FeedbackTypeKey, feedbackTypes, OTHER_TYPE_ID } from '#/lib/domain/feedback/constants.ts';
+import { listFeedbackTypesContract, sendFeedbackContract } from '#/lib/domain/feedback/contract.ts';
+
+const icons: Record<FeedbackTypeKey, ReactNode> = {
+  broken: <Bug aria-hidden className="size-5" />,
+  idea: <Lightbulb aria-hidden className="size-5" />,
+  question: <CircleQuestionMark aria-hidden className="size-5" />,
+  praise: <Heart aria-hidden className="size-5" />,
+  other: <MessageCircle aria-hidden className="size-5" />,
+};
+const keyOf = (id: number) => feedbackTypes.find((type) => type.id === id)?.key ?? 'other';
+
+const nothing = { type: OTHER_TYPE_ID as number, description: '', rate: null, score: null } as {
+  type: number;
+  description: string;
+  rate: number | null;
+  score: number | null;
+};
+
+/** What somebody has to say, with pictures; what was written stays until it was sent. */
+export function FeedbackForm() {
+  const words = useTranslations('feedback.form');
+  const fixed = useTranslations('specification.feedback');
+  const { data } = useQuery({
+    queryKey: queryKey(listFeedbackTypesContract, {}),
+    queryFn: ({ signal }) => call(listFeedbackTypesContract, {}, signal),
+  });
+  const [told, setTold] = useState(nothing);
+  const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
+  const pictures = useScreenshots();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const change = (part: Partial<typeof nothing>) => setTold((before) => ({ ...before, ...part }));
+  const send = useMutation({
+    mutationFn: () => {
+      const { rate, score, ...rest } = told;
+      const body = { ...rest, ...(rate === null ? {} : { rate }), ...(score === null ? {} : { score }) };
+      return call(sendFeedbackContract, { body: { ...body, screenshots: [...pictures.screenshots], submissionId } });
+    },
+    onSuccess: ({ message }) => {
+      showMessage({ kind: 'good', text: message });
+      setTold(nothing);
+      setSubmissionId(crypto.randomUUID());
+      pictures.clear();
+      field.current?.focus();
+    },
+  });
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0) return;
+    event.preventDefault();
+    void pictures.add(files);
+  };
+  return (
+    <Card title={words('title')} description={words('about')}>
+      <form
+        noValidate
+        aria-label={words('title')}
+        onPaste={paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate();
+        }}
+        className="flex flex-col gap-6"
+      >
+        <ErrorSummary title={fixed('failed')} errors={send.error ? [{ message: send.error.message }] : []} />
+        <RadioCards
+          label={words('type')}
+          layout="grid"
+          options={(data?.types ?? []).map(({ id, name }) => ({ value: id, label: name, icon: icons[keyOf(id)] }))}
+          value={told.type}
+          onChange={(type) => change({ type })}
+        />
+        <Field label={words('description')} help={words(`descriptionHelp.${keyOf(told.type)}`)} required>
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={field}
+              rows={5}
+              value={told.description}
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          )}
+        </Field>
+        <ScreenshotsField {...pictures} />
+        <StarChoice
+          label={words('optional', { label: words('rate') })}
+          value={told.rate}
+          onChange={(rate) => change({ rate })}
+        />
+        <ScoreChoice
+          label={words('optional', { label: words('score') })}
+          value={told.score}
+          onChange={(score) => change({ score })}
+        />
+        <div className="flex justify-end">
+          <Button type="submit" full loading={send.isPending} disabled={pictures.adding !== null}>
+            {send.isError ? words('sendAgain') : words('send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

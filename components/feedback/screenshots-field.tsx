@@ -1,0 +1,93 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ImagePlus, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { useScreenshots } from '#/components/feedback/use-screenshots.ts';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+import { SCREENSHOT_MEGABYTES_MAX, SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
+
+/** Pictures that go with feedback: the platform's own file field over the whole box takes clicks, keys and drops. */
+export function ScreenshotsField({ screenshots, adding, error, add, remove }: ReturnType<typeof useScreenshots>) {
+  const words = useTranslations('feedback.screenshots');
+  const [isOver, setOver] = useState(false);
+  const messageId = useId();
+  const isFull = screenshots.length >= SCREENSHOTS_MAX;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 font-medium text-14">{words('label')}</legend>
+      {screenshots.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {screenshots.map((screenshot, index) => (
+            <li key={screenshot.fileName} className="relative">
+              {/* biome-ignore lint/performance/noImgElement: of this person alone, and gone in a moment */}
+              <img
+                src={screenshot.url}
+                alt={words('shown', { number: index + 1 })}
+                className="h-24 w-32 rounded-control border border-line bg-sunken object-cover"
+              />
+              <button
+                type="button"
+                aria-label={words('remove', { number: index + 1 })}
+                title={words('remove', { number: index + 1 })}
+                onClick={() => remove(screenshot)}
+                className="absolute top-1 right-1 grid size-8 place-items-center rounded-full border border-line bg-raised text-ink shadow-floating hover:bg-hover max-medium:size-11"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p className="text-13 text-muted">{words('full', { max: SCREENSHOTS_MAX })}</p>
+      ) : (
+        <div
+          className={clsx(
+            'relative flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-control border border-dashed px-4 py-5 text-center transition-colors',
+            'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+            isOver ? 'border-accent bg-accent-soft' : 'border-control-line bg-sunken hover:bg-hover',
+          )}
+        >
+          <ImagePlus aria-hidden className="size-5 text-muted" />
+          <span className="text-muted max-medium:hidden">{words('drop')}</span>
+          <span aria-hidden className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+            {adding === null ? words('choose') : <Spinner />}
+          </span>
+          <input
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={words('choose')}
+            aria-describedby={messageId}
+            disabled={adding !== null}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              // The same file may be chosen again after an error.
+              target.value = '';
+              void add(files);
+            }}
+          />
+        </div>
+      )}
+      <div aria-live="polite">
+        <FieldMessage
+          id={messageId}
+          help={
+            adding === null
+              ? words('help', { max: SCREENSHOTS_MAX, size: SCREENSHOT_MEGABYTES_MAX })
+              : words('adding', { name: adding })
+          }
+          error={error}
+        />
+      </div>
+    </fieldset>
+  );
+}

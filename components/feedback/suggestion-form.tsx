@@ -1,0 +1,52 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { call } from '#/lib/api/call.ts';
+import { sendSuggestionContract } from '#/lib/domain/feedback/contract.ts';
+
+/** One wish in a sentence; what was written stays until it was sent. */
+export function SuggestionForm() {
+  const words = useTranslations('feedback.suggestion');
+  const fixed = useTranslations('specification.feedback');
+  const [text, setText] = useState('');
+  const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
+  const send = useMutation({
+    mutationFn: () => call(sendSuggestionContract, { body: { text, submissionId } }),
+    onSuccess: ({ message }) => {
+      showMessage({ kind: 'good', text: message });
+      setText('');
+      setSubmissionId(crypto.randomUUID());
+    },
+  });
+  return (
+    <Card title={words('title')} description={words('about')}>
+      <form
+        noValidate
+        aria-label={words('title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate();
+        }}
+        className="flex flex-col gap-4"
+      >
+        <ErrorSummary title={fixed('suggestionFailed')} errors={send.error ? [{ message: send.error.message }] : []} />
+        <Field label={words('label')} required>
+          {(control) => <TextArea {...control} value={text} onChange={({ target }) => setText(target.value)} />}
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" variant="secondary" full loading={send.isPending}>
+            {words('send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+/** What feedback is about, by the keys of their words. Source: product decision. */
+export const feedbackTypes = [
+  { id: 1, key: 'broken' },
+  { id: 2, key: 'idea' },
+  { id: 3, key: 'question' },
+  { id: 4, key: 'praise' },
+  { id: 5, key: 'other' },
+] as const;
+export type FeedbackTypeKey = (typeof feedbackTypes)[number]['key'];
+export const OTHER_TYPE_ID = 5;
+
+/** Source: product decision. */
+export const DESCRIPTION_LENGTH_MAX = 5000;
+export const SUGGESTION_LENGTH_MAX = 2000;
+export const SCREENSHOTS_MAX = 5;
+export const SCREENSHOT_MEGABYTES_MAX = 5;
+
+/** Screenshots of one person that wait to be sent: two forms side by side. Of more, the oldest go. */
+export const WAITING_SCREENSHOTS_MAX = 2 * SCREENSHOTS_MAX;
+
+/** Stars for the product, and how likely somebody would recommend it. */
+export const rateScale = { min: 1, max: 5 } as const;
+export const scoreScale = { min: 0, max: 10 } as const;

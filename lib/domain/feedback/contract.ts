@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, named } from '#/lib/api/fields.ts';
+import { feedbackBody, screenshotBody, suggestionBody } from '#/lib/domain/feedback/schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+export const listFeedbackTypesContract = endpoint({
+  name: 'listFeedbackTypes',
+  method: 'GET',
+  path: '/api/feedback/feedbackTypes',
+  access: 'auth',
+  summary: 'What feedback can be about.',
+  response: z.object({ types: z.array(named) }),
+});
+
+export const setFeedbackImageContract = endpoint({
+  name: 'setFeedbackImage',
+  method: 'POST',
+  path: '/api/feedback/image/set',
+  access: 'auth',
+  multipart: true,
+  summary:
+    'Stores a JPEG, PNG or WebP of up to 5 MB as a screenshot, made anew. Not sent with feedback, it goes after a day.',
+  rateLimit: { points: 30, seconds: 3600 },
+  body: screenshotBody,
+  response: done(message('feedback.answers.imageSet'), { url: z.string(), fileName: z.string() }),
+});
+
+export const removeFeedbackImageContract = endpoint({
+  name: 'removeFeedbackImage',
+  method: 'POST',
+  path: '/api/feedback/image/remove',
+  access: 'auth',
+  summary: 'Removes one’s own screenshot that was not sent yet.',
+  refuses: ['not_found'],
+  body: z.object({ fileName: z.string().max(200) }),
+  response: done(message('feedback.answers.imageRemoved')),
+});
+
+export const sendFeedbackContract = endpoint({
+  name: 'sendFeedback',
+  method: 'POST',
+  path: '/api/feedback',
+  access: 'auth',
+  summary:
+    'Sends feedback to the makers of the product, with screenshots, stars and how likely one would recommend it.',
+  rateLimit: { points: 20, seconds: 3600 },
+  body: feedbackBody,
+  response: done(message('specification.feedback.sent')),
+});
+
+export const sendSuggestionContract = endpoint({
+  name: 'sendSuggestion',
+  method: 'POST',
+  path: '/api/feedback/suggection',
+  access: 'auth',
+  summary: 'Sends a suggestion to the makers of the product.',
+  rateLimit: { points: 20, seconds: 3600 },
+  body: suggestionBody,
+  response: done(message('specification.feedback.suggestionSent')),
+});

@@ -1,0 +1,36 @@
+import { rateScale, scoreScale } from '#/lib/domain/feedback/constants.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface FeedbackContent {
+  locale: Locale;
+  /** Null for a suggestion. */
+  type: string | null;
+  text: string;
+  rate: number | null;
+  score: number | null;
+  screenshots: number;
+  author: { name: string; email: string; company: string };
+}
+
+/** The mail that carries feedback or a suggestion to the makers of the product. */
+export function feedbackMail({ locale, type, text, rate, score, screenshots, author }: FeedbackContent) {
+  const words = wordsFor(locale, 'feedback.mail');
+  const { company } = author;
+  const facts = [
+    ...(rate === null ? [] : [words('rate', { rate, max: rateScale.max })]),
+    ...(score === null ? [] : [words('score', { score, max: scoreScale.max })]),
+    ...(screenshots === 0 ? [] : [words('screenshots', { count: screenshots })]),
+  ];
+  return {
+    subject: type === null ? words('suggestionSubject', { company }) : words('feedbackSubject', { company, type }),
+    attachmentName: (number: number) => words('screenshotName', { number }),
+    ...layOutMail({
+      preheader: Array.from(text).slice(0, 100).join(''),
+      heading: words('heading', { name: author.name }),
+      paragraphs: [...text.split(/\n+/), ...facts],
+      footnotes: [words('from', author), words('why')],
+    }),
+  };
+}

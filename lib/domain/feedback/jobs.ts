@@ -1,0 +1,5 @@
+import { mailFeedback } from '#/lib/domain/feedback/commands/mail-feedback.ts';
+import { sendFeedbackMail } from '#/lib/domain/feedback/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+
+defineJob(sendFeedbackMail, (ctx, { feedbackId }) => mailFeedback(ctx, feedbackId));

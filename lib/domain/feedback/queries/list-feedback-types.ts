@@ -1,0 +1,6 @@
+import { listTypes } from '#/lib/domain/feedback/present.ts';
+
+/** What feedback can be about. */
+export async function listFeedbackTypes() {
+  return { types: listTypes().map(({ id, name }) => ({ id, name })) };
+}
