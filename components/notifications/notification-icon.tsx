@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   Activity,
   Bell,
+  Cake,
   ChartColumn,
   CreditCard,
   type LucideIcon,
@@ -18,6 +19,7 @@ const icons: Record<IconName, LucideIcon> = {
   pulse: Activity,
   trend: ChartColumn,
   card: CreditCard,
+  cake: Cake,
 };
 const looks: Record<NotificationColor, string> = {
   default: 'bg-accent-soft text-accent-text',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { BirthdaysCard } from '#/components/profile/birthdays-card.tsx';
 import { EditForm } from '#/components/profile/edit-form.tsx';
 import { MailCard } from '#/components/profile/mail-card.tsx';
 import { SectionState } from '#/components/profile/section-state.tsx';
@@ -18,6 +19,7 @@ export function EditSection() {
         <div className="flex flex-col gap-6">
           <EditForm profile={profile} />
           <MailCard />
+          <BirthdaysCard />
         </div>
       )}
     </SectionState>

@@ -56,6 +56,22 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(main).toContainText('Your days follow Europe/Paris.');
   });
 
+  await test.step('a birthday is shared, and no more without its date', async () => {
+    const share = main.getByLabel('Share my birthday with my team');
+    await expect(share).toBeDisabled();
+    await main.getByLabel('Date of birth').fill('6 May 1990');
+    await main.getByLabel('Date of birth').blur();
+    await share.click();
+    await main.getByLabel('Tell me when it’s a teammate’s birthday').click();
+    await page.reload();
+    await expect(share).toBeChecked();
+    await expect(main.getByLabel('Tell me when it’s a teammate’s birthday')).toBeChecked();
+    await main.getByLabel('Date of birth').fill('');
+    await main.getByLabel('Date of birth').blur();
+    await expect(share).toBeDisabled();
+    await expect(share).not.toBeChecked();
+  });
+
   await test.step('membership and assessment say what there is', async () => {
     await page.getByRole('link', { name: 'Membership', exact: true }).click();
     await expect(main).toContainText('Harbour Works has been with unboXt since 1 January 2025.');

@@ -38,6 +38,7 @@ const order = [
   // The company and everybody in it.
   'organisation',
   'people',
+  'birthdays',
   'privacy',
   'profile',
   'chart',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { digest, figures, liveOf, numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
@@ -183,6 +185,29 @@ describe('the demo company', () => {
     expect(likes).toBeLessThan(1);
   });
 
+  it.each(demoAccounts)(
+    'gives the $role notices, the newest first, some unread, and one that leads on',
+    async ({ email }) => {
+      const notices = await noticesOf(email);
+      expect(notices.length).toBeGreaterThan(2);
+      const unread = notices.filter(({ seen }) => !seen).length;
+      expect([unread > 0, unread < 8]).toEqual([true, true]);
+      expect(notices.some(({ buttonTitle }) => buttonTitle !== null)).toBe(true);
+      const times = [...notices.map(({ createdAt }) => createdAt), now.toISOString()];
+      expect(times.toSorted()).toEqual([...times.slice(0, -1).toReversed(), now.toISOString()]);
+    },
+  );
+
+  it('has birthdays that are shared, and one today in the team of the demo', async () => {
+    expect(await numberOf('SELECT count(*) FROM users WHERE birth_date IS NOT NULL')).toBeGreaterThan(80);
+    expect(await numberOf('SELECT count(*) FROM users WHERE share_birthday AND birth_date IS NULL')).toBe(0);
+    for (const { email } of demoAccounts.slice(2)) {
+      const birthdays = (await noticesOf(email)).filter(({ icon, seen }) => icon === 'cake' && !seen);
+      const message = expect.stringMatching(/^It’s <strong>.+<\/strong>’s birthday today\.$/);
+      expect(birthdays).toEqual([expect.objectContaining({ message })]);
+    }
+  });
+
   it('leaves the demo team something to do', async () => {
     expect(await liveOf(now)).toEqual({ member: true, several: true, all: false });
   });
@@ -203,6 +228,11 @@ describe('the demo company', () => {
     expect(await digest('2026-11-14')).not.toBe(first);
   }, 120_000);
 });
+
+async function noticesOf(email: string) {
+  const person = await prisma().user.findUniqueOrThrow({ where: { email } });
+  return (await listNotifications(await userCtx(person, { now }), { show: 'all' })).notifications;
+}
 
 async function seedAnew(seed: number, at: Date): Promise<void> {
   await prisma().company.deleteMany();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import type { User } from '#/generated/prisma/client.ts';
+import { wordBirthday } from '#/lib/domain/birthdays/present.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
@@ -56,7 +57,7 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await buildDepartment(db, { companyId, creatorId: userId, completedAt: null, name: secret });
   await buildDepartment(db, { companyId, creatorId: userId });
   await buildMember(db, { team, user: person });
-  await buildMember(db, { team });
+  const { id: colleagueId } = await buildMember(db, { team });
   const checkIn = await buildCheckIn(db, { team, userId, localDate: '2026-03-02' });
   await buildAnswer(db, { checkIn, elaborate: `${secret} said` });
   await rebuildPersonMonths(pool(), { companyId });
@@ -71,6 +72,9 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
     anonymously: false,
     isMotivation: false,
   });
+  const told = wordBirthday({ firstName: `${secret}-first`, lastName: `${secret}-last` });
+  const notice = { companyId, userId: colleagueId, role: 'Member', createdAt: new Date(), icon: 'cake', color: 'good' };
+  await db.notification.create({ data: { ...notice, ...told } });
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
   await db.feedback.create({ data: { companyId, userId, text: `${secret} asked`, createdAt: new Date() } });

@@ -27,7 +27,7 @@ const trait = z
     score: percent.describe('In percent of the maximum.'),
     low: percent.describe('With the error of measurement, the true score is likely between this…'),
     high: percent.describe('…and this.'),
-    typicalLow: percent.describe('About the middle third of people are between this…'),
+    typicalLow: percent.describe('About four in ten people are between this, around the middle…'),
     typicalHigh: percent.describe('…and this.'),
     band: z.enum(bands),
     bandName: z.string(),

@@ -8,7 +8,7 @@ export const MOST_MARKED_AT_ONCE = 200;
 export const OPEN_NOTIFICATION_PATH = '/api/dashboard/notifications/open';
 
 /** Names of the drawn icons. */
-export const notificationIcons = ['person', 'team', 'message', 'pulse', 'trend', 'card'] as const;
+export const notificationIcons = ['person', 'team', 'message', 'pulse', 'trend', 'card', 'cake'] as const;
 export type NotificationIcon = (typeof notificationIcons)[number];
 
 /** The words that the coaching corner uses for its colours. */

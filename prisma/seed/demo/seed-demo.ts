@@ -10,6 +10,7 @@ import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-ch
 import { insertFaqVotes } from '#/prisma/seed/demo/insert-faq-votes.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
+import { insertNotices } from '#/prisma/seed/demo/notices/insert-notices.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { type SimulatedRating, simulateRatings } from '#/prisma/seed/demo/ratings.ts';
 import type { SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(
       progress(`${asked.pulses} pulses with ${asked.rounds} rounds`);
       const items = await insertCoaching(client, { year, organisation, stored });
       const posts = await insertPosts(client, { year, organisation, stored });
+      await insertNotices(client, { companyId: stored.companyId, year });
       await insertAssessments(client, { companyId: stored.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);
       await insertFaqVotes(client, random.fork('faq'), { organisation, stored });

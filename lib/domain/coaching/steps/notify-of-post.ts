@@ -4,7 +4,7 @@ import type { CornerTeam } from '#/lib/domain/coaching/steps/get-corner-team.ts'
 import { presentWords } from '#/lib/domain/notifications/present.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
+import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -19,7 +19,11 @@ interface WrittenPost {
 }
 
 /** Tells a team that somebody wrote: everybody once, in the role they are in it with, who has not such a notice of that day unread. */
-export async function notifyOfPost(tx: Transaction, ctx: Ctx, { companyId, team, author }: WrittenPost): Promise<void> {
+export async function notifyOfPost(
+  tx: Statements,
+  ctx: Pick<Ctx, 'clock'>,
+  { companyId, team, author }: WrittenPost,
+): Promise<void> {
   const href = `/coachingCorner?team=${team.id}&tab=motivation` as const;
   const since = instantAt(team.today, '00:00', team.timeZone);
   const people = asRows(

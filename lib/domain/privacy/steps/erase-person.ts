@@ -2,6 +2,7 @@ import { Prisma } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
 import { forgetPersonality } from '#/lib/domain/assessment/steps/forget-personality.ts';
+import { forgetBirthday } from '#/lib/domain/birthdays/steps/forget-birthday.ts';
 import { forgetAuthor } from '#/lib/domain/coaching/steps/forget-author.ts';
 import { forgetFeedback } from '#/lib/domain/feedback/steps/forget-feedback.ts';
 import { forgetAddress } from '#/lib/domain/people/steps/forget-address.ts';
@@ -70,6 +71,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await forgetFeedback(tx, { companyId, userId });
   await forgetRecipient(tx, { companyId, userId });
+  await forgetBirthday(tx, { companyId, firstName: person.firstName, lastName: person.lastName });
   await forgetPersonality(tx, { companyId, userId });
   await forgetAuthor(tx, { companyId, userId, firstName: person.firstName, lastName: person.lastName });
   // Invitations hold the address; those the person sent to others go on without their name.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Transaction } from '#/lib/platform/db.ts';
+import type { Statements } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -13,7 +13,7 @@ const pulseReader = z.object({
 export type PulseReader = z.output<typeof pulseReader>;
 
 /** Returns everybody who may read something of a pulse, once each: its creator, leaders of its teams, Administrators. */
-export async function listPulseReaders(tx: Transaction, pulseId: number): Promise<PulseReader[]> {
+export async function listPulseReaders(tx: Statements, pulseId: number): Promise<PulseReader[]> {
   return asRows(
     pulseReader,
     await tx.$queryRaw`

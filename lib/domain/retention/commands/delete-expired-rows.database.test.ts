@@ -92,6 +92,12 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
       return prisma().notification.create({ data: { ...to, ...words, createdAt } });
     },
   },
+  birthday_mornings: {
+    'their day': (end) =>
+      prisma().birthdayMorning.create({
+        data: { companyId: team.companyId, timeZone: 'Europe/London', localDate: dayOf(end) },
+      }),
+  },
   invitations: {
     accepted: (acceptedAt) => invitation({ acceptedAt, expiresAt: later }),
     revoked: (revokedAt) => invitation({ revokedAt, expiresAt: later }),

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg';
+import { EVENING, MORNING } from '#/lib/domain/birthdays/constants.ts';
+import { tellZone } from '#/lib/domain/birthdays/steps/tell-zone.ts';
+import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
+import { crunchTeamName } from '#/prisma/seed/demo/plan.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+import { plainStatements } from '#/prisma/seed/plain-statements.ts';
+
+/** Most have given their date of birth, most of them share it, and many asked to be told; the same people every time. */
+const giveBirthdays = `
+UPDATE users u SET birth_date = CASE WHEN chance % 10 < 8 THEN date '1962-01-01' + (chance % 14600)::int END,
+  share_birthday = chance % 10 < 6, get_members_birthdays = chance % 7 < 4 OR u.email = ANY($2)
+FROM (SELECT id, abs(hashtext(email)::bigint) AS chance FROM users WHERE company_id = $1) AS person
+WHERE person.id = u.id AND u.blocked_at IS NULL`;
+
+/** In the team of the demo accounts somebody has their birthday today: the first by name who is no account of the demo. */
+const celebrateToday = `
+UPDATE users SET birth_date = (to_char($2::date, '"1992"-MM-DD'))::date, share_birthday = true
+WHERE id = (
+  SELECT u.id FROM users u JOIN team_members m ON m.user_id = u.id JOIN teams t ON t.id = m.team_id
+  WHERE t.company_id = $1 AND t.name = $3 AND u.blocked_at IS NULL AND NOT u.email = ANY($4)
+  ORDER BY u.last_name, u.email LIMIT 1
+)`;
+
+/** Gives the people of the demo company their birthdays, and tells of today's where the morning has come. */
+export async function insertBirthdays(
+  client: PoolClient,
+  { companyId, now, today }: { companyId: number; now: Date; today: string },
+): Promise<void> {
+  const accounts = demoAccounts.map(({ email }) => email);
+  await client.query(giveBirthdays, [companyId, accounts]);
+  await client.query(celebrateToday, [companyId, today, crunchTeamName, accounts]);
+  const { rows } = await client.query<{ zone: string }>(
+    'SELECT DISTINCT time_zone AS zone FROM users WHERE company_id = $1 ORDER BY 1',
+    [companyId],
+  );
+  for (const { zone: timeZone } of rows) {
+    const [localDate, time] = [localDateAt(now, timeZone), localTimeAt(now, timeZone)];
+    if (time < MORNING || time >= EVENING) continue;
+    const clock = fixedClock(instantAt(localDate, MORNING, timeZone));
+    await tellZone(plainStatements(client), { clock }, { companyId, timeZone, localDate });
+  }
+}

@@ -1,0 +1,98 @@
+import type { PoolClient } from 'pg';
+import { notifyOfPost } from '#/lib/domain/coaching/steps/notify-of-post.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { presentResultsNews } from '#/lib/domain/pulses/notices-present.ts';
+import { listPulseReaders } from '#/lib/domain/pulses/steps/list-pulse-readers.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
+import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { insertBirthdays } from '#/prisma/seed/demo/notices/insert-birthdays.ts';
+import { plainStatements } from '#/prisma/seed/plain-statements.ts';
+
+/** Rounds whose results somebody may still want to look at. */
+const ROUNDS_TOLD = 3;
+const DAYS_OF_POSTS = 3;
+
+interface Round {
+  pulseId: number;
+  name: string;
+  closedAt: Date;
+  isShown: boolean;
+}
+
+const lastRounds = `
+SELECT pulse_id AS "pulseId", name, closed_at AS "closedAt", shown AS "isShown" FROM (
+  SELECT r.pulse_id, p.name, r.closed_at, row_number() OVER (PARTITION BY p.id ORDER BY r.closed_at DESC) AS place,
+    EXISTS (SELECT FROM pulse_results s WHERE s.round_id = r.id AND s.hidden_reason IS NULL) AS shown
+  FROM pulse_rounds r JOIN pulses p ON p.id = r.pulse_id WHERE p.company_id = $1 AND r.published_at IS NOT NULL
+) AS round WHERE place <= $2 ORDER BY closed_at`;
+
+interface NamedPost {
+  teamId: number;
+  teamName: string;
+  userId: number;
+  firstName: string;
+  lastName: string;
+  createdAt: Date;
+}
+
+const lastPosts = `
+SELECT t.id AS "teamId", t.name AS "teamName", u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName",
+  p.created_at AS "createdAt"
+FROM posts p JOIN teams t ON t.id = p.team_id JOIN users u ON u.id = p.author_id
+WHERE p.company_id = $1 AND p.created_at > $2 AND p.created_at <= $3 ORDER BY p.created_at`;
+
+/** All but the last of each person and role were seen some hours later, and what they led to was looked at. */
+const seeEarlier = `
+UPDATE notifications n SET seen_at = n.created_at + interval '3 hours',
+  button_clicked_at = CASE WHEN n.button_link IS NULL THEN NULL ELSE n.created_at + interval '3 hours' END
+WHERE n.company_id = $1 AND n.icon <> 'trend' AND n.created_at < $2::timestamptz - interval '1 day' AND EXISTS (
+  SELECT FROM notifications later WHERE later.user_id = n.user_id AND later.role = n.role AND later.icon = n.icon
+    AND later.created_at > n.created_at)`;
+
+const columns = `company_id, user_id, role, created_at, seen_at, title, message, icon, color, button_title, button_link,
+  props, button_clicked_at, text_area, text_area_placeholder, text_area_anonymous, team_id`;
+
+/** Lists go by the number of a notification, which must follow its time. */
+const putInOrder = `
+WITH taken AS (DELETE FROM notifications WHERE company_id = $1 RETURNING *)
+INSERT INTO notifications (${columns}) SELECT ${columns} FROM taken ORDER BY created_at, id`;
+
+/**
+ * Tells the people of the demo company what the product would have told them: of results, of messages in the chat boxes
+ * and of today's birthdays. The latest are unread.
+ */
+export async function insertNotices(
+  client: PoolClient,
+  { companyId, year: { now, today } }: { companyId: number; year: DemoYear },
+): Promise<void> {
+  await tellOfResults(client, companyId);
+  await tellOfPosts(client, { companyId, now, today });
+  await insertBirthdays(client, { companyId, now, today });
+  await client.query(seeEarlier, [companyId, now]);
+  await client.query(putInOrder, [companyId]);
+}
+
+async function tellOfResults(client: PoolClient, companyId: number): Promise<void> {
+  const statements = plainStatements(client);
+  const { rows } = await client.query<Round>(lastRounds, [companyId, ROUNDS_TOLD]);
+  for (const { closedAt, ...round } of rows) {
+    const readers = (await listPulseReaders(statements, round.pulseId)).filter(({ isConcerned }) => isConcerned);
+    for (const [role, its] of Map.groupBy(readers, (reader) => reader.role)) {
+      const userIds = its.map(({ userId }) => userId);
+      const told = { ...presentResultsNews({ companyId, ...round }), role, userIds };
+      await publishNotification(statements, { clock: fixedClock(closedAt) }, told);
+    }
+  }
+}
+
+async function tellOfPosts(
+  client: PoolClient,
+  { companyId, now, today }: { companyId: number; now: Date; today: string },
+): Promise<void> {
+  const since = new Date(now.getTime() - DAYS_OF_POSTS * 24 * 3_600_000);
+  const { rows } = await client.query<NamedPost>(lastPosts, [companyId, since, now]);
+  for (const { teamId, teamName, createdAt, ...author } of rows) {
+    const team = { id: teamId, name: teamName, timeZone: companyTimeZone, today };
+    await notifyOfPost(plainStatements(client), { clock: fixedClock(createdAt) }, { companyId, team, author });
+  }
+}
