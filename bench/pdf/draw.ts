@@ -1,7 +1,9 @@
 // A process that draws, started by drawer.ts: `draw` answers one document's times, `memory` the most it has taken.
 import { drawBare } from '#/bench/pdf/bare-document.ts';
+import { sampleChart } from '#/e2e/support/scenes/chart-document.ts';
 import { sampleGroup, sampleReport } from '#/e2e/support/scenes/report-model.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
+import type { ChartDocument } from '#/lib/domain/reports/pages/chart-model.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
@@ -9,14 +11,21 @@ import { workInBackground } from '#/lib/platform/background.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
 workInBackground();
-const [kind = '', teams] = process.argv.slice(2);
-const report = sampleReport(sampleGroup(Number(teams)));
+const [kind = '', size] = process.argv.slice(2);
+const report = sampleReport(sampleGroup(kind.startsWith('chart') ? 1 : Number(size)));
 const thread = new URL('../../lib/domain/reports/pages/drawing-thread.ts', import.meta.url);
+const chartThread = new URL('../../lib/domain/reports/pages/chart-thread.ts', import.meta.url);
+const drawChart = (layout: ChartDocument['layout']) => () =>
+  withThread<ChartDocument, Uint8Array, Uint8Array>(chartThread, drawing, (ask) =>
+    ask(sampleChart(Number(size), { layout })),
+  );
 const kinds: Record<string, () => Promise<Uint8Array>> = {
   bare: () => drawBare(report),
   report: () => drawPdf(report),
   'in a thread': () =>
     withThread<Report, DrawnReport, Uint8Array>(thread, drawing, async (ask) => (await ask(report)).pdf),
+  'chart in pages': drawChart('paged'),
+  'chart on a sheet': drawChart('sheet'),
 };
 
 async function draw() {

@@ -16,9 +16,14 @@ export interface Drawer {
   stop: () => void;
 }
 
-/** Starts a process that draws a company's report: as the library would bare, as the product does, or in its thread. */
-export async function startDrawer(kind: 'bare' | 'report' | 'in a thread', teams: number): Promise<Drawer> {
-  const child = fork(path.join(import.meta.dirname, 'draw.ts'), [kind, String(teams)], {
+export type DrawnKind = 'bare' | 'report' | 'in a thread' | 'chart in pages' | 'chart on a sheet';
+
+/**
+ * Starts a process that draws a report of so many teams, as the library would bare, as the product does, or in its
+ * thread; or the chart of so many people.
+ */
+export async function startDrawer(kind: DrawnKind, size: number): Promise<Drawer> {
+  const child = fork(path.join(import.meta.dirname, 'draw.ts'), [kind, String(size)], {
     env: { ...process.env, NODE_ENV: 'production' },
     // A session of its own, as the worker has.
     detached: true,

@@ -96,7 +96,8 @@ export function openPen(
 
   function writeCentred(words: string, x: number, y: number, style: Lettering & { width: number }): void {
     const shown = cut(words, style);
-    if (shown === ELLIPSIS) return;
+    // Initials that no typeface has.
+    if (shown.endsWith(ELLIPSIS)) return;
     write(shown, x + (style.width - measure(shown, style)) / 2, y, style);
   }
 
