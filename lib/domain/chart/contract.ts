@@ -42,6 +42,7 @@ export const getChartContract = endpoint({
   access: chartReaders,
   summary:
     'The organisation chart: the company with its Administrators, departments, teams and members, or a part of it. A Department Leader gets the own departments, and of the Administrators those who signed the company up.',
+  refuses: ['not_found'],
   query: z.object({
     period: chartPeriod.describe('Marks who came within it, and is what figures are of.'),
     ...chartPart,
@@ -84,6 +85,7 @@ export const listChartRecipientsContract = endpoint({
   path: '/api/company/diagram/recipients',
   access: chartReaders,
   summary: 'To whom the chart, or a part of it, may be sent: people who may see all of it, oneself first.',
+  refuses: ['not_found'],
   query: z.object({ ...chartPart, search: z.string().trim().max(100).default('') }),
   response: z.object({
     users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: z.string() })),
