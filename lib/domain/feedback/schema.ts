@@ -82,6 +82,3 @@ export const screenshotBody = z
   .looseObject({ image: z.any().optional().describe('The picture.') })
   .transform(({ image, ...rest }) => ({ image: [image, ...Object.values(rest)].find((one) => one instanceof File) }))
   .pipe(z.object({ image: picture }));
-
-/** One of a form, before it is sent. */
-export const pictureField = z.object({ image: picture });
