@@ -57,17 +57,22 @@ test('an administrator changes photo, profile, values and motivators, then the p
   });
 
   await test.step('a birthday is shared, and no more without its date', async () => {
-    const share = main.getByLabel('Share my birthday with my team');
+    const date = main.getByRole('textbox', { name: 'Date of birth' });
+    const share = main.getByRole('switch', { name: 'Share my birthday with my team' });
+    const tell = main.getByRole('switch', { name: 'Tell me when it’s a teammate’s birthday' });
     await expect(share).toBeDisabled();
-    await main.getByLabel('Date of birth').fill('6 May 1990');
-    await main.getByLabel('Date of birth').blur();
+    await date.fill('6 May 1990');
+    await date.blur();
     await share.click();
-    await main.getByLabel('Tell me when it’s a teammate’s birthday').click();
+    await expect(share).toBeChecked();
+    const kept = page.waitForResponse((response) => response.request().postData()?.includes('getMembers') ?? false);
+    await tell.click();
+    await kept;
     await page.reload();
     await expect(share).toBeChecked();
-    await expect(main.getByLabel('Tell me when it’s a teammate’s birthday')).toBeChecked();
-    await main.getByLabel('Date of birth').fill('');
-    await main.getByLabel('Date of birth').blur();
+    await expect(tell).toBeChecked();
+    await date.fill('');
+    await date.blur();
     await expect(share).toBeDisabled();
     await expect(share).not.toBeChecked();
   });
