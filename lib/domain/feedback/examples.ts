@@ -13,7 +13,10 @@ const url = `/api/images/${fileName}`;
 
 export const feedbackExamples: readonly Example[] = [
   example(listFeedbackTypesContract, { answer: { types: listTypes().map(({ id, name }) => ({ id, name })) } }),
-  example(setFeedbackImageContract, { body: { image: 'dashboard.png' }, answer: { url, fileName } }),
+  example(setFeedbackImageContract, {
+    body: { image: new File(['a picture'], 'picture.jpg', { type: 'image/jpeg' }) },
+    answer: { url, fileName },
+  }),
   example(removeFeedbackImageContract, { body: { fileName }, answer: {} }),
   example(sendFeedbackContract, {
     body: {

@@ -65,7 +65,7 @@ export const profileExamples: readonly Example[] = [
     answer: { profile },
   }),
   example(setImageContract, {
-    body: { image: new File(['a photo'], 'daniel.jpg', { type: 'image/jpeg' }) },
+    body: { image: new File(['a photo'], 'picture.jpg', { type: 'image/jpeg' }) },
     answer: { url: `/api/images/${picture}` },
   }),
   example(removeImageContract, {}),

@@ -68,7 +68,7 @@ async function runFetch(text: string): Promise<Sent> {
     };
     return Promise.resolve(new Response('{}'));
   };
-  const file = new File([''], text.includes("'image'") ? 'daniel.jpg' : 'people.csv');
+  const file = new File([''], text.includes("'image'") ? 'picture.jpg' : 'people.csv');
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
   await new AsyncFunction('fetch', 'token', 'file', text)(fetch, token, file);
   return sent as Sent;
