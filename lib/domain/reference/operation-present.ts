@@ -27,8 +27,13 @@ export function documentPath({ path }: Endpoint): string {
   return wordParameters[path]?.path ?? path;
 }
 
+/** A call of the document. */
+export interface Operation extends Record<string, unknown> {
+  parameters: readonly object[];
+}
+
 /** Returns a call as an OpenAPI operation. */
-export function presentOperation(call: PresentedCall, tag: string, components: Components): Record<string, unknown> {
+export function presentOperation(call: PresentedCall, tag: string, components: Components): Operation {
   const { contract, title, body } = call;
   const isOpen = contract.access === 'open';
   return {

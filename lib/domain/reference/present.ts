@@ -2,7 +2,13 @@ import { presentCall } from '#/lib/domain/reference/call-present.ts';
 import type { Chapter } from '#/lib/domain/reference/chapters.ts';
 import { guide } from '#/lib/domain/reference/guide.ts';
 import { presentMarkdown } from '#/lib/domain/reference/markdown-present.ts';
-import { type Components, documentPath, presentOperation } from '#/lib/domain/reference/operation-present.ts';
+import {
+  type Components,
+  documentPath,
+  type Operation,
+  presentOperation,
+} from '#/lib/domain/reference/operation-present.ts';
+import { shareParameters } from '#/lib/domain/reference/shared-parameters-present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
@@ -17,7 +23,7 @@ const role = {
 /** Returns the OpenAPI 3.1 document of these chapters, for a server at this address. */
 export function openApiDocument(chapters: readonly Chapter[], origin: string) {
   const components: Components = { parameters: { role }, responses: {}, schemas: {} };
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const { title, calls } of chapters) {
     for (const call of calls.map(presentCall)) {
       const path = documentPath(call.contract);
@@ -25,6 +31,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       paths[path] = { ...paths[path], [call.contract.method.toLowerCase()]: operation };
     }
   }
+  shareParameters(Object.values(paths).flatMap(Object.values<Operation>), components.parameters);
   return {
     openapi: '3.1.0',
     info: {
