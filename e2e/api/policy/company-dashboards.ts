@@ -12,6 +12,7 @@ function byDepartment(key: 'query' | 'body'): PolicyRow {
 }
 
 export const companyDashboardsPolicy: Policy = {
+  getBreakdown: byDepartment('query'),
   getCompanyDashboard: byDepartment('query'),
   getCompanyAnalytics: byDepartment('body'),
   listTeamsOverview: byDepartment('body'),

@@ -1,5 +1,6 @@
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
@@ -22,6 +23,8 @@ export const asLeader = () => asDemo('Department Leader');
 
 export const dashboard = async (ctx: Promise<UserCtx>, wanted: object) =>
   getCompanyDashboard(await ctx, companyQuery.parse(wanted));
+export const breakdown = async (ctx: Promise<UserCtx>, wanted: object) =>
+  getBreakdown(await ctx, companyQuery.parse(wanted));
 export const overview = async (
   ctx: Promise<UserCtx>,
   { period = '1m', ...wanted }: { period?: string } & Record<string, unknown>,

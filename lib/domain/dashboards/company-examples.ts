@@ -12,12 +12,9 @@ const engineering = { id: 1, name: 'Engineering' };
 
 const motivation = {
   avg: 73,
-  data: [
-    { date: '2026-11-20', record: 74 },
-    { date: '2026-11-21', record: 72 },
-  ],
+  data: [{ date: '2026-11-21', record: 72 }],
   previousAvg: 72,
-  previousData: [{ date: '2026-10-22', record: 72 }],
+  previousData: [],
   change: 1,
   reliable: true,
   personsBand: '50+',
@@ -30,32 +27,23 @@ const motivation = {
 const performance = {
   ...motivation,
   avg: 71,
-  data: [
-    { date: '2026-11-20', record: 70 },
-    { date: '2026-11-21', record: 68 },
-  ],
+  data: [{ date: '2026-11-21', record: 68 }],
   previousAvg: 71,
-  previousData: [{ date: '2026-10-22', record: 71 }],
+  previousData: [],
   change: 0,
   reliable: false,
 };
 const sentiment = {
   ...performance,
   avg: 70,
-  data: [
-    { date: '2026-11-20', record: 79 },
-    { date: '2026-11-21', record: 75 },
-  ],
+  data: [{ date: '2026-11-21', record: 75 }],
   previousAvg: 68,
-  previousData: [{ date: '2026-10-22', record: 66 }],
+  previousData: [],
   change: 2,
 };
 const feelings = {
   typesAvg: { good: 55, meh: 31, bad: 14 },
-  typesData: [
-    { date: '2026-11-20', good: 68, meh: 23, bad: 9 },
-    { date: '2026-11-21', good: 58, meh: 34, bad: 8 },
-  ],
+  typesData: [{ date: '2026-11-21', good: 58, meh: 34, bad: 8 }],
 };
 
 /** A team of seven, some of whose answers still wait. */

@@ -8,22 +8,10 @@ import {
 const team = { id: 2, name: 'Mobile App' };
 const leader = 'Inês Figueira';
 
-const motivation = [
-  { date: '2026-11-18', record: 55.2 },
-  { date: '2026-11-19', record: 56.8 },
-];
-const performance = [
-  { date: '2026-11-18', record: 61.5 },
-  { date: '2026-11-19', record: 64 },
-];
-const sentiment = [
-  { date: '2026-11-18', record: 60 },
-  { date: '2026-11-19', record: 65 },
-];
-const feelings = [
-  { date: '2026-11-18', good: 40, meh: 40, bad: 20 },
-  { date: '2026-11-19', good: 50, meh: 40, bad: 10 },
-];
+const motivation = [{ date: '2026-11-19', record: 56.8 }];
+const performance = [{ date: '2026-11-19', record: 64 }];
+const sentiment = [{ date: '2026-11-19', record: 65 }];
+const feelings = [{ date: '2026-11-19', good: 50, meh: 40, bad: 10 }];
 
 const figure = {
   smoothed: null,
@@ -76,7 +64,7 @@ export const teamDashboardExamples: readonly Example[] = [
         avg: 53.7,
         data: motivation,
         previousAvg: 41.7,
-        previousData: [{ date: '2026-10-21', record: 43.1 }],
+        previousData: [],
         change: 11.3,
         isDefault: false,
       },
@@ -85,7 +73,7 @@ export const teamDashboardExamples: readonly Example[] = [
         avg: 63.3,
         data: performance,
         previousAvg: 55.5,
-        previousData: [{ date: '2026-10-21', record: 54.4 }],
+        previousData: [],
         change: 7.5,
       },
       sentiments: {
@@ -93,7 +81,7 @@ export const teamDashboardExamples: readonly Example[] = [
         avg: 56.4,
         data: sentiment,
         previousAvg: 33.2,
-        previousData: [{ date: '2026-10-21', record: 31.3 }],
+        previousData: [],
         change: 22.4,
         typesAvg: { good: 39, meh: 34, bad: 27 },
         typesData: feelings,

@@ -10,6 +10,7 @@ import { billingExamples } from '#/lib/domain/billing/examples.ts';
 import { chartExamples } from '#/lib/domain/chart/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
+import { breakdownExamples } from '#/lib/domain/dashboards/breakdown-examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
 import { faqExamples } from '#/lib/domain/faq/examples.ts';
@@ -146,7 +147,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'dashboards',
     title: 'Dashboards',
     about: 'Motivation, performance and sentiment of a team, a department or the company. Small groups stay hidden.',
-    calls: [...teamDashboardExamples, ...companyDashboardExamples, ...previewExamples],
+    calls: [...teamDashboardExamples, ...breakdownExamples, ...companyDashboardExamples, ...previewExamples],
   },
   {
     slug: 'coaching',

@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analytics, asAdministrator, asLeader, dashboard, now, overview } from '#/e2e/support/actors/demo-viewers.ts';
+import {
+  analytics,
+  asAdministrator,
+  asLeader,
+  breakdown,
+  dashboard,
+  now,
+  overview,
+} from '#/e2e/support/actors/demo-viewers.ts';
 import { countQueries } from '#/e2e/support/product/count-queries.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
+import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
 import {
   getCompanyAnalyticsContract,
   getCompanyDashboardContract,
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company-contract.ts';
 import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
@@ -44,6 +54,9 @@ describe.each(names)('%s', (period) => {
         getCompanyDashboardContract.response.parse(await getCompanyDashboard(ctx, wanted)),
       ),
     ).toBe(2);
+    expect(await countQueries(async () => getBreakdownContract.response.parse(await getBreakdown(ctx, wanted)))).toBe(
+      6,
+    );
     const lines = { ...analyticsRequest.parse({ metric: 'sentiment' }), period };
     expect(
       await countQueries(async () => getCompanyAnalyticsContract.response.parse(await getCompanyAnalytics(ctx, lines))),
@@ -114,6 +127,41 @@ it.each(names)('draws the company in the steps of its teams, %s', async (period)
   expect(lines.teams.filter(({ data }) => data.length > 0).length).toBeGreaterThan(2);
 });
 
+describe('where and why', () => {
+  it('shows the departments beside the company, with the figures of their own dashboards', async () => {
+    const { kind, parts, total, drivers } = await breakdown(asAdministrator(), {});
+    expect([kind, total]).toEqual(['department', parts.length]);
+    expect(parts.map(({ name }) => name)).toEqual(['Customers', 'Engineering', 'Operations', 'Product & Design']);
+    for (const { id, sentiment, participation } of parts) {
+      const own = await dashboard(asAdministrator(), { departmentId: id });
+      expect([sentiment.avg, sentiment.change]).toEqual([own.sentiment.avg, own.sentiment.change]);
+      expect(participation).toBe(own.participation.rate);
+    }
+    expect(drivers.length).toBeGreaterThan(3);
+    expect(parts.every((part) => part.drivers.length > 0)).toBe(true);
+  });
+
+  it('names teams that stand out, with their figures of the overview', async () => {
+    const { attention, success } = await breakdown(asAdministrator(), {});
+    const { teams } = await overview(asAdministrator(), {});
+    expect(attention.length).toBeGreaterThan(0);
+    expect(success.length).toBe(2);
+    for (const { team, metric, value } of [...attention, ...success]) {
+      const shown = teams.find((row) => row.team.id === team.id);
+      if (!shown) throw new Error(`${team.name} is not among the teams`);
+      const { sentiments: sentiment, motivation, productivity, participation } = shown;
+      const figures = { sentiment, motivation, productivity, participation: { avg: participation.rate } };
+      expect(figures[metric].avg).toBe(value);
+    }
+  });
+
+  it('shows a Department Leader the teams of the own department, and no others', async () => {
+    const { kind, parts, department, attention, success } = await breakdown(asLeader(), {});
+    expect([kind, department?.name, parts.length]).toEqual(['team', 'Engineering', 4]);
+    expect([...attention, ...success].every(({ team }) => team.departmentName === 'Engineering')).toBe(true);
+  });
+});
+
 describe('who sees what', () => {
   it('gives a Department Leader the department they lead, and no other', async () => {
     const own = await dashboard(asLeader(), {});
@@ -121,6 +169,7 @@ describe('who sees what', () => {
     const elsewhere = await idOf('Customers');
     expect(await codeOf(dashboard(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
     expect(await codeOf(analytics(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
+    expect(await codeOf(breakdown(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
     expect(await codeOf(overview(asLeader(), { departmentId: elsewhere }))).toBe('forbidden');
     const teams = await overview(asLeader(), {});
     expect(new Set(teams.teams.map(({ team }) => team.departmentName))).toEqual(new Set(['Engineering']));
