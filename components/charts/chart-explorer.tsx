@@ -1,6 +1,7 @@
 'use client';
 
 import type { Chart } from 'chart.js';
+import { clsx } from 'clsx';
 import { type PointerEvent, type ReactNode, type RefObject, useState } from 'react';
 import { type ChartPointText, speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
@@ -14,6 +15,8 @@ export interface ChartExplorerProps {
   chart: RefObject<DrawnChart | null | undefined>;
   pointAt: (at: number) => ChartPointText;
   onMove?: (at: number | null) => void;
+  /** As high as a row of several, the last of which has the dates below it; else as a card. */
+  height?: 'last' | 'other' | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +25,7 @@ export interface ChartExplorerProps {
  * over the points, because that is the control whose value every screen reader announces at each step. Beside a taller
  * card the drawing grows with its own.
  */
-export function ChartExplorer({ label, count, chart, pointAt, onMove, children }: ChartExplorerProps) {
+export function ChartExplorer({ label, count, chart, pointAt, onMove, height, children }: ChartExplorerProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = count - 1;
 
@@ -44,7 +47,10 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, children }
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={() => move(null)}
-      className="relative max-h-100 min-h-65 w-full grow touch-pan-y [&>canvas]:absolute rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
+      className={clsx(
+        'relative w-full touch-pan-y [&>canvas]:absolute rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4',
+        height === undefined ? 'max-h-100 min-h-65 grow' : height === 'last' ? 'h-36' : 'h-30',
+      )}
     >
       {children}
       <input

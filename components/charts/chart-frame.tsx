@@ -24,21 +24,37 @@ export interface ChartFrameProps {
   empty?: ReactNode;
   /** Whether it takes the height of a card that stands beside a taller one. */
   grows?: boolean;
+  /** One of several in a card. */
+  isRow?: boolean;
   children: ReactNode;
 }
 
 /** Title, legend, and the way between the drawing, its figures and a file of them. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, scope = '', description, summary, legend, points, empty, grows = false, children } = props;
+  const {
+    title,
+    scope = '',
+    description,
+    summary,
+    legend,
+    points,
+    empty,
+    grows = false,
+    isRow = false,
+    children,
+  } = props;
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const save = () =>
     saveFile(new Blob([chartCsv(points())], { type: 'text/csv;charset=utf-8' }), csvFileName(title, scope));
   return (
-    <figure aria-labelledby={titleId} className={clsx('@container flex min-w-0 flex-col gap-4', grows && 'grow')}>
+    <figure
+      aria-labelledby={titleId}
+      className={clsx('@container flex min-w-0 flex-col', isRow ? 'gap-1' : 'gap-4', grows && 'grow')}
+    >
       <div className="flex items-start justify-between gap-4">
         <figcaption className="min-w-0">
-          <h3 id={titleId} className="text-16">
+          <h3 id={titleId} className={isRow ? 'sr-only' : 'text-16'}>
             {title}
           </h3>
         </figcaption>

@@ -11,10 +11,12 @@ export interface ScaleInput {
   ink: string;
   grid: string;
   isStacked?: boolean;
+  /** One of several on the same time axis: fewer steps, and dates below the last only. */
+  row?: 'last' | 'other' | undefined;
 }
 
 /** The axes of every chart: a fixed height in four steps, a light grid, as many dates as fit. */
-export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isStacked = false }: ScaleInput) {
+export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isStacked = false, row }: ScaleInput) {
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
   return {
     x: {
@@ -23,6 +25,7 @@ export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isSta
       grid: { display: false },
       border: { color: grid },
       ticks: {
+        display: row !== 'other',
         color: ink,
         font,
         maxRotation: 0,
@@ -41,7 +44,7 @@ export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isSta
         color: ink,
         font,
         padding: 8,
-        stepSize: (yMax - yMin) / 4,
+        stepSize: (yMax - yMin) / (row ? 2 : 4),
         callback: (value) => formatValue(Number(value), unit.trim().length > 1 ? '' : unit, locale),
       },
     },

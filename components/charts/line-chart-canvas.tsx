@@ -22,8 +22,14 @@ import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
 
+interface LineChartCanvasProps {
+  model: LineChartModel;
+  locale: string;
+  row: 'last' | 'other' | undefined;
+}
+
 /** Draws the model and decides nothing. Its own file, so that Chart.js loads only with a chart. */
-export default function LineChartCanvas({ model, locale }: { model: LineChartModel; locale: string }) {
+export default function LineChartCanvas({ model, locale, row }: LineChartCanvasProps) {
   const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
   const [width, setWidth] = useState(0);
   const fontVersion = useFontVersion();
@@ -37,9 +43,9 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
   const isTitled = isNamedByTitle(model);
-  const isDirect = !isTitled && width >= directLabelWidth && model.series.length <= directLabelLimit;
+  const isDirect = !isTitled && !row && width >= directLabelWidth && model.series.length <= directLabelLimit;
   const right = isDirect ? measureLabels(model.series.map((line) => line.name)) : 8;
-  const plugins = useMemo(() => (isTitled ? [] : [directLabels(ink)]), [ink, isTitled]);
+  const plugins = useMemo(() => (isTitled || row ? [] : [directLabels(ink)]), [ink, isTitled, row]);
 
   function highlight(at: number | null) {
     const points = model.series.flatMap((line, datasetIndex) =>
@@ -56,6 +62,7 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
       chart={chart}
       pointAt={(at) => describeLinePoint(model, at, locale)}
       onMove={highlight}
+      height={row}
     >
       <Drawing
         key={`${ink} ${fontVersion}`}
@@ -97,7 +104,7 @@ export default function LineChartCanvas({ model, locale }: { model: LineChartMod
           events: [],
           onResize: (_chart, size) => setWidth(size.width),
           layout: { padding: { top: 8, right } },
-          scales: chartScales({ ...model, locale, ink: muted, grid }),
+          scales: chartScales({ ...model, locale, ink: muted, grid, row }),
         }}
       />
     </ChartExplorer>

@@ -20,26 +20,29 @@ export interface LineChartProps {
   description?: ReactNode;
   /** Whose figures of which days, for the name of the file. */
   scope?: string | undefined;
+  /** One of several on the same time axis, as low as a row; the dates stand below the last. */
+  row?: 'last' | 'other';
   /** What stands here while no series has a value: what will fill it and when. */
   empty: ReactNode;
 }
 
-export function LineChart({ model, locale, description, scope, empty }: LineChartProps) {
+export function LineChart({ model, locale, description, scope, row, empty }: LineChartProps) {
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
-      grows
+      {...(row ? { isRow: true } : { grows: true })}
       title={model.title}
       scope={scope}
       description={description}
       summary={model.summary}
       legend={
-        !isNamedByTitle(model) && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />
+        !isNamedByTitle(model) &&
+        row === undefined && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />
       }
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <LineChartCanvas model={model} locale={locale} />
+      <LineChartCanvas model={model} locale={locale} row={row} />
     </ChartFrame>
   );
 }

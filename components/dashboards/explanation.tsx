@@ -5,8 +5,15 @@ import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#/components/ui/popover.tsx';
 
+interface ExplanationProps {
+  /** Beside a label the icon has to do. */
+  isIcon?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** How something comes about, from how many people and since when; opens over the page, also by touch. */
-export function Explanation({ children, className }: { children: ReactNode; className?: string }) {
+export function Explanation({ isIcon = false, className, children }: ExplanationProps) {
   return (
     <div className={clsx('text-13 text-muted', className)}>
       <Popover
@@ -15,10 +22,13 @@ export function Explanation({ children, className }: { children: ReactNode; clas
         trigger={
           <button
             type="button"
-            className="-ml-1.5 flex items-center gap-1.5 rounded-mark px-1.5 py-1 hover:text-ink aria-expanded:text-ink max-medium:py-3"
+            className={clsx(
+              'flex items-center gap-1.5 rounded-mark hover:text-ink aria-expanded:text-ink',
+              isIcon ? 'p-1 max-medium:p-2.5' : '-ml-1.5 px-1.5 py-1 max-medium:py-3',
+            )}
           >
             <CircleQuestionMark aria-hidden className="size-4" />
-            How we calculate this
+            <span className={isIcon ? 'sr-only' : undefined}>How we calculate this</span>
           </button>
         }
       >

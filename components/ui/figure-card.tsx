@@ -14,6 +14,8 @@ interface FigureChange {
 
 export interface FigureCardProps {
   label: string;
+  /** How it comes about, behind an icon beside the label. */
+  info?: ReactNode;
   /** Already formatted; null when there is nothing to show. */
   value: string | null;
   unit?: string;
@@ -29,20 +31,29 @@ export interface FigureCardProps {
   hidden?: { title: string; reason: string } | undefined;
   /** What will fill the card and when, while the value is null. */
   emptyText?: string;
-  className?: string;
+  /** Without a frame, inside a card. */
+  isPlain?: boolean;
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 
 export function FigureCard(props: FigureCardProps) {
-  const { label, value, unit, change, sample, sparkline, note, isPale, hidden, emptyText, className } = props;
+  const { label, info, value, unit, change, sample, sparkline, note, isPale, hidden, emptyText, isPlain } = props;
   const Arrow = change && arrows[change.direction];
   const colour = change?.isClear ? colours[change.direction] : 'text-muted';
   return (
-    <section className={clsx('flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-medium text-14 text-muted">{label}</h3>
+    <section
+      className={clsx(
+        'flex min-w-0 flex-col',
+        isPlain ? 'gap-1.5' : 'gap-3 rounded-card border border-line bg-surface p-5',
+      )}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <div className="flex items-center gap-1">
+          <h3 className="font-medium text-14 text-muted">{label}</h3>
+          {info}
+        </div>
         {sample && !hidden && <span className="text-12 text-muted tabular-nums">{sample}</span>}
       </div>
       {hidden ? (

@@ -31,6 +31,19 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(explanation).toBeHidden();
   });
 
+  await test.step('it says where: departments side by side, and teams that stand out as links', async () => {
+    const departments = main.getByRole('region', { name: 'Departments' });
+    await expect(departments.getByRole('link', { name: /Operations.*Sentiment: \d+, Motivation: / })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Anchor/ }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`team=${anchor.id}`),
+    );
+    await departments.getByRole('link', { name: /Operations/ }).click();
+    await expect(main.getByLabel('Department')).toHaveValue(String(operations.id));
+    await expect(main.getByRole('region', { name: 'Teams' }).getByRole('link', { name: /^Anchor/ })).toBeVisible();
+    await page.goBack();
+  });
+
   await test.step('time frame and department are part of the address and survive a reload', async () => {
     await main.getByRole('radio', { name: 'Last 7 days' }).click();
     await main.getByLabel('Department').selectOption('Operations');

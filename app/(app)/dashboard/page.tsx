@@ -14,9 +14,11 @@ import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
 import { getCompanyDashboardContract, listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
@@ -46,13 +48,15 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>
-        <HomeScreen
-          firstName={firstName}
-          viewer={viewer}
-          roles={roles}
-          teamCount={teamCount}
-          chartLink={await chartLink(role)}
-        />
+        <Words of={['dashboards.breakdown', 'dashboards.overTime']}>
+          <HomeScreen
+            firstName={firstName}
+            viewer={viewer}
+            roles={roles}
+            teamCount={teamCount}
+            chartLink={await chartLink(role)}
+          />
+        </Words>
       </div>
     </HydrationBoundary>
   );
@@ -71,14 +75,21 @@ async function chartLink(role: 'Administrator' | 'Department Leader') {
 
 /** What the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
-  const entry = await ifAllowed(filters.tab === 'teams' ? readTeams(ctx, filters) : readCompany(ctx, filters));
-  return entry ? [entry] : [];
+  const read = filters.tab === 'teams' ? [readTeams] : [readCompany, readBreakdown];
+  const entries = await Promise.all(read.map((entry) => ifAllowed(entry(ctx, filters))));
+  return entries.filter((entry) => entry !== null);
 }
 
 async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
   const input = companyInput(filters);
   const answer = await getCompanyDashboard(ctx, input.query);
   return [queryKey(getCompanyDashboardContract, input), getCompanyDashboardContract.response.parse(answer)];
+}
+
+async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
+  const input = companyInput(filters);
+  const answer = await getBreakdown(ctx, input.query);
+  return [queryKey(getBreakdownContract, input), getBreakdownContract.response.parse(answer)];
 }
 
 async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {

@@ -27,7 +27,6 @@ interface CompanyFigureCardsProps {
 
 /** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
 export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
-  // Two rows to a card: an explanation that opens in one leaves the others' in place.
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => (
@@ -43,7 +42,14 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
   );
 }
 
-function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & { figure: CompanyFigure }) {
+interface PublishedCardProps extends CompanyFigureCardsProps {
+  figure: CompanyFigure;
+  /** Beside its chart it needs neither a frame nor a course of its own. */
+  isPlain?: boolean;
+}
+
+/** One figure: value, change, course, and how many people stand behind it. */
+export function PublishedCard({ figure, dashboard, locale, isPlain = false }: PublishedCardProps) {
   const { asOf, period, minimumGroupSize, participation } = dashboard;
   const published = dashboard[figure.company];
   const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
@@ -54,30 +60,32 @@ function PublishedCard({ figure, dashboard, locale }: CompanyFigureCardsProps & 
   const isParticipationLow = hasLowParticipation(participation);
   const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, locale });
   return (
-    <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
-      <FigureCard
-        label={figure.label}
-        value={avg === null ? null : String(Math.round(avg))}
-        unit="of 100"
-        change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, previous)}
-        {...(people ? { sample: people } : {})}
-        sparkline={isLine && <Sparkline values={timelineOf(data, period)} />}
-        {...(partial ? { note: capitalise(partial) } : {})}
-        isPale={isDefault || published.isPartial}
-        hidden={describeHidden(published, companyGroup(dashboard, locale))}
-        emptyText={FIRST_FIGURES}
-        className="border-none pb-2"
-      />
-      <Explanation className="px-5 pb-4">
-        <p>{figure.howComputed}</p>
-        <p>
-          {howAveraged} {wordPublishing(minimumGroupSize)}
-          {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
-        </p>
-        {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
-        {isParticipationLow && <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>}
-        <p>{wordAsOf(asOf, locale)}</p>
-      </Explanation>
-    </div>
+    <FigureCard
+      label={figure.label}
+      info={
+        <Explanation isIcon>
+          <p>{figure.howComputed}</p>
+          <p>
+            {howAveraged} {wordPublishing(minimumGroupSize)}
+            {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
+          </p>
+          {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
+          {isParticipationLow && (
+            <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
+          )}
+          <p>{wordAsOf(asOf, locale)}</p>
+        </Explanation>
+      }
+      value={avg === null ? null : String(Math.round(avg))}
+      unit="of 100"
+      change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, previous)}
+      {...(people ? { sample: people } : {})}
+      sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
+      {...(partial ? { note: capitalise(partial) } : {})}
+      isPale={isDefault || published.isPartial}
+      hidden={describeHidden(published, companyGroup(dashboard, locale))}
+      emptyText={FIRST_FIGURES}
+      isPlain={isPlain}
+    />
   );
 }

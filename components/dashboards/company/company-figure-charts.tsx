@@ -1,12 +1,19 @@
+'use client';
+
 import { CalendarClock, Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
@@ -16,33 +23,55 @@ interface CompanyChartsProps {
   locale: string;
 }
 
-/** The course of each figure, and how good, meh and bad answers share each date. */
+/** Each figure beside its course, one below the other on the same dates. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
-  const { sentiment, period } = dashboard;
+  const words = useTranslations('dashboards.overTime');
+  const charts = companyFigures.map((figure) => ({ figure, ...prepareCompanyChart(figure, dashboard, locale) }));
+  const drawn = charts.filter(({ figure }) => dashboard[figure.company].avg !== null);
+  // All lines look alike; the fullest has the period before, too.
+  const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
   return (
-    <div className="grid @min-[720px]:grid-cols-2 gap-4">
-      {companyFigures.map((figure) => {
-        const { model, description } = prepareCompanyChart(figure, dashboard, locale);
-        const published = dashboard[figure.company];
-        return (
-          <Card key={figure.metric} as="div">
+    <Card as="div" title={words('title')} description={fullest?.description} className="@container">
+      <div className="flex flex-col gap-5">
+        {fullest && <ChartLegend entries={fullest.model.series} />}
+        {charts.map(({ figure, model }, at) => (
+          <div key={figure.metric} className={rowOfFigure}>
+            <PublishedCard isPlain figure={figure} dashboard={dashboard} locale={locale} />
             <LineChart
+              row={at === charts.length - 1 ? 'last' : 'other'}
               model={model}
               locale={locale}
-              description={published.avg === null ? undefined : description}
-              empty={<NoLine figure={published} dashboard={dashboard} locale={locale} />}
+              empty={<NoLine figure={dashboard[figure.company]} dashboard={dashboard} locale={locale} />}
             />
-          </Card>
-        );
-      })}
-      <FeelingShares
-        sentiment={sentiment}
-        period={period}
-        blanks={publishedBlanks}
-        locale={locale}
-        empty={<NoLine figure={sentiment} dashboard={dashboard} locale={locale} />}
-      />
-    </div>
+          </div>
+        ))}
+        <div className={rowOfFigure}>
+          <CompanyParticipationCard
+            isPlain
+            participation={dashboard.participation}
+            span={wordPeriod(dashboard.period.name)}
+            asOf={dashboard.asOf}
+            group={companyGroup(dashboard, locale)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const rowOfFigure = 'grid @min-[560px]:grid-cols-[13rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';
+
+/** How good, meh and bad answers share each date. */
+export function CompanyFeelingShares({ dashboard, locale }: CompanyChartsProps) {
+  const { sentiment, period } = dashboard;
+  return (
+    <FeelingShares
+      sentiment={sentiment}
+      period={period}
+      blanks={publishedBlanks}
+      locale={locale}
+      empty={<NoLine figure={sentiment} dashboard={dashboard} locale={locale} />}
+    />
   );
 }
 

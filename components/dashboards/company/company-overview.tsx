@@ -2,20 +2,23 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
+import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
+import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
+import { WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
 import {
   type CompanyDashboard,
   type CompanyViewer,
   shownDays,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company/company-figure-cards.tsx';
-import { CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
+import { CompanyFeelingShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
-import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput } from '#/components/dashboards/company/company-inputs.ts';
-import { hasMonths } from '#/components/dashboards/company/company-months.ts';
 import { CompanyOnboardingCard } from '#/components/dashboards/company/company-onboarding-card.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
-import { CompanySummaryCard } from '#/components/dashboards/company/company-summary-card.tsx';
 import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
@@ -45,7 +48,12 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
       return asked?.query.departmentId === filters.department ? before : undefined;
     },
   });
+  const where = useBreakdown(filters);
   const { locale } = viewer;
+  const addressOf = ({ id }: BreakdownPart) =>
+    where.data?.kind === 'team'
+      ? companyAddress({ ...filters, tab: 'teams', team: id })
+      : companyAddress({ ...filters, department: id });
   return (
     <div className="flex flex-col gap-6">
       <CompanyFilterBar filters={filters} viewer={viewer} range={shownDays(query.data, filters)} onChange={onChange} />
@@ -59,24 +67,34 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
             <NoTeamsYet />
           ) : (
             <>
-              <CompanySummaryCard dashboard={data} locale={locale} />
-              <CompanyFigureCards dashboard={data} locale={locale} />
-              {data.period.name === '1d' && data.asOf !== null ? (
-                <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
-              ) : (
-                <CompanyFigureCharts dashboard={data} locale={locale} />
-              )}
-              <div
-                className={clsx(
-                  'grid @min-[720px]:grid-cols-2 gap-4',
-                  // A result without months need not be as tall as its neighbour.
-                  hasMonths(data.enps) !== hasMonths(data.onboarding) && 'items-start',
+              <WhereCard
+                dashboard={data}
+                breakdown={where.data}
+                isLoading={where.isPending}
+                filters={filters}
+                locale={locale}
+                addressOf={addressOf}
+              />
+              {isOneDay(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
+              <div className={clsx('grid gap-4', where.data && '@min-[960px]:grid-cols-[3fr_2fr]')}>
+                {isOneDay(data) ? (
+                  <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
+                ) : (
+                  <CompanyFigureCharts dashboard={data} locale={locale} />
                 )}
-              >
-                <EnpsCard dashboard={data} viewer={viewer} />
-                <CompanyOnboardingCard dashboard={data} locale={locale} />
+                {where.data && <DriverLists breakdown={where.data} />}
               </div>
-              <NormsCard dashboard={data} />
+              {where.data && <DriverMap breakdown={where.data} addressOf={addressOf} />}
+              <div className="grid @min-[720px]:grid-cols-2 gap-4">
+                <div className="flex min-w-0 flex-col gap-4">
+                  {!isOneDay(data) && <CompanyFeelingShares dashboard={data} locale={locale} />}
+                  <CompanyOnboardingCard dashboard={data} locale={locale} />
+                </div>
+                <div className="flex min-w-0 flex-col gap-4">
+                  <EnpsCard dashboard={data} viewer={viewer} />
+                  <NormsCard dashboard={data} />
+                </div>
+              </div>
               <p className="text-13 text-muted">{wordAsOf(data.asOf, locale)}</p>
             </>
           )
@@ -84,6 +102,11 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
       </FiguresFrame>
     </div>
   );
+}
+
+/** One day has no course. */
+function isOneDay({ period, asOf }: CompanyDashboard): boolean {
+  return period.name === '1d' && asOf !== null;
 }
 
 /** True for a department that neither has teams nor anything to tell of those it had. */

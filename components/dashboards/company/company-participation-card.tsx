@@ -11,34 +11,36 @@ interface CompanyParticipationProps {
   span: { during: string; previous: string };
   asOf: string | null;
   group: HiddenGroup;
+  /** Without a frame, inside a card. */
+  isPlain?: boolean;
 }
 
 /** The share of the check-ins that closed in the period which were answered, of a company, department or team. */
 export function CompanyParticipationCard(props: CompanyParticipationProps) {
-  const { participation, span, asOf, group } = props;
+  const { participation, span, asOf, group, isPlain = false } = props;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
   return (
-    <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface">
-      <FigureCard
-        label="Participation"
-        value={rate === null ? null : String(rate)}
-        unit="%"
-        change={describeParticipation(participation, span.previous)}
-        sparkline={
-          rate !== null && <ProgressBar label="Check-ins answered" value={rate} max={100} text={`${rate}%`} hideText />
-        }
-        hidden={describeHiddenParticipation(participation, group)}
-        emptyText="Appears once the first check-ins have closed."
-        className="border-none pb-2"
-      />
-      <Explanation className="px-5 pb-4">
-        <p>
-          How many of the check-ins that closed in this period were answered. One that is still open does not count yet,
-          and nobody is counted as missing who was not asked.
-        </p>
-        <p>Below half, the averages may not speak for everyone and are shown in grey.</p>
-        <p>{wordAsOf(asOf, group.locale)}</p>
-      </Explanation>
-    </div>
+    <FigureCard
+      label="Participation"
+      info={
+        <Explanation isIcon>
+          <p>
+            How many of the check-ins that closed in this period were answered. One that is still open does not count
+            yet, and nobody is counted as missing who was not asked.
+          </p>
+          <p>Below half, the averages may not speak for everyone and are shown in grey.</p>
+          <p>{wordAsOf(asOf, group.locale)}</p>
+        </Explanation>
+      }
+      value={rate === null ? null : String(rate)}
+      unit="%"
+      change={describeParticipation(participation, span.previous)}
+      sparkline={
+        rate !== null && <ProgressBar label="Check-ins answered" value={rate} max={100} text={`${rate}%`} hideText />
+      }
+      hidden={describeHiddenParticipation(participation, group)}
+      isPlain={isPlain}
+      emptyText="Appears once the first check-ins have closed."
+    />
   );
 }

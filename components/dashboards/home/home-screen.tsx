@@ -10,11 +10,9 @@ import { FirstSteps } from '#/components/dashboards/home/first-steps.tsx';
 import { RoleHint } from '#/components/dashboards/home/role-hint.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 // Each tab loads its own code only.
 const CompanyOverview = dynamic(
@@ -48,30 +46,23 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
   const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        level={2}
-        title={`Hello, ${firstName}`}
-        description={describeHome(viewer, teamCount)}
-        actions={
-          isEmpty ? undefined : (
-            <>
-              <ReportButton period={filters.period} />
-              {chartLink}
-              <LinkButton href="/teamCreate" variant="secondary">
-                Create a team
-              </LinkButton>
-            </>
-          )
-        }
-      />
       {otherRole && <RoleHint role={otherRole} />}
       {isEmpty ? (
-        <Card padded={false}>
-          <FirstSteps />
-        </Card>
+        <>
+          <PageHeader level={2} title={`Hello, ${firstName}`} description={describeHome(viewer)} />
+          <Card padded={false}>
+            <FirstSteps />
+          </Card>
+        </>
       ) : (
         <>
-          <CompanyTabs role={viewer.role} filters={filters} />
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+            <CompanyTabs role={viewer.role} filters={filters} />
+            <div className="flex flex-wrap gap-2">
+              {chartLink}
+              <ReportButton period={filters.period} />
+            </div>
+          </div>
           <Tab filters={filters} viewer={viewer} onChange={change} />
         </>
       )}
@@ -79,9 +70,8 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
   );
 }
 
-function describeHome({ companyName, role, departments }: CompanyViewer, count: number): string {
-  const teams = count === 0 ? 'no team' : count === 1 ? 'one team' : countWords(count, 'team');
+function describeHome({ companyName, role, departments }: CompanyViewer): string {
   const place =
     role === 'Administrator' ? '' : ` in the ${departments.length === 1 ? 'department' : 'departments'} you lead`;
-  return `${companyName} has ${teams}${place}${count === 0 ? ' yet' : ''}.`;
+  return `${companyName} has no team${place} yet.`;
 }

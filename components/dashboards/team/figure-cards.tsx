@@ -43,22 +43,20 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
         const isParticipationLow = hasLowParticipation(participation);
         const partial = isDefault ? undefined : describePartial(figure, { isParticipationLow, locale });
         return (
-          <div key={key} className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
-            <FigureCard
-              label={label}
-              value={figure.avg === null ? null : String(Math.round(figure.avg))}
-              unit="of 100"
-              change={changeOf(metric, figure)}
-              {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
-              {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
-              isPale={isDefault || figure.isPartial}
-              sparkline={courseOf(figure, period)}
-              hidden={describeHidden(figure, hiddenGroup(dashboard, locale))}
-              emptyText={wordEmpty(dashboard, locale)}
-              className="border-none pb-2"
-            />
-            <FigureExplanation howComputed={howComputed} figure={figure} dashboard={dashboard} locale={locale} />
-          </div>
+          <FigureCard
+            key={key}
+            label={label}
+            info={<FigureExplanation howComputed={howComputed} figure={figure} dashboard={dashboard} locale={locale} />}
+            value={figure.avg === null ? null : String(Math.round(figure.avg))}
+            unit="of 100"
+            change={changeOf(metric, figure)}
+            {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
+            {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
+            isPale={isDefault || figure.isPartial}
+            sparkline={courseOf(figure, period)}
+            hidden={describeHidden(figure, hiddenGroup(dashboard, locale))}
+            emptyText={wordEmpty(dashboard, locale)}
+          />
         );
       })}
     </div>

@@ -18,7 +18,7 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
   const days = wordRange(period.from, period.to, locale);
   const sample = `${wordSample(figure, participation.personsDue)}, ${days}.`;
   return (
-    <Explanation className="px-5 pb-4">
+    <Explanation isIcon>
       <p>{howComputed}</p>
       {member === 0 && (
         <p>

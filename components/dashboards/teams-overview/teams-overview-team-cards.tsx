@@ -41,37 +41,34 @@ export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsPr
         const people = wordBand(figure.personsBand);
         const partial = figure.avg === null ? undefined : describePartial(figure, { isParticipationLow, locale });
         return (
-          <div
+          <FigureCard
             key={metric}
-            className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-surface"
-          >
-            <FigureCard
-              label={label}
-              value={figure.avg === null ? null : String(Math.round(figure.avg))}
-              unit="of 100"
-              change={describeTeamChange(metric, figure, period.name)}
-              {...(people ? { sample: people } : {})}
-              {...(partial ? { note: capitalise(partial) } : {})}
-              isPale={figure.isPartial}
-              sparkline={figure.data.length > 1 && <Sparkline values={timelineOf(figure.data, period)} />}
-              hidden={describeHidden(figure, group)}
-              emptyText={FIRST_FIGURES}
-              className="border-none pb-2"
-            />
-            <Explanation className="px-5 pb-4">
-              <p>{howComputed}</p>
-              <p>
-                {howAveraged} {wordPublishing(minimumGroupSize)}
-                {people &&
-                  figure.since &&
-                  ` ${people} answered, counted since ${wordRange(figure.since, figure.since, locale)}.`}
-              </p>
-              {previousAvg !== null && <p>{explainChange({ metric, previous: span.previous, previousAvg })}</p>}
-              {isParticipationLow && (
-                <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
-              )}
-            </Explanation>
-          </div>
+            label={label}
+            info={
+              <Explanation isIcon>
+                <p>{howComputed}</p>
+                <p>
+                  {howAveraged} {wordPublishing(minimumGroupSize)}
+                  {people &&
+                    figure.since &&
+                    ` ${people} answered, counted since ${wordRange(figure.since, figure.since, locale)}.`}
+                </p>
+                {previousAvg !== null && <p>{explainChange({ metric, previous: span.previous, previousAvg })}</p>}
+                {isParticipationLow && (
+                  <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
+                )}
+              </Explanation>
+            }
+            value={figure.avg === null ? null : String(Math.round(figure.avg))}
+            unit="of 100"
+            change={describeTeamChange(metric, figure, period.name)}
+            {...(people ? { sample: people } : {})}
+            {...(partial ? { note: capitalise(partial) } : {})}
+            isPale={figure.isPartial}
+            sparkline={figure.data.length > 1 && <Sparkline values={timelineOf(figure.data, period)} />}
+            hidden={describeHidden(figure, group)}
+            emptyText={FIRST_FIGURES}
+          />
         );
       })}
       <CompanyParticipationCard participation={row.participation} span={span} asOf={asOf} group={group} />

@@ -1,0 +1,8 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
+
+/** Where the figures of the company or of a department come from, and why, as the API gives it. */
+export type Breakdown = Output<typeof getBreakdownContract>;
+export type BreakdownPart = Breakdown['parts'][number];
+export type TeamHighlight = Breakdown['attention'][number];
+export type Driver = Breakdown['drivers'][number];

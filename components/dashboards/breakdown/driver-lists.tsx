@@ -1,0 +1,60 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
+import { bandFloor } from '#/components/dashboards/breakdown/driver-verdict.ts';
+import { Card } from '#/components/ui/card.tsx';
+
+const SHOWN = 5;
+/** How far a bar reaches for "50+" or more; bands have no exact length. */
+const FULL = 50;
+
+/** What helped and what hurt, the most named first, in bands: no count of a few people can be told from them. */
+export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
+  const words = useTranslations('dashboards.breakdown');
+  const { drivers, minimumGroupSize } = breakdown;
+  return (
+    <Card
+      title={words('drivers')}
+      description={words('driversHow', { minimum: minimumGroupSize })}
+      className="@container"
+    >
+      {drivers.length === 0 ? (
+        <p className="text-14 text-muted">{words('none.drivers', { minimum: minimumGroupSize })}</p>
+      ) : (
+        <div className="grid @min-[560px]:grid-cols-2 gap-x-10 gap-y-6">
+          <DriverList sign="helped" drivers={drivers} />
+          <DriverList sign="hurt" drivers={drivers} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function DriverList({ sign, drivers }: { sign: 'helped' | 'hurt'; drivers: readonly Driver[] }) {
+  const words = useTranslations('dashboards.breakdown');
+  const named = drivers
+    .filter((driver) => driver[sign] !== null)
+    .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]));
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="font-medium text-14">{words(sign)}</h3>
+      {named.length === 0 && <p className="text-13 text-muted">{words('none.sign')}</p>}
+      <ul className="flex flex-col gap-3">
+        {named.slice(0, SHOWN).map((driver) => (
+          <li key={driver.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
+            <span className="wrap-anywhere text-14">{driver.label}</span>
+            <span className="text-13 text-muted tabular-nums">{words('times', { band: driver[sign] ?? '' })}</span>
+            <span aria-hidden className="col-span-2 h-2 overflow-hidden rounded-full bg-line">
+              <span
+                className={clsx('block h-full rounded-full', sign === 'helped' ? 'bg-share-good' : 'bg-share-bad')}
+                style={{ width: `${Math.min(100, (100 * bandFloor(driver[sign])) / FULL)}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

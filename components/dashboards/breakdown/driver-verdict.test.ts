@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { bandFloor, judgeDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
+
+it.each([
+  [null, 0],
+  ['3–4', 3],
+  ['20–49', 20],
+  ['50+', 50],
+])('the band %s begins at %d', (band, floor) => {
+  expect(bandFloor(band)).toBe(floor);
+});
+
+it.each([
+  [undefined, undefined],
+  [{ helped: null, hurt: null }, undefined],
+  [{ helped: '5–9', hurt: null }, 'helped'],
+  [{ helped: '5–9', hurt: '20–49' }, 'hurt'],
+  [{ helped: '20–49', hurt: '20–49' }, 'both'],
+] as const)('%j is judged %s', (driver, verdict) => {
+  expect(judgeDriver(driver)).toBe(verdict);
+});

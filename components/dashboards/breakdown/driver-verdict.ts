@@ -1,0 +1,23 @@
+import type { Driver } from '#/components/dashboards/breakdown/breakdown.ts';
+
+/** What a driver did in a place; undefined where too few named it. */
+export type DriverVerdict = 'helped' | 'hurt' | 'both';
+
+/**
+ * Returns the least that a band of times stands for, 0 without one.
+ * @example bandFloor('20–49') // 20
+ */
+export function bandFloor(band: string | null): number {
+  return Number.parseInt(band ?? '0', 10);
+}
+
+/**
+ * Returns whether a driver helped or hurt, by the bands of how often it was named with each kind of feeling.
+ * @example judgeDriver({ helped: '5–9', hurt: '20–49', … }) // 'hurt'
+ */
+export function judgeDriver(driver: Pick<Driver, 'helped' | 'hurt'> | undefined): DriverVerdict | undefined {
+  const [helped, hurt] = [bandFloor(driver?.helped ?? null), bandFloor(driver?.hurt ?? null)];
+  if (helped === 0 && hurt === 0) return undefined;
+  if (helped === hurt) return 'both';
+  return helped > hurt ? 'helped' : 'hurt';
+}
