@@ -29,15 +29,19 @@ export function isFiltered({ period, department, team }: ChartFilters): boolean 
   return period !== DEFAULT_PERIOD || department !== 0 || team !== 0;
 }
 
+/** Which part of the company is drawn; all of it without either. */
+export interface ChartPart {
+  departmentId?: number;
+  teamId?: number;
+}
+
+/** The part that the filters name. */
+export function partOf({ department, team }: ChartFilters): ChartPart {
+  return { ...(department !== 0 && { departmentId: department }), ...(team !== 0 && { teamId: team }) };
+}
+
 /** The call behind the filters. */
-export function chartInput({ period, department, team, figures }: ChartFilters): Input<typeof getChartContract> {
-  return {
-    query: {
-      period,
-      shape: 'packed',
-      ...(figures && { figures }),
-      ...(department !== 0 && { departmentId: department }),
-      ...(team !== 0 && { teamId: team }),
-    },
-  };
+export function chartInput(filters: ChartFilters): Input<typeof getChartContract> {
+  const { period, figures } = filters;
+  return { query: { period, shape: 'packed', ...(figures && { figures }), ...partOf(filters) } };
 }

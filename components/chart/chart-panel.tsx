@@ -4,11 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Network, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { type ChartFilters, chartInput, isFiltered, readChartFilters } from '#/components/chart/chart-address.ts';
+import {
+  type ChartFilters,
+  chartInput,
+  isFiltered,
+  partOf,
+  readChartFilters,
+} from '#/components/chart/chart-address.ts';
 import { ChartBody } from '#/components/chart/chart-body.tsx';
 import { ChartFilterBar } from '#/components/chart/chart-filters.tsx';
 import { ChartSkeleton } from '#/components/chart/chart-skeleton.tsx';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
+import { ShareButton } from '#/components/chart/share/share-button.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -40,7 +47,10 @@ export function ChartPanel() {
   };
   return (
     <div className="flex flex-col gap-3">
-      <ChartFilterBar filters={filters} onChange={change} onReset={reset} />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <ChartFilterBar filters={filters} onChange={change} onReset={reset} />
+        <ShareButton part={partOf(filters)} disabled={!query.data} />
+      </div>
       <SectionState query={query} failure={documented('failed')} skeleton={<ChartSkeleton />}>
         {(chart) => (chart.shape === 'packed' ? <Chart chart={chart} filters={filters} onReset={reset} /> : null)}
       </SectionState>

@@ -32,7 +32,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
       layout: layOutChart(model.nodes, open, style),
       facts,
       parts,
-      blockLabel: (node) => `${titleOf(node)}\n${words.below(facts(node))}`,
+      blockLabel: (node) => ({ name: titleOf(node), count: words.below(facts(node)) }),
     }),
     [model, open, style, facts, parts, titleOf, words],
   );

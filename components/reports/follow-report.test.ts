@@ -35,6 +35,7 @@ function following(first: Report | Error, answers: (Report | Error)[]) {
       return answer;
     },
     onProgress: ({ doneCount }) => shown.push(doneCount),
+    isDownload: first instanceof Error || first.flag === 'download',
     pause: async () => undefined,
   });
   return { end, shown, begun: () => begun, asked: () => asked };

@@ -4,16 +4,21 @@ import type { fetchReportContract } from '#/lib/domain/reports/contract.ts';
 
 export type Report = Output<typeof fetchReportContract>;
 
+/** A file that is being made. */
+type Made = Pick<Report, 'id' | 'status' | 'buffer' | 'message'>;
+
 const POLL_MS = 700;
 /** Requests in a row without an answer after which somebody should know: about half a minute once it is begun. */
 const MISSES_MAX = { begin: 3, follow: 40 };
-const isOpen = ({ status }: Report) => status === 'waiting' || status === 'working';
+const isOpen = ({ status }: Made) => status === 'waiting' || status === 'working';
 
-interface Followed {
+interface Followed<File extends Made> {
   /** A repeat answers what the first has begun. */
-  begin: () => Promise<Report>;
-  fetchAgain: (id: string) => Promise<Report>;
-  onProgress: (report: Report) => void;
+  begin: () => Promise<File>;
+  fetchAgain: (id: string) => Promise<File>;
+  onProgress: (report: File) => void;
+  /** Whether the file itself must come. */
+  isDownload: boolean;
   /** Resolves after that many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -22,7 +27,8 @@ interface Followed {
  * Has a report made and asks for it until it is over, and once more where the connection or the server fails.
  * Throws with a sentence for the reader when it has failed or its file is gone, and what the server says when it refuses.
  */
-export async function followReport({ begin, fetchAgain, onProgress, pause = wait }: Followed): Promise<Report> {
+export async function followReport<File extends Made>(followed: Followed<File>): Promise<File> {
+  const { begin, fetchAgain, onProgress, isDownload, pause = wait } = followed;
   const rest = () => pause(POLL_MS);
   let report = await askAgain(begin, MISSES_MAX.begin, rest);
   while (isOpen(report)) {
@@ -31,12 +37,12 @@ export async function followReport({ begin, fetchAgain, onProgress, pause = wait
     const { id } = report;
     report = await askAgain(() => fetchAgain(id), MISSES_MAX.follow, rest);
   }
-  const isGone = report.flag === 'download' && report.buffer === null;
+  const isGone = isDownload && report.buffer === null;
   if (report.status === 'failed' || isGone) throw new Error(report.message);
   return report;
 }
 
-async function askAgain(ask: () => Promise<Report>, most: number, rest: () => Promise<unknown>): Promise<Report> {
+async function askAgain<File>(ask: () => Promise<File>, most: number, rest: () => Promise<unknown>): Promise<File> {
   for (let misses = 1; ; misses++) {
     try {
       return await ask();

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { followReport, type Report } from '#/components/reports/follow-report.ts';
-import { saveFile } from '#/components/ui/download-file.ts';
+import { savePdf } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
@@ -27,10 +27,10 @@ export function useReport({ isShown, onFinished }: Follower) {
     mutationFn: async (wanted: Wanted) => {
       const begin = () => call(exportReportContract, { body: { ...wanted, waitSeconds: SHOWN_AFTER_SECONDS } });
       const fetchAgain = (id: string) => call(fetchReportContract, { params: { id } });
-      return followReport({ begin, fetchAgain, onProgress: setProgress });
+      return followReport({ begin, fetchAgain, onProgress: setProgress, isDownload: wanted.flag === 'download' });
     },
     onSuccess: (report) => {
-      if (report.flag === 'download') save(report);
+      if (report.flag === 'download') savePdf(report);
       showMessage({ kind: 'good', text: report.message });
       onFinished();
     },
@@ -49,8 +49,3 @@ export function useReport({ isShown, onFinished }: Follower) {
 }
 
 export type ReportWork = ReturnType<typeof useReport>;
-
-function save({ buffer, fileName }: Report): void {
-  const bytes = Uint8Array.from(atob(buffer ?? ''), (letter) => letter.charCodeAt(0));
-  saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName ?? 'report.pdf');
-}

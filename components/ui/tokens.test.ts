@@ -81,6 +81,7 @@ describe.each(themes)('%s theme', (theme) => {
       ...['ink', 'muted', 'accent-text'].map((text) => [text, 'accent-soft']),
       ...['accent', 'accent-hover', 'danger', 'danger-hover'].map((fill) => ['on-accent', fill]),
       ...[1, 2, 3, 4, 5].map((step) => ['ink', `heat-${step}`]),
+      ...[1, 2, 3, 4].map((step) => [`branch-${step}`, `branch-${step}-soft`]),
     ];
     const weak = pairs.filter(([text, ground]) => contrast(text ?? '', ground ?? '', theme) < 4.5);
     expect(weak).toEqual([]);

@@ -66,12 +66,14 @@ const visits = {
 const tabs = {
   Administrator: [
     '/dashboard?tab=teams',
+    '/companyManagement?tab=chart',
     '/companyManagement?tab=people',
     '/companyManagement?tab=activity',
     '/companyManagement?tab=people&import=new',
     '/profile?section=security',
     '/profile?section=motivators',
   ],
+  'Department Leader': ['/departmentManagement?view=chart'],
   'Team Leader': [
     '/dashboard/team?tab=performance',
     '/dashboard/team?tab=trends',

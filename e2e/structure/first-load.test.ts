@@ -30,3 +30,12 @@ it.each(['components/check-ins/check-in-queue.tsx', 'components/pulses/respond/a
     expect(large.filter((name) => loaded.has(name))).toEqual([]);
   },
 );
+
+it.each(['components/chart/chart-section.tsx', 'components/dashboards/home/home-screen.tsx'])(
+  '%s begins without the code of the organisation chart',
+  (path) => {
+    const drawing = [...loadedWith(path)].filter((name) => name.startsWith('d3-') || name.includes('chart/drawing'));
+    expect(drawing).toEqual([]);
+    expect(loadedWith('components/chart/chart-panel.tsx')).toContain('d3-zoom');
+  },
+);

@@ -10,6 +10,9 @@ interface PieceProps<Part> {
   left?: number;
 }
 
+/** What can be pressed is as wide and high, as `size-12` makes it. */
+const target = 48;
+
 /** Where letters stand within their line: the base line is here of its height. */
 const base = 0.95;
 
@@ -86,10 +89,16 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
       <button
         type="button"
         aria-label={documented('roles')}
-        className="absolute grid cursor-help place-items-center rounded-full bg-ink font-semibold text-[17px] text-surface leading-none focus-visible:outline-4"
-        style={style}
+        className="absolute grid size-12 cursor-help place-items-center focus-visible:outline-4"
+        // Larger than what is seen, so that a finger finds it.
+        style={{ left: left + x + (width - target) / 2, top: y + (height - target) / 2 }}
       >
-        {text}
+        <span
+          className="grid place-items-center rounded-full bg-ink font-semibold text-[17px] text-surface leading-none"
+          style={{ width, height }}
+        >
+          {text}
+        </span>
       </button>
     </Tooltip>
   );

@@ -29,7 +29,7 @@ export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardP
     <article aria-label={title?.full} className={`absolute cursor-auto ${paletteClass(facts.palette)}`} style={place}>
       <div
         data-marked={isMarked || undefined}
-        className={`${box} inset-0 data-marked:border-8 data-marked:border-accent`}
+        className={`${box} inset-0 data-marked:outline-8 data-marked:outline-accent`}
       >
         <div className="border-(--strong) border-t-8 bg-(--soft)" style={{ height: band }} />
       </div>

@@ -16,8 +16,8 @@ import { ZoomControls } from '#/components/chart/drawing/zoom-controls.tsx';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
-/** More elements than these cost more than they give. */
-const maxElements = 200;
+/** More of them, of ten to twenty elements each, cost more than they give. */
+const maxCards = 150;
 /** From so many cards on a map helps. */
 const mapFrom = 300;
 
@@ -150,5 +150,5 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
 /** The cards to put over the drawing, none from afar or where they are too many. */
 function restingCards(scene: Scene, view: View, size: Size): CardLayerProps['rested'] {
   const cards = view.k >= detail.cards ? visibleNodes(scene, view, size).cards : [];
-  return { cards: cards.length <= maxElements ? cards : [], view, scene };
+  return { cards: cards.length <= maxCards ? cards : [], view, scene };
 }

@@ -30,12 +30,17 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   /** What goes on by itself; true as long as it has not arrived. */
   let layoutStep: ((now: number) => boolean) | null = null;
   let viewStep: ((now: number) => boolean) | null = null;
+  /** The card that stays where it is on the screen while others move, until somebody moves the view. */
+  let held: { node: number; x: number; y: number } | null = null;
   const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([motion.minZoom, motion.maxZoom])
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (event.sourceEvent) viewStep = null;
+      if (event.sourceEvent) {
+        viewStep = null;
+        held = null;
+      }
       view = { x: event.transform.x, y: event.transform.y, k: event.transform.k };
       // After the whole was fitted, wheel and pinch go on from there.
       if (view.k >= motion.minZoom) behaviour.scaleExtent([motion.minZoom, motion.maxZoom]);
@@ -73,6 +78,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   }
 
   function glideTo(next: View, ms: number): void {
+    held = null;
     if (isCalm() || ms === 0) {
       viewStep = null;
       moveTo(next);
@@ -107,16 +113,18 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const from = before.layout;
       const to = next.layout;
       const blend = blendLayout(next.nodes, from, to);
-      const held = anchor !== null && at(from.w, anchor) > 0 && at(to.w, anchor) > 0 ? anchor : 0;
-      const screen = { x: at(from.x, held) * view.k + view.x, y: at(from.y, held) * view.k + view.y };
+      const node = anchor !== null && at(from.w, anchor) > 0 && at(to.w, anchor) > 0 ? anchor : 0;
+      held = { node, x: at(from.x, node) * view.k + view.x, y: at(from.y, node) * view.k + view.y };
       const began = performance.now();
       const ms = isCalm() ? 0 : motion.transitionMs;
       layoutStep = (now) => {
         const t = ms === 0 ? 1 : Math.min(1, Math.max(0, now - began) / ms);
         const layout = t === 1 ? to : blend(ease(t));
         scene = { ...next, layout };
-        if (!viewStep)
-          moveTo({ k: view.k, x: screen.x - at(layout.x, held) * view.k, y: screen.y - at(layout.y, held) * view.k });
+        if (held) {
+          const { k } = view;
+          moveTo({ k, x: held.x - at(layout.x, held.node) * k, y: held.y - at(layout.y, held.node) * k });
+        }
         return t < 1;
       };
       changed();
@@ -163,6 +171,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     /** Brings a point of the world into the middle at once. */
     lookAt(x: number, y: number) {
       viewStep = null;
+      held = null;
       moveTo({ k: view.k, x: size.width / 2 - x * view.k, y: size.height / 2 - y * view.k });
       changed();
     },

@@ -4,6 +4,9 @@ import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
 
+/** From this zoom on members are bars. */
+const bars = { from: 0.05, width: 240, height: 18 } as const;
+
 /** Whole teams or departments as one area each, those of a palette in one path; departments with their label. */
 export function paintBlocks(
   { context, colours, font }: Brush,
@@ -28,10 +31,24 @@ export function paintBlocks(
         context.rect(at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node));
     context.fillStyle = strong;
     context.fill();
+    if (view.k >= bars.from) paintBars(context, scene, group);
   }
   const size = 13 / view.k;
   context.textAlign = 'center';
   for (const node of blocks) if (nodes.kind[node] !== nodeKinds.team) label(context, colours, scene, node, size, font);
+}
+
+/** A bar for each member, so that one sees from afar how large teams are. */
+function paintBars(context: CanvasRenderingContext2D, { layout, nodes }: Scene, group: readonly number[]): void {
+  if (layout.style !== 'columns') return;
+  context.beginPath();
+  for (const team of group)
+    for (let member = team + 1; member < at(nodes.end, team); member++)
+      if (at(layout.w, member) > 0)
+        context.rect(at(layout.x, member) + 40, at(layout.y, member) + 20, bars.width, bars.height);
+  context.globalAlpha = 0.35;
+  context.fill();
+  context.globalAlpha = 1;
 }
 
 function outline(context: CanvasRenderingContext2D, { layout }: Scene, group: readonly number[]): void {
@@ -50,7 +67,7 @@ function label(
   font: string,
 ): void {
   const { layout, facts } = scene;
-  const [name = '', count = ''] = scene.blockLabel(node).split('\n');
+  const { name, count } = scene.blockLabel(node);
   const room = at(layout.width, node) - size;
   if (room < 3 * size || at(layout.height, node) < 2 * size) return;
   const middle = at(layout.left, node) + at(layout.width, node) / 2;
@@ -63,7 +80,7 @@ function label(
 }
 
 /** As much of a text as fits. */
-function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
+export function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
   const { width } = context.measureText(text);
   if (width <= room) return text;
   const characters = Array.from(text);

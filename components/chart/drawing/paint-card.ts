@@ -7,7 +7,9 @@ import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/ca
 
 /** Texts smaller than this on the screen are not worth their time. */
 const readable = 4.5;
-export const cardRadius = 20;
+const cardRadius = 20;
+/** Below this zoom only titles can be read. */
+const farAway = 0.25;
 
 /** One card with all its parts; what is too small to be read is left out. */
 export function paintCard(brush: Brush, scene: Scene, node: number, view: View): void {
@@ -26,11 +28,31 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
   context.beginPath();
   context.roundRect(x + 1, y + 1, w - 2, 8, [cardRadius, cardRadius, 0, 0]);
   context.fill();
+  if (view.k < farAway) {
+    paintFarTitle(brush, scene, node, palette);
+    if (facts.children > 0) paintExpander(brush, scene, node, view);
+    return;
+  }
   if (parts.second) box(brush, x, y + parts.second.y, w, parts.second.height, view);
   for (const avatar of parts.avatars) paintAvatar(brush, avatar, x, y, palette);
   for (const text of parts.texts) if (text.size * view.k >= readable) paintText(brush, text, x, y, palette);
   if (24 * view.k >= readable) for (const mark of parts.marks) paintMark(brush, mark, x, y);
   if (facts.children > 0) paintExpander(brush, scene, node, view);
+}
+
+/** From afar a card is its title, as large as there is room. */
+function paintFarTitle({ context, font }: Brush, scene: Scene, node: number, palette: Palette): void {
+  const { layout } = scene;
+  const [title] = scene.parts(node).texts;
+  if (!title) return;
+  const room = at(layout.w, node) - 32;
+  // Letters are a little more than half as wide as high.
+  const size = Math.max(28, Math.min(72, room / (0.56 * title.text.length)));
+  context.font = `600 ${size}px ${font}`;
+  context.textAlign = 'center';
+  context.fillStyle = palette.title;
+  const middle = at(layout.y, node) + at(layout.h, node) / 2;
+  context.fillText(title.text, at(layout.x, node) + at(layout.w, node) / 2, middle + 0.4 * size, room);
 }
 
 function box({ context, colours }: Brush, x: number, y: number, w: number, h: number, view: View): void {

@@ -1,6 +1,6 @@
 import type { Brush } from '#/components/chart/drawing/brush.ts';
 import { paletteOf } from '#/components/chart/drawing/chart-colours.ts';
-import { paintBlocks } from '#/components/chart/drawing/paint-blocks.ts';
+import { fitted, paintBlocks } from '#/components/chart/drawing/paint-blocks.ts';
 import { paintCard } from '#/components/chart/drawing/paint-card.ts';
 import { paintRows } from '#/components/chart/drawing/paint-rows.ts';
 import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
@@ -70,10 +70,12 @@ function paintDepartmentNames(
   context.textAlign = 'center';
   for (const node of open) {
     if (nodes.kind[node] !== nodeKinds.department && nodes.kind[node] !== nodeKinds.loose) continue;
-    const label = scene.blockLabel(node);
-    const room = at(layout.width, node) - 8 / view.k;
+    const room = at(layout.width, node) - size;
+    if (room < 3 * size) continue;
+    const { name, count } = scene.blockLabel(node);
+    const both = `${name} · ${count}`;
+    const label = context.measureText(both).width <= room ? both : fitted(context, name, room);
     const width = context.measureText(label).width;
-    if (room * view.k < 40 || width > room * 1.2) continue;
     const middle = at(layout.left, node) + at(layout.width, node) / 2;
     const y = at(layout.y, node) + at(layout.h, node) / 2;
     const { soft, title } = paletteOf(colours, facts(node).palette);

@@ -11,7 +11,7 @@ export interface Scene {
   facts: (node: number) => CardFacts;
   parts: (node: number) => CardParts;
   /** The label of a department drawn as a block. */
-  blockLabel: (node: number) => string;
+  blockLabel: (node: number) => { name: string; count: string };
 }
 
 /** Where the window stands over the world: `screen = world · k + (x, y)`. */

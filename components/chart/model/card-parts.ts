@@ -65,7 +65,7 @@ export function cardParts(facts: CardFacts, style: ChartStyle, words: CardWords)
 
 function treeCard(facts: CardFacts, words: CardWords): CardParts {
   const { person, second } = facts;
-  const parts: CardParts = { ...emptyParts(76), texts: [titleOf(facts, words, 49, width - 48)] };
+  const parts: CardParts = { ...emptyParts(76), texts: [titleOf(facts, words, 52, width - 48)] };
   if (facts.link) parts.copy = { x: width - 64, y: 88 };
   if (person) {
     parts.avatars.push({ x: middle, y: 158, radius: 58, initials: person.initials, foto: person.foto });
@@ -111,7 +111,7 @@ function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void
 
 function columnCard(facts: CardFacts, words: CardWords): CardParts {
   const { person, second } = facts;
-  const parts: CardParts = { ...emptyParts(52), texts: [titleOf(facts, words, 35, width - (facts.link ? 76 : 32))] };
+  const parts: CardParts = { ...emptyParts(52), texts: [titleOf(facts, words, 40, width - (facts.link ? 76 : 32))] };
   if (facts.link) parts.copy = { x: width - 52, y: 2 };
   const people = [person, second].filter((one) => one !== null);
   const height = (chartSizes.columns.cardHeight - 52 - footer) / Math.max(1, people.length);
@@ -120,7 +120,8 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
     const radius = people.length > 1 ? 20 : 34;
     const y = top + height / 2;
     parts.avatars.push({ x: 16 + radius, y, radius, initials: one.initials, foto: one.foto });
-    const left = { x: 2 * radius + 30, width: width - 2 * radius - 46, align: 'left' } as const;
+    const room = width - 2 * radius - (one.places.length > 1 ? 106 : 46);
+    const left = { x: 2 * radius + 30, width: room, align: 'left' } as const;
     if (people.length > 1)
       parts.texts.push(
         { ...left, y: y - 3, size: 20, weight: 600, tone: 'ink', ...cutName(one.name) },
@@ -180,7 +181,7 @@ function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): T
   const text = cut(full, cuts.title);
   // Long titles are set smaller, so that what is left of them by the cut fits.
   const size = text.length <= 20 ? 28 : text.length <= 26 ? 24 : 20;
-  const isCentred = y > 40;
+  const isCentred = y > 45;
   const x = isCentred ? middle : 20;
   return { x, y, width: room, size, weight: 600, tone: 'title', align: isCentred ? 'center' : 'left', text, full };
 }

@@ -87,8 +87,8 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   };
   const click = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('button')) return;
-    const node = Number(target.closest<HTMLElement>('[data-node]')?.dataset.node ?? Number.NaN);
-    if (Number.isNaN(node)) return;
+    const node = nodeAt(target);
+    if (node === null) return;
     setCurrent(node);
     if (at(nodes.end, node) > node + 1) onToggle(node);
     else onChoose(node);
@@ -104,6 +104,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
         role="tree"
         aria-label={words('list')}
         tabIndex={-1}
+        onFocus={({ target }) => setCurrent(nodeAt(target) ?? current)}
         onKeyDown={press}
         onClick={click}
         className="relative outline-none"
@@ -129,4 +130,10 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
       </div>
     </div>
   );
+}
+
+/** The node whose row an element belongs to. */
+function nodeAt(element: Element): number | null {
+  const { node } = element.closest<HTMLElement>('[data-node]')?.dataset ?? {};
+  return node === undefined ? null : Number(node);
 }

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
+import { addManyPeople, buildChartedCompany } from '#/e2e/support/scenes/charted-company.ts';
+
+const drawingOn = (page: Page) => page.getByRole('application', { name: /Drawing of the chart/ });
+const treeOn = (page: Page) => page.getByRole('tree', { name: 'People and teams as a list' });
+/** A real card over the drawing. */
+const cardOn = (page: Page, name: string) => drawingOn(page).getByRole('article', { name, exact: true });
+
+test('an administrator reads the chart with the mouse', async ({ browser }) => {
+  const { administrator, sales } = await buildChartedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const drawing = drawingOn(page);
+  const tree = treeOn(page);
+  const reset = page.getByRole('button', { name: 'Reset filters' });
+
+  await test.step('two levels are open, at half the size, and say what is below them', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Organisation chart' }).click();
+    await expect(cardOn(page, 'Lantern Works')).toContainText('25 members');
+    await expect(cardOn(page, 'Administrator')).toContainText('Ada Admin');
+    await expect(drawing.getByText('50%')).toBeVisible();
+    await expect(tree.getByRole('treeitem')).toHaveCount(5);
+    await expect(reset).toBeDisabled();
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('a search opens the way to somebody and shows the card', async () => {
+    await page.getByRole('searchbox', { name: 'Search people and teams' }).fill('rockets');
+    await expect(page.getByText(/^\d+ match/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const card = cardOn(page, 'Rockets');
+    await expect(card.getByText('Bartholomew Fe...')).toHaveAttribute('title', 'Bartholomew Featherstone');
+    await expect(card).toContainText('Sara Second');
+    const places = card.getByRole('button', { name: 'This user has additional roles in the company hierarchy.' });
+    await expect(places).toHaveText('+1');
+    await places.hover();
+    await expect(page.getByRole('tooltip')).toContainText('Department Leader, Sales');
+  });
+
+  await test.step('its link is copied and its members open', async () => {
+    const card = cardOn(page, 'Rockets');
+    const copy = card.getByRole('button', { name: 'Copy the link of team Rockets' });
+    await copy.hover();
+    await expect(page.getByRole('tooltip')).toContainText('This is a shareable link for team Rockets');
+    await copy.click();
+    await expect(card.getByText('Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/signUp/');
+    const expand = card.getByRole('button', { name: 'Expand Rockets' });
+    await expect(expand).toHaveText('+7');
+    await expand.click();
+    await expect(card.getByRole('button', { name: 'Collapse Rockets' })).toBeVisible();
+    await expect(tree.getByRole('treeitem', { name: /Nora Newcomer/ })).toContainText('New');
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('filters show a part, and are reset', async () => {
+    await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toBeVisible();
+    await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Sales' });
+    await expect(page).toHaveURL(new RegExp(`department=${sales.id}`));
+    await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toHaveCount(0);
+    await expect(tree.getByRole('treeitem', { name: /Comets/ })).toBeVisible();
+    await page.getByLabel('Figures').click({ force: true });
+    await expect(tree.getByText(/Too few|No figures/).first()).toBeVisible();
+    await reset.click();
+    await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toBeVisible();
+    await expect(reset).toBeDisabled();
+  });
+});
+
+test('a department leader reads the own departments with the keyboard', async ({ browser }) => {
+  const { designer } = await buildChartedCompany();
+  const page = await signedInPage(browser, { userId: designer.id, role: 'Department Leader' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/departmentManagement');
+  await page.getByRole('link', { name: 'Organisation chart' }).click();
+  const tree = treeOn(page);
+  const row = (name: RegExp) => tree.getByRole('treeitem', { name });
+  await expect(row(/^Design/)).toHaveAttribute('aria-expanded', 'false');
+  await expect(row(/Sales|Teams without/)).toHaveCount(0);
+
+  await row(/Lantern Works/).focus();
+  await page.keyboard.press('End');
+  await expect(row(/^Design/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(row(/^Design/)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('p');
+  await expect(row(/^Pencils/)).toBeFocused();
+  await expect(row(/^Pencils/)).toHaveAttribute('aria-level', '3');
+  await page.keyboard.press('Enter');
+  await expect(cardOn(page, 'Pencils')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(/^Design/)).toBeFocused();
+});
+
+test('on a phone the list is the chart, and the drawing one tap away', async ({ browser }) => {
+  const { administrator } = await buildChartedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.setViewportSize({ width: 400, height: 860 });
+  await page.goto('/companyManagement?tab=chart');
+  const tree = treeOn(page);
+  await tree.getByRole('treeitem', { name: /^Sales/ }).click();
+  await tree.getByRole('treeitem', { name: /^Rockets/ }).click();
+  await expect(tree.getByRole('treeitem', { name: /Nora Newcomer/ })).toBeVisible();
+  await expect(drawingOn(page)).toHaveCount(0);
+  await expectNoSmallTarget(page);
+  await page.getByRole('button', { name: 'Show drawing' }).click();
+  await expect(cardOn(page, 'Lantern Works')).toBeVisible();
+  await expectNoSmallTarget(page);
+  await page.getByRole('button', { name: 'Show list' }).click();
+  await expect(tree).toBeVisible();
+});
+
+test('a large company stays light, and a chart that does not come says so', async ({ browser }) => {
+  const { administrator, company } = await buildChartedCompany();
+  await addManyPeople(company.id, 500);
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/api/company/diagram?*', (route) => route.fulfill({ status: 422, json: { message: 'No.' } }));
+  await page.goto('/companyManagement?tab=chart');
+  await expect(page.getByText('something wrong getting diagram')).toBeVisible();
+  await page.unroute('**/api/company/diagram?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect(page.getByRole('radio', { name: 'Columns' })).toBeChecked();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(3000);
+  await page.getByRole('searchbox', { name: 'Search people and teams' }).fill('of499');
+  await page.getByRole('button', { name: /Person Of499/ }).click();
+  await expect(drawingOn(page).getByText('Person Of499')).toBeVisible();
+  await expect(treeOn(page).getByRole('treeitem', { name: /Person Of499/ })).toHaveAttribute('aria-selected', 'true');
+});

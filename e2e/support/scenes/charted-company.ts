@@ -1,0 +1,76 @@
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+/**
+ * A company of about thirty people: two led departments with three teams, and one outside. A leader of two
+ * places, a secondary leader, somebody new, and names longer than cards.
+ */
+export async function buildChartedCompany() {
+  const db = prisma();
+  const company = await buildCompany(db, { name: 'Lantern Works' });
+  const { id: companyId } = company;
+  const administrator = await buildAdministrator(db, { companyId, firstName: 'Ada', lastName: 'Admin' });
+  const head = await buildUser(db, { companyId, firstName: 'Bartholomew', lastName: 'Featherstone' });
+  const second = await buildUser(db, { companyId, firstName: 'Sara', lastName: 'Second' });
+  const sales = await buildDepartment(db, { companyId, name: 'Sales', leaderId: head.id });
+  const designer = await buildUser(db, { companyId, firstName: 'Dora', lastName: 'Designer' });
+  const design = await buildDepartment(db, { companyId, name: 'Design', leaderId: designer.id });
+  const inSales = { companyId, departmentId: sales.id };
+  const rockets = await buildTeam(db, {
+    ...inSales,
+    name: 'Rockets',
+    leaderId: head.id,
+    secondaryLeaderId: second.id,
+  });
+  const teams = [
+    rockets,
+    await buildTeam(db, { ...inSales, name: 'Comets' }),
+    await buildTeam(db, { companyId, departmentId: design.id, name: 'Pencils' }),
+    await buildTeam(db, { companyId, name: 'Drifters' }),
+  ];
+  for (const team of teams)
+    for (let at = 1; at <= 6; at++)
+      await buildMember(db, { team, user: { firstName: `${team.name.slice(0, -1)}`, lastName: `Number${at}` } });
+  await buildMember(db, { team: rockets, user: { firstName: 'Nora', lastName: 'Newcomer' }, joinedAt: new Date() });
+  return { company, administrator, designer, sales };
+}
+
+/** Adds departments with teams of ten to a company, as many as there are people for. */
+export async function addManyPeople(companyId: number, people: number): Promise<void> {
+  const db = prisma();
+  const word = uniqueWord();
+  const dates = { companyId, createdAt: longAgo, completedAt: longAgo };
+  const departments = await db.department.createManyAndReturn({
+    data: Array.from({ length: Math.ceil(people / 100) }, (_, at) => ({ ...dates, name: `Area ${at + 1}` })),
+  });
+  const teams = await db.team.createManyAndReturn({
+    data: Array.from({ length: Math.ceil(people / 10) }, (_, at) => ({
+      ...dates,
+      name: `Crew ${at + 1}`,
+      departmentId: departments[at % departments.length]?.id ?? null,
+    })),
+  });
+  const users = await db.user.createManyAndReturn({
+    data: Array.from({ length: people }, (_, at) => ({
+      companyId,
+      email: `${word}.${at}@example.com`,
+      firstName: 'Person',
+      lastName: `Of${at}`,
+      timeZoneId: 11,
+      timeZone: 'Europe/London',
+      confirmedAt: longAgo,
+      onboardingCompletedAt: longAgo,
+      createdAt: longAgo,
+    })),
+  });
+  await db.teamMember.createMany({
+    data: users.flatMap(({ id: userId }, at) => {
+      const team = teams[at % teams.length];
+      return team ? [{ userId, companyId, teamId: team.id, joinedAt: longAgo }] : [];
+    }),
+  });
+}
