@@ -71,7 +71,37 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toBeVisible();
     await expect(reset).toBeDisabled();
   });
+
+  await test.step('the drawing is moved by keys and by hand', async () => {
+    await drawing.focus();
+    await page.keyboard.press('0');
+    await expect(drawing.getByText('50%')).toBeHidden();
+    await tree.getByRole('treeitem', { name: /Lantern Works/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawing.getByText('50%')).toBeVisible();
+    const before = await cardBox(page);
+    await page.mouse.move(900, 700);
+    await page.mouse.down();
+    await page.mouse.move(980, 740, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round((await cardBox(page)) - before)).toBe(80);
+  });
+
+  await test.step('it is downloaded', async () => {
+    await page.getByRole('button', { name: 'Share Chart' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share the chart' });
+    await expect(dialog.getByRole('checkbox', { name: /Ada Admin/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expectNoSeriousFinding(page);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(page.getByText('Successful file download')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
 });
+
+const cardBox = async (page: Page) => (await cardOn(page, 'Lantern Works').boundingBox())?.x ?? 0;
 
 test('a department leader reads the own departments with the keyboard', async ({ browser }) => {
   const { designer } = await buildChartedCompany();
