@@ -21,8 +21,10 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toBeVisible();
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByText('No result yet').first()).toBeVisible();
+    const explain = main.getByRole('button', { name: 'How we calculate this' }).first();
+    await explain.scrollIntoViewIfNeeded();
     const below = await main.getByText('No result yet').first().boundingBox();
-    await main.getByRole('button', { name: 'How we calculate this' }).first().click();
+    await explain.click();
     const explanation = page.getByRole('dialog', { name: 'How we calculate this' });
     await expect(explanation).toContainText('Answers are published together once 5 people of a team');
     await expect(explanation).toContainText('Every answer counts once, so that figures');
@@ -39,19 +41,19 @@ test('an administrator reads the company’s figures, finds a team and takes the
       new RegExp(`team=${anchor.id}`),
     );
     await departments.getByRole('link', { name: /Operations/ }).click();
-    await expect(main.getByLabel('Department')).toHaveValue(String(operations.id));
+    await expect(main.getByLabel('Department', { exact: true })).toHaveValue(String(operations.id));
     await expect(main.getByRole('region', { name: 'Teams' }).getByRole('link', { name: /^Anchor/ })).toBeVisible();
     await page.goBack();
   });
 
   await test.step('time frame and department are part of the address and survive a reload', async () => {
     await main.getByRole('radio', { name: 'Last 7 days' }).click();
-    await main.getByLabel('Department').selectOption('Operations');
+    await main.getByLabel('Department', { exact: true }).selectOption('Operations');
     await expect(page).toHaveURL(new RegExp(`period=1w&department=${operations.id}`));
     await page.reload();
     await expect(main.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
-    await expect(main.getByLabel('Department')).toHaveValue(String(operations.id));
-    await main.getByLabel('Department').selectOption('All departments');
+    await expect(main.getByLabel('Department', { exact: true })).toHaveValue(String(operations.id));
+    await main.getByLabel('Department', { exact: true }).selectOption('All departments');
     await expect(page).not.toHaveURL(/department/);
     await expectNoSeriousFinding(page);
   });
