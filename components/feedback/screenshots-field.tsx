@@ -24,11 +24,11 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
           {screenshots.map((screenshot, index) => (
             <li key={screenshot.fileName} className="relative">
               <span
-                role="img"
-                aria-label={words('shown', { number: index + 1 })}
                 style={{ background: `center / cover url(${JSON.stringify(screenshot.url)})` }}
                 className="block h-24 w-32 rounded-control border border-line"
-              />
+              >
+                <span className="sr-only">{words('shown', { number: index + 1 })}</span>
+              </span>
               <button
                 type="button"
                 aria-label={words('remove', { number: index + 1 })}
