@@ -6,6 +6,7 @@ import { Words } from '#/components/shell/words.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/queries/find-plan-alert.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
+import { presentTour } from '#/lib/domain/tour/present.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const ctx = await getPageCtx();
@@ -18,7 +19,15 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   ]);
   const image = presentImageUrl(imageName);
   return (
-    <Words of={['coaching.fewAuthors', 'notifications.panel', 'specification.coaching', 'specification.notifications']}>
+    <Words
+      of={[
+        'coaching.fewAuthors',
+        'notifications.panel',
+        'specification.coaching',
+        'specification.notifications',
+        'tour.helper',
+      ]}
+    >
       <SignedInFrame
         user={{ firstName, lastName, email, ...(image ? { image } : {}) }}
         roles={roles}
@@ -26,6 +35,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         year={clock.now().getUTCFullYear()}
         plan={{ alert, words: { open: words('open'), hide: words('hide') } }}
         notifications={notifications}
+        tour={{ isDue: !actor.tourCompleted, steps: presentTour(role) }}
       >
         {children}
       </SignedInFrame>

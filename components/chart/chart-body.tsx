@@ -98,7 +98,10 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
           </Button>
         )}
       </div>
-      <div className="flex h-[max(26rem,calc(100dvh-19rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-14rem))]">
+      <div
+        data-tour="chart"
+        className="flex h-[max(26rem,calc(100dvh-19rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-14rem))]"
+      >
         {(isWide || shown === 'list') && (
           <div className="large:w-80 large:shrink-0 large:border-line large:border-r max-large:w-full">
             <ChartTree

@@ -14,7 +14,7 @@ export function OpenCheckInsCard() {
   const isOne = others.length === 0;
   const names = [...new Set([first, ...others].map(({ name }) => name))];
   return (
-    <Card className="border-accent/40">
+    <Card tour="open-check-ins" className="border-accent/40">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
           <ClipboardCheck aria-hidden className="size-5" />

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
+import { useTourSample } from '#/components/tour/tour-state.ts';
 
 // Each part loads its own code only.
 const loading = () => <ItemsSkeleton />;
@@ -13,6 +14,11 @@ const ItemList = dynamic(() => import('#/components/coaching/items/item-list.tsx
 const PostPanel = dynamic(() => import('#/components/coaching/posts/post-panel.tsx').then((file) => file.PostPanel), {
   loading,
 });
+
+const CoachingSample = dynamic(
+  () => import('#/components/tour/coaching-sample.tsx').then((file) => file.CoachingSample),
+  { loading },
+);
 
 interface CoachingPanelProps {
   tab: CoachingTab;
@@ -27,6 +33,8 @@ interface CoachingPanelProps {
 
 /** One part of the coaching corner, here and in the team dashboard. */
 export function CoachingPanel({ tab, team, trend, viewer, seeMoreHref, onChooseTrend }: CoachingPanelProps) {
+  const sample = useTourSample();
+  if (sample === tab) return <CoachingSample tab={tab} locale={viewer.locale} />;
   if (tab === 'motivation')
     return <PostPanel team={team} trend={trend} viewer={viewer} onDropTrend={() => onChooseTrend(null)} />;
   return <ItemList key={`${tab} ${team}`} list={tab} team={team} seeMoreHref={seeMoreHref} onSeeMore={onChooseTrend} />;

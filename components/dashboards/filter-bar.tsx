@@ -22,7 +22,7 @@ const options = periods.map(({ name, label }) => ({ value: name, label }));
 /** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
 export function FilterBar({ period, onPeriod, days, isDense = false, children }: FilterBarProps) {
   return (
-    <search aria-label="Filters" className="@container block">
+    <search aria-label="Filters" data-tour="filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">
         {!isDense && (
           <SegmentedControl

@@ -31,6 +31,7 @@ export function FaqScreen({ section }: { section: string }) {
     <div className="flex flex-col gap-6">
       <PageHeader level={2} title={words('heading')} />
       <SearchInput
+        data-tour="faq-search"
         aria-label={words('search')}
         placeholder={words('placeholder')}
         value={typed}

@@ -19,5 +19,5 @@ export function PulseTabs({ current, editHref }: PulseTabsProps) {
     isCurrent: name === current,
   }));
   const edit = editHref ? [{ href: editHref, label: words('edit'), isCurrent: current === 'edit' }] : [];
-  return <LinkTabs label={words('label')} tabs={[...tabs.slice(0, 2), ...edit, ...tabs.slice(2)]} />;
+  return <LinkTabs tour="pulse-tabs" label={words('label')} tabs={[...tabs.slice(0, 2), ...edit, ...tabs.slice(2)]} />;
 }

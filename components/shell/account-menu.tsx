@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, ChevronDown, LogOut } from 'lucide-react';
+import { Check, ChevronDown, Compass, LogOut } from 'lucide-react';
 import Link from 'next/link';
 import { Content, Item, Portal, RadioGroup, RadioItem, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
@@ -18,6 +18,8 @@ export interface AccountMenuProps {
   links: readonly NavigationLink[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
+  /** Begins the guided tour, and what that is called; left out where there is none. */
+  tour?: { label: string; onTake: () => void };
 }
 
 const row =
@@ -25,7 +27,7 @@ const row =
 const icon = 'size-4 shrink-0 text-muted';
 
 /** One entry for each role the person holds, then pages of the account, then Sign Out. */
-export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, onSignOut, tour }: AccountMenuProps) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Root modal={false}>
@@ -73,6 +75,12 @@ export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, on
               </Link>
             </Item>
           ))}
+          {tour && (
+            <Item className={row} onSelect={tour.onTake}>
+              <Compass aria-hidden className={icon} />
+              {tour.label}
+            </Item>
+          )}
           <Item className={row} onSelect={onSignOut}>
             <LogOut aria-hidden className={icon} />
             Sign Out

@@ -24,6 +24,7 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
             <Tooltip text={link.label} side="right" enabled={showHints}>
               <Link
                 href={link.href}
+                data-tour={`menu-${link.href.slice(1)}`}
                 // Nine entries at once would each ask the server who this is.
                 prefetch={link.isMostUsed ? null : false}
                 aria-current={isCurrent ? 'page' : undefined}

@@ -1,7 +1,8 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { storeRole } from '#/components/accounts/session-storage.ts';
 import { signOut } from '#/components/accounts/sign-out.ts';
@@ -15,6 +16,8 @@ import { homes } from '#/components/shell/navigation.ts';
 import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
+import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
+import { changeTour } from '#/components/tour/tour-state.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
@@ -26,11 +29,12 @@ interface SignedInFrameProps {
   notifications: NotificationPage;
   /** What everybody should know of the company's plan, and in which words it is handled. */
   plan: { alert: PlanAlert | null; words: PlanBannerWords };
+  tour: Omit<TourHostProps, 'role'>;
   children: ReactNode;
 }
 
 /** The shell with what keeps it alive: the query cache, the live connection, switching roles, signing out. */
-export function SignedInFrame({ user, roles, role, year, notifications, plan, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, roles, role, year, notifications, plan, tour, children }: SignedInFrameProps) {
   const [queryClient] = useState(createQueryClient);
   useStoredSession(role);
   useLiveConnection(queryClient, role);
@@ -38,6 +42,12 @@ export function SignedInFrame({ user, roles, role, year, notifications, plan, ch
   const switchRole = (next: RoleName) => {
     storeRole(next);
     location.assign(homes[next]);
+  };
+  const words = useTranslations('tour.helper');
+  const router = useRouter();
+  const takeTour = () => {
+    changeTour({ status: 'open', role, step: 0, sample: null, isMoving: true });
+    router.push(homes[role]);
   };
   const leave = () => void signOut().catch(() => showMessage({ kind: 'bad', text: 'wrong log out' }));
 
@@ -54,10 +64,12 @@ export function SignedInFrame({ user, roles, role, year, notifications, plan, ch
         onSignOut={leave}
         year={year}
         productName="unboXt"
+        tour={{ label: words('take'), onTake: takeTour }}
       >
         {plan.alert && <PlanBanner alert={plan.alert} words={plan.words} role={role} />}
         {children}
       </ShellWithUnread>
+      <TourHost {...tour} role={role} />
     </QueryClientProvider>
   );
 }

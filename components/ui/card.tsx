@@ -9,6 +9,8 @@ export interface CardProps {
   /** Without it the content touches the edges, for tables. */
   padded?: boolean;
   as?: 'section' | 'div' | 'article' | 'li';
+  /** What the guided tour calls it. */
+  tour?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -19,11 +21,15 @@ export function Card({
   actions,
   padded = true,
   as: Tag = 'section',
+  tour,
   className,
   children,
 }: CardProps) {
   return (
-    <Tag className={clsx('flex min-w-0 flex-col rounded-card border border-line bg-surface', className)}>
+    <Tag
+      data-tour={tour}
+      className={clsx('flex min-w-0 flex-col rounded-card border border-line bg-surface', className)}
+    >
       {(title || actions) && (
         <div className={clsx('flex items-start justify-between gap-4 px-5 pt-5', !padded && 'pb-4')}>
           <div className="flex min-w-0 flex-col gap-0.5">

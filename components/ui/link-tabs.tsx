@@ -7,13 +7,16 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
   label: string;
-  tabs: readonly { href: string; label: string; isCurrent: boolean }[];
+  /** `tour` is what the guided tour calls a tab. */
+  tabs: readonly { href: string; label: string; isCurrent: boolean; tour?: string }[];
+  /** What the guided tour calls the row. */
+  tour?: string;
   /** Changes the part without asking the server for the page again; a new window still opens the address. */
   onSelect?: (href: string) => void;
 }
 
 /** Parts of a page as links, so that each has an address; on small screens the row scrolls, the current one in sight. */
-export function LinkTabs({ label, tabs, onSelect }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link to look for follows from the current tab
@@ -25,6 +28,7 @@ export function LinkTabs({ label, tabs, onSelect }: LinkTabsProps) {
   return (
     <nav
       ref={row}
+      data-tour={tour}
       aria-label={label}
       // Fades where it goes on, so that a cut word is not what says so.
       className="relative -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
@@ -34,6 +38,7 @@ export function LinkTabs({ label, tabs, onSelect }: LinkTabsProps) {
           <li key={tab.href}>
             <Link
               href={tab.href}
+              data-tour={tab.tour}
               prefetch={onSelect ? false : null}
               onClick={onSelect && ((event) => select(event, () => onSelect(tab.href)))}
               aria-current={tab.isCurrent ? 'page' : undefined}

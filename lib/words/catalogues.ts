@@ -25,6 +25,8 @@ const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: {
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
 
+const { default: tour } = await import('#/lib/words/en/tour.json', { with: { type: 'json' } });
+
 /** English is the source: its keys and values are those of every language. */
 const en = {
   accounts,
@@ -50,6 +52,7 @@ const en = {
   pulses,
   reports,
   specification,
+  tour,
 };
 
 export type Messages = typeof en;

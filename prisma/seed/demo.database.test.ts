@@ -178,6 +178,13 @@ describe('the demo company', () => {
     ]);
   });
 
+  it('has one person of each role who has the guided tour ahead', async () => {
+    const ahead = await rowsOf<{ name: string }>(
+      'SELECT first_name AS name FROM users WHERE tour_completed_at IS NULL AND onboarding_completed_at IS NOT NULL ORDER BY 1',
+    );
+    expect(ahead.map(({ name }) => name)).toEqual(['Aiko', 'Grace', 'Hana', 'Wei-Ling']);
+  });
+
   it('has voted on questions and answers that everybody reads', async () => {
     expect(await numberOf('SELECT count(*) FROM faq_votes')).toBeGreaterThan(100);
     const likes = await numberOf('SELECT avg((value = 1)::int) FROM faq_votes');

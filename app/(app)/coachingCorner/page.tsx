@@ -39,6 +39,8 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
         'coaching.screen',
         'coaching.tabs',
         'specification.coaching',
+        'tour.helper',
+        'tour.samples',
       ]}
     >
       <HydrationBoundary state={filledCache([queryKey(listCoachTeamsContract), listed], ...shown)}>

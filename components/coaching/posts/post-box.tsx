@@ -87,7 +87,7 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
   const isOffensive = create.error instanceof ApiError && create.error.code === 'offensive';
 
   return (
-    <Card as="div">
+    <Card as="div" tour="post-box">
       <form onSubmit={submit} className="flex flex-col gap-3">
         {trend !== null && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
         <TextArea

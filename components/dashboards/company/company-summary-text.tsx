@@ -15,7 +15,7 @@ export function CompanySummary({ dashboard, places, locale }: CompanySummaryProp
   const { asOf, period, department, teams, members } = dashboard;
   const { sentence, detail } = summariseCompany(dashboard, locale);
   return (
-    <div>
+    <div data-tour="summary">
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
         <p>{[department?.name ?? 'Company', countWords(teams, 'team'), countWords(members, 'member')].join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}

@@ -19,6 +19,7 @@ export function CompanyTabs({ role, filters }: CompanyTabsProps) {
     href: companyAddress({ ...filters, tab, team: 0 }),
     label: labels[role][tab],
     isCurrent: tab === filters.tab,
+    tour: `tab-${tab}`,
   }));
   return <LinkTabs label="Dashboard" tabs={tabs} />;
 }

@@ -15,7 +15,7 @@ interface SummaryCardProps {
 export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) {
   const { sentence, detail } = summariseTeam(dashboard, locale);
   return (
-    <Card>
+    <Card tour="summary">
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="max-w-4xl text-balance font-medium text-20">{sentence}</p>
         <p aria-live="polite" className="text-13 text-muted">

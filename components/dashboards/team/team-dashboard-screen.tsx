@@ -38,6 +38,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
     href: toSearch({ ...filters, tab: name, date: null, trend: null }),
     label: words(name),
     isCurrent: name === current,
+    tour: `tab-${name}`,
   }));
   const selectTab = (href: string) => {
     const at = tabs.findIndex((tab) => tab.href === href);

@@ -19,7 +19,7 @@ export function CompanyDetailsCard({ company }: { company: Company }) {
     onFailure: () => undefined,
   });
   return (
-    <Card as="div">
+    <Card as="div" tour="share-links">
       <InlineEdit label="Company name" value={company.name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2">
         <ShareLink

@@ -69,6 +69,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
   ];
   return (
     <Card
+      tour="department-teams"
       padded={false}
       title="Teams"
       description="Open a team to change its leaders and members."

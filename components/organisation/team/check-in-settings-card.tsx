@@ -29,6 +29,7 @@ export function CheckInSettingsCard({ team }: { team: Team }) {
   });
   return (
     <Card
+      tour="check-in-settings"
       title="Check-in settings"
       description="Everybody gets the mail at this time where they live. What has been sent already stays as it is."
     >

@@ -38,7 +38,7 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
   });
   const { kind: _, ...deletion } = teamDeletion(team, role);
   return (
-    <Card as="div">
+    <Card as="div" tour="team-details">
       <div className="flex items-start justify-between gap-4">
         {may.manage ? (
           <InlineEdit label="Team name" value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />

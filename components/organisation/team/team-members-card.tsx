@@ -58,7 +58,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
     </Button>
   );
   return (
-    <Card padded={false} title="Members" description="They answer the team’s check-ins." actions={add}>
+    <Card tour="members" padded={false} title="Members" description="They answer the team’s check-ins." actions={add}>
       {team.membersTotal === 0 ? (
         <EmptyState icon={<UsersRound />} title="No members yet">
           Add them one by one, or give them the team link. They answer the next check-in after they have joined.

@@ -67,6 +67,7 @@ export const faqSections = [
       { id: 105, key: 'roles', links: ['profile'] },
       { id: 106, key: 'invitations', links: ['management'], roles: leaders },
       { id: 107, key: 'languages', links: ['feedback'] },
+      { id: 108, key: 'tour', links: ['dashboard'] },
       { id: 109, key: 'providers', links: ['security'] },
     ],
   },

@@ -3,11 +3,16 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { insertInvitations } from '#/prisma/seed/demo/invitations.ts';
+import { knownPeople } from '#/prisma/seed/demo/known-people.ts';
 import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { userColumns } from '#/prisma/seed/demo/user-columns.ts';
+
+/** One of each role who has the guided tour ahead; all others have been through it. */
+const { grace, aiko, wei, hana } = knownPeople;
+const touring = new Set([grace, aiko, wei, hana].map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
 /** Stores the company with its people, structure and open invitations; everybody gets the same password. */
 export async function insertOrganisation(
@@ -67,7 +72,9 @@ async function insertPeople(
     const names = [email, firstName, lastName, timeZoneId, timeZone, passwordHash];
     const started = [instant(joinedOn, '08:00'), instant(joinedOn, '09:00')];
     const isOnboarded = priorities.length > 0;
-    const settled = isOnboarded ? ['10:00', '10:20'].map((time) => instant(addDays(joinedOn, 1), time)) : [null, null];
+    const tookTour = isOnboarded && !touring.has(`${firstName} ${lastName}`);
+    const settledAt = (time: string) => instant(addDays(joinedOn, 1), time);
+    const settled = [isOnboarded ? settledAt('10:00') : null, tookTour ? settledAt('10:20') : null];
     return [idOf(person), companyId, ...names, ...started, ...settled, leftOn && instant(leftOn, '08:00'), priorities];
   });
   await insertRows(client, 'users', { ...userColumns, blocked_at: 'timestamptz', motivator_priorities: 'int[]' }, rows);

@@ -54,6 +54,8 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.teamTabs',
         'pulses.card',
         'specification.coaching',
+        'tour.helper',
+        'tour.samples',
       ]}
     >
       <HydrationBoundary state={filledCache(...entries)}>

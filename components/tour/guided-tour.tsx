@@ -1,0 +1,72 @@
+'use client';
+
+import { Tour } from '@reactour/tour';
+import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+import { TourHelper, type TourHelperProps } from '#/components/tour/tour-helper.tsx';
+import { useTarget } from '#/components/tour/use-target.ts';
+
+interface GuidedTourProps extends TourHelperProps {
+  /** What the step speaks of, by its name. */
+  target: string | undefined;
+}
+
+/** What no page has: the helper then stands in the middle. */
+const NOWHERE = '[data-tour=""]';
+const FIELDS = 'input, textarea, select, [contenteditable]';
+/** On a phone there is no room beside anything. */
+const atBottom = { top: 'auto', left: 16, right: 16, bottom: 72, margin: '0 auto', transform: 'none' };
+const nothing = () => undefined;
+
+/** One step over the page: what it speaks of is left light, and beside it stands the helper. */
+export default function GuidedTour({ target: name, ...helper }: GuidedTourProps) {
+  const target = useTarget(name);
+  const isSmall = useScreenClass() === 'small';
+  if (target === undefined) return null;
+  const { onNext, onPrevious, onClose } = helper;
+  return (
+    <Tour
+      isOpen
+      steps={[
+        {
+          selector: target ?? NOWHERE,
+          content: <TourHelper {...helper} />,
+          ...(target ? {} : { position: 'center', padding: { mask: 0 } }),
+        },
+      ]}
+      currentStep={0}
+      setCurrentStep={nothing}
+      setIsOpen={nothing}
+      disabledActions={false}
+      setDisabledActions={nothing}
+      disableInteraction
+      showBadge={false}
+      showCloseButton={false}
+      showNavigation={false}
+      className="tour-helper"
+      onClickMask={onClose}
+      keyboardHandler={(event) => {
+        if (event.key === 'Escape') onClose();
+        // In a field the arrows move within its text.
+        if (event.target instanceof Element && event.target.matches(FIELDS)) return;
+        if (event.key === 'ArrowRight') onNext();
+        if (event.key === 'ArrowLeft') onPrevious();
+      }}
+      styles={{
+        // The numbers of the specification; the colours are tokens.
+        maskWrapper: (base) => ({ ...base, color: '#000', opacity: 0.7 }),
+        popover: (base) => ({
+          ...base,
+          '--reactour-accent': 'var(--color-accent)',
+          minWidth: 150,
+          maxWidth: 331,
+          padding: 0,
+          borderRadius: 12,
+          background: 'var(--color-raised)',
+          color: 'var(--color-ink)',
+          transition: 'none',
+          ...(isSmall ? atBottom : {}),
+        }),
+      }}
+    />
+  );
+}

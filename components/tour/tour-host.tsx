@@ -1,0 +1,96 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { homes } from '#/components/shell/navigation.ts';
+import { isThere } from '#/components/tour/is-there.ts';
+import { changeTour, readTour, useTourState } from '#/components/tour/tour-state.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { call } from '#/lib/api/call.ts';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { completeTourContract } from '#/lib/domain/tour/contract.ts';
+import type { WordedStep } from '#/lib/domain/tour/present.ts';
+
+// Nobody else loads it.
+const GuidedTour = dynamic(() => import('#/components/tour/guided-tour.tsx'), { ssr: false });
+
+export interface TourHostProps {
+  role: RoleName;
+  /** Never taken to its end. */
+  isDue: boolean;
+  steps: readonly WordedStep[];
+}
+
+/** Begins the tour where it is due, leads from page to page, and ends it; closed, it waits to be resumed. */
+export function TourHost({ role, isDue, steps }: TourHostProps) {
+  const words = useTranslations('tour.helper');
+  const router = useRouter();
+  const path = usePathname();
+  const search = useSearchParams();
+  const { status, role: startedAs, step: number, isMoving } = useTourState();
+  const isMine = startedAs === role;
+  const step = isMine ? steps[number] : undefined;
+  const isHere = step !== undefined && isThere(step.href, path, search);
+
+  const goTo = (index: number) => {
+    const next = steps[index];
+    if (!next) return;
+    const isMovingOn = !isThere(next.href, path, search);
+    changeTour({ status: 'open', role, step: index, sample: next.sample ?? null, isMoving: isMovingOn });
+    if (isMovingOn) router.push(next.href);
+  };
+  const end = useMutation({
+    mutationFn: () => call(completeTourContract, { body: {} }),
+    onSuccess: () => {
+      changeTour({ status: 'done', sample: null });
+      router.push(homes[role]);
+    },
+    onError: () => showMessage({ kind: 'bad', text: words('failed') }),
+  });
+
+  // On the bare home of the role: whoever follows a link has something else in mind. Not over an open dialog either.
+  const mayBegin = isDue && path === homes[role] && search.size === 0;
+  useEffect(() => {
+    if (!mayBegin || document.querySelector('[role=dialog]')) return;
+    const known = readTour();
+    if (known.status === 'idle' || (known.status !== 'done' && known.role !== role))
+      changeTour({ status: 'open', role, step: 0, sample: null, isMoving: false });
+  }, [mayBegin, role]);
+  useEffect(() => {
+    if (isHere && isMoving) changeTour({ isMoving: false });
+  }, [isHere, isMoving]);
+
+  if (!step || status === 'idle' || status === 'done') return null;
+  if (status === 'open' && isHere)
+    return (
+      <GuidedTour
+        key={step.id}
+        target={step.target}
+        title={step.title}
+        text={step.text}
+        number={number + 1}
+        count={steps.length}
+        isEnding={end.isPending}
+        onNext={() => (number + 1 < steps.length ? goTo(number + 1) : end.mutate())}
+        onPrevious={() => goTo(number - 1)}
+        onSkip={() => end.mutate()}
+        onClose={() => changeTour({ status: 'closed' })}
+      />
+    );
+  if (isMoving) return null;
+  return (
+    <Button
+      variant="secondary"
+      icon={<Compass aria-hidden />}
+      className="fixed right-4 bottom-4 z-40 rounded-full shadow-floating max-medium:bottom-18"
+      onClick={() => goTo(number)}
+    >
+      {words('resume')}
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
+import { presentTour } from '#/lib/domain/tour/present.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const helper = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d+ of \d+/ });
+
+/** A small company in which nobody has been through the tour. */
+async function buildNewcomers() {
+  const db = prisma();
+  const { company, administrator, leader, members } = await buildSmallTeam();
+  const departmentLeader = await buildUser(db, { companyId: company.id });
+  await buildDepartment(db, { companyId: company.id, leaderId: departmentLeader.id });
+  await db.user.updateMany({ where: { companyId: company.id }, data: { tourCompletedAt: null } });
+  return {
+    Administrator: administrator.id,
+    'Department Leader': departmentLeader.id,
+    'Team Leader': leader.id,
+    Member: members[0].id,
+  } satisfies Record<RoleName, number>;
+}
+
+const isCompleted = async (id: number) =>
+  (await prisma().user.findUniqueOrThrow({ where: { id } })).tourCompletedAt !== null;
+
+test('a member is shown around by keyboard, leaves, comes back and ends the tour', async ({ browser }) => {
+  test.slow();
+  const { Member: userId } = await buildNewcomers();
+  const page = await signedInPage(browser, { userId, role: 'Member' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/coach')) asked.push(request.url());
+  });
+
+  await test.step('not over a page that something led to, but on the bare home', async () => {
+    await page.goto('/dashboard/team?period=1w');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(helper(page)).toHaveCount(0);
+    await page.goto('/dashboard/team');
+    await expect(helper(page)).toContainText('Welcome to unboXt');
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the focus stays inside', async () => {
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(helper(page).locator(':focus')).toHaveCount(1);
+    }
+  });
+
+  await test.step('arrows lead on and back, Escape leaves, and it can be resumed, also after a reload', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(helper(page)).toContainText('Step 2 of 9');
+    await page.keyboard.press('ArrowLeft');
+    await expect(helper(page)).toContainText('Step 1 of 9');
+    await page.keyboard.press('ArrowRight');
+    await expect(helper(page)).toContainText('Step 2 of 9');
+    await page.keyboard.press('Escape');
+    await expect(helper(page)).toHaveCount(0);
+    await page.reload();
+    await expect(helper(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Resume tour' }).click();
+    await expect(helper(page)).toContainText('Step 2 of 9');
+    expect(await isCompleted(userId)).toBe(false);
+  });
+
+  await test.step('samples are named as such, and nothing is asked or sent meanwhile', async () => {
+    for (const number of [3, 4, 5, 6]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(helper(page)).toContainText(`Step ${number} of 9`);
+      if (number > 3) await expect(page.getByRole('region', { name: 'Sample' })).toBeVisible();
+    }
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('the end is for good, and leads home', async () => {
+    for (const number of [7, 8, 9]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(helper(page)).toContainText(`Step ${number} of 9`);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/dashboard\/team$/);
+    await expect(helper(page)).toHaveCount(0);
+    expect(await isCompleted(userId)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(helper(page)).toHaveCount(0);
+  });
+
+  await test.step('the account menu offers it again, in the other theme as well', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Take the tour' }).click();
+    await expect(helper(page)).toContainText('Step 1 of 9');
+    await expectNoSeriousFinding(page);
+  });
+});
+
+test('leaders and administrators are led through their pages', async ({ browser }) => {
+  test.slow();
+  const newcomers = await buildNewcomers();
+  for (const role of ['Administrator', 'Department Leader', 'Team Leader'] as const) {
+    await test.step(role, async () => {
+      const steps = presentTour(role);
+      const page = await signedInPage(browser, { userId: newcomers[role], role });
+      const home = steps[0]?.href ?? '';
+      await page.goto(home);
+      for (const [index, { title }] of steps.entries()) {
+        await expect(helper(page)).toContainText(`Step ${index + 1} of ${steps.length}`);
+        await expect(helper(page)).toContainText(title);
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await expect(helper(page)).toHaveCount(0);
+      expect(await isCompleted(newcomers[role])).toBe(true);
+      await page.context().close();
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardTabs } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { homes, listNavigation } from '#/components/shell/navigation.ts';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+import { presentTour } from '#/lib/domain/tour/present.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+const components = sourceFiles('components').filter(({ isTest }) => !isTest);
+
+/** What components call their parts; those whose names follow from data are listed as they come out. */
+const named = new Set([
+  ...components.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:data-tour|tour)="([a-z-]+)"/g)].map(([, name = '']) => name),
+  ),
+  ...roleNames.flatMap((role) => listNavigation(role).map(({ href }) => `menu-${href.slice(1)}`)),
+  ...dashboardTabs.map(({ name }) => `tab-${name}`),
+  'tab-teams',
+]);
+
+it('names that follow from data are given where the data is drawn', () => {
+  const text = components.map((file) => file.text).join('\n');
+  for (const made of ['`menu-${', '`tab-${']) expect(text).toContain(made);
+});
+
+describe.each(roleNames)('the tour of a %s', (role) => {
+  const steps = presentTour(role);
+
+  it('speaks of parts that there are', () => {
+    const targets = steps.flatMap(({ target }) => target ?? []);
+    expect(targets.filter((target) => !named.has(target))).toEqual([]);
+  });
+
+  it('begins at home, and says each thing in few words', () => {
+    expect(steps[0]).toMatchObject({ id: 'welcome', href: homes[role] });
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    const long = steps.filter(({ title, text }) => title.split(' ').length > 5 || text.split(' ').length > 35);
+    expect(long.map(({ id }) => id)).toEqual([]);
+    expect(steps.filter(({ title, text }) => title.startsWith('tour.') || text.startsWith('tour.'))).toEqual([]);
+  });
+});
+
+it('has as many steps as were decided', () => {
+  expect(roleNames.map((role) => [role, presentTour(role).length])).toEqual(
+    expect.arrayContaining([
+      ['Administrator', 9],
+      ['Department Leader', 8],
+      ['Team Leader', 13],
+      ['Member', 9],
+    ]),
+  );
+});
