@@ -26,6 +26,7 @@ await supervise(
     claimFolder(benchFolder, 'npm run bench');
     await ensureDevDependencies();
     if (programs.includes(`pages${SUFFIX}`)) await ensureTool('bench/lighthouse');
+    if (programs.includes(`chart-browser${SUFFIX}`)) await ensureTool('bench/chart-browser');
     const [databaseUrl] = await Promise.all([benchDatabase(), ensurePrismaClient()]);
     await ensureBuild();
     const settings = { ...baseSettings(), DATABASE_URL: databaseUrl, DATA_DIR: benchFolder, NODE_ENV: 'production' };

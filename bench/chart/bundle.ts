@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PROGRAM = 'bench/chart-browser/node_modules/esbuild/bin/esbuild';
+const MOST_OUTPUT = 100_000_000;
+
+/** A page's script with all that it loads, as for production. */
+export function bundle(entry: string): string {
+  const options = [
+    '--bundle',
+    '--minify',
+    '--format=esm',
+    '--jsx=automatic',
+    '--define:process.env.NODE_ENV="production"',
+  ];
+  return execFileSync(PROGRAM, [entry, ...options], { encoding: 'utf8', maxBuffer: MOST_OUTPUT });
+}
+
+/** The product's styles, as its build made them. */
+export function productStyles(): string {
+  const folder = '.next/static';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+}
