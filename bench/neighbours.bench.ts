@@ -1,4 +1,4 @@
-// What answers lose while somebody reloads a dashboard without a pause, and while reports are drawn.
+// What answers lose while somebody reloads a dashboard without a pause, and while reports and organisation charts are drawn.
 import { makeReleasedDatabase } from '#/bench/company/released-database.ts';
 import { withPool } from '#/bench/data/admin.ts';
 import { answerBody } from '#/bench/data/answer.ts';
@@ -16,13 +16,15 @@ import { startProduct } from '#/bench/servers/start-product.ts';
 
 const CLIENTS = 16;
 const KEPT_GOAL = 0.85;
+/** People of the chart that is drawn. */
+const CHARTED = 5000;
 
 const teams = numberOption('teams', 425);
 const rounds = numberOption('rounds', 5);
 const perMeasurement = numberOption('answers', 2000);
 const members = numberOption('members', USUAL_MEMBERS);
 
-const names = ['alone', 'team reloaded', 'company reloaded', 'reports drawn'] as const;
+const names = ['alone', 'team reloaded', 'company reloaded', 'reports drawn', 'charts drawn'] as const;
 type Name = (typeof names)[number];
 
 const dataSet = await makeReleasedDatabase(members);
@@ -30,11 +32,13 @@ const { url } = dataSet;
 const open = await withPool(url, (pool) => openCheckIns(pool, dataSet, (names.length * rounds + 1) * perMeasurement));
 const product = await startProduct(url);
 const drawer = await startDrawer('in a thread', teams);
+const chartDrawer = await startDrawer('chart in pages', CHARTED);
 const done = new Map<Name, number>();
 const neighbours: Record<Exclude<Name, 'alone'>, () => Promise<unknown>> = {
   'team reloaded': await reload(dataSet.leaderId, `/api/dashboard/teams/${dataSet.teamId}?period=1m`),
   'company reloaded': await reload(dataSet.administratorId, '/api/dashboard/company?period=1m&departmentId=0'),
   'reports drawn': () => drawer.draw(),
+  'charts drawn': () => chartDrawer.draw(),
 };
 
 await answer();
@@ -45,6 +49,7 @@ const all = await alternate<Name>(
     'team reloaded': () => answerBeside('team reloaded'),
     'company reloaded': () => answerBeside('company reloaded'),
     'reports drawn': () => answerBeside('reports drawn'),
+    'charts drawn': () => answerBeside('charts drawn'),
   },
   (name, number, { perSecond }) => console.log(`round ${number}, ${name}: ${round(perSecond)} answers/s`),
 );
@@ -63,10 +68,11 @@ report.add(
   ),
 );
 drawer.stop();
+chartDrawer.stop();
 await product.stop();
 await dataSet.drop();
 report.write(
-  `${describeDataSet(dataSet)}; ${perMeasurement} answers of ${CLIENTS} clients per measurement, ${rounds} rounds in alternating order; reports of ${teams} teams`,
+  `${describeDataSet(dataSet)}; ${perMeasurement} answers of ${CLIENTS} clients per measurement, ${rounds} rounds in alternating order; reports of ${teams} teams, charts of ${CHARTED} people`,
 );
 
 function answer(): Promise<Sample> {
