@@ -4,15 +4,18 @@ import type { fetchReportContract } from '#/lib/domain/reports/contract.ts';
 
 export type Report = Output<typeof fetchReportContract>;
 
-/** A file that is being made. */
-type Made = Pick<Report, 'id' | 'status' | 'buffer' | 'message'>;
+/** A PDF that is being made, of whatever. */
+export type FollowedFile = Pick<
+  Report,
+  'id' | 'status' | 'buffer' | 'message' | 'fileName' | 'doneCount' | 'totalCount'
+>;
 
 const POLL_MS = 700;
 /** Requests in a row without an answer after which somebody should know: about half a minute once it is begun. */
 const MISSES_MAX = { begin: 3, follow: 40 };
-const isOpen = ({ status }: Made) => status === 'waiting' || status === 'working';
+const isOpen = ({ status }: FollowedFile) => status === 'waiting' || status === 'working';
 
-interface Followed<File extends Made> {
+interface Followed<File extends FollowedFile> {
   /** A repeat answers what the first has begun. */
   begin: () => Promise<File>;
   fetchAgain: (id: string) => Promise<File>;
@@ -27,7 +30,7 @@ interface Followed<File extends Made> {
  * Has a report made and asks for it until it is over, and once more where the connection or the server fails.
  * Throws with a sentence for the reader when it has failed or its file is gone, and what the server says when it refuses.
  */
-export async function followReport<File extends Made>(followed: Followed<File>): Promise<File> {
+export async function followReport<File extends FollowedFile>(followed: Followed<File>): Promise<File> {
   const { begin, fetchAgain, onProgress, isDownload, pause = wait } = followed;
   const rest = () => pause(POLL_MS);
   let report = await askAgain(begin, MISSES_MAX.begin, rest);

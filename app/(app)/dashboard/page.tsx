@@ -48,7 +48,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>
-        <Words of={['dashboards.breakdown', 'dashboards.overTime']}>
+        <Words of={['dashboards.breakdown', 'dashboards.overTime', 'reports.dialog', 'reports.export']}>
           <HomeScreen
             firstName={firstName}
             viewer={viewer}

@@ -16,7 +16,7 @@ export function ShareButton({ part, disabled }: { part: ChartPart; disabled: boo
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const work = useChartExport({ isShown: isOpen, onFinished: close });
-  const isRunning = work.type !== null;
+  const isRunning = work.delivery !== null;
   return (
     <>
       <Button

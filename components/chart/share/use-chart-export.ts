@@ -1,52 +1,22 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { followReport } from '#/components/reports/follow-report.ts';
-import { savePdf } from '#/components/ui/download-file.ts';
-import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { type Delivery, type Follower, useExport } from '#/components/reports/use-export.ts';
 import { call } from '#/lib/api/call.ts';
-import type { Input, Output } from '#/lib/api/endpoint.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
 import { exportChartContract, getChartExportContract } from '#/lib/domain/chart/contract.ts';
 
 /** Small charts are there by then; of others the dialog shows how far they are. */
-const shownAfterSeconds = 3;
+const waitSeconds = 3;
 
-type Wanted = Input<typeof exportChartContract>['body'] & { type: 'send' | 'download' };
-export type ChartExport = Output<typeof getChartExportContract>;
+export type WantedChart = Input<typeof exportChartContract>['body'] & { type: Delivery };
 
-interface Follower {
-  /** Whether the dialog is open, which shows a failure itself. */
-  isShown: boolean;
-  onFinished: () => void;
+const calls = {
+  begin: (wanted: WantedChart) => call(exportChartContract, { body: { ...wanted, waitSeconds } }),
+  fetchAgain: (id: string) => call(getChartExportContract, { params: { id } }),
+  deliveryOf: ({ type }: WantedChart) => type,
+};
+
+/** `useExport` for the organisation chart. */
+export function useChartExport(follower: Follower) {
+  return useExport(calls, follower);
 }
-
-/** Has the PDF made and follows it to its end, also when the dialog is closed meanwhile: a message says how it ended. */
-export function useChartExport({ isShown, onFinished }: Follower) {
-  const [progress, setProgress] = useState<ChartExport | null>(null);
-  const work = useMutation({
-    mutationFn: async (wanted: Wanted) => {
-      const begin = () => call(exportChartContract, { body: { ...wanted, waitSeconds: shownAfterSeconds } });
-      const fetchAgain = (id: string) => call(getChartExportContract, { params: { id } });
-      return followReport({ begin, fetchAgain, onProgress: setProgress, isDownload: wanted.type === 'download' });
-    },
-    onSuccess: (file, { type }) => {
-      if (type === 'download') savePdf(file);
-      showMessage({ kind: 'good', text: file.message });
-      onFinished();
-    },
-    onError: ({ message: text }) => {
-      if (!isShown) showMessage({ kind: 'bad', text });
-    },
-    onSettled: () => setProgress(null),
-  });
-  return {
-    start: (wanted: Wanted) => work.mutate(wanted),
-    forget: () => work.reset(),
-    progress,
-    type: work.isPending ? work.variables.type : null,
-    error: work.error?.message,
-  };
-}
-
-export type ChartExportWork = ReturnType<typeof useChartExport>;

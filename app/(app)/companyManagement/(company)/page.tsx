@@ -28,7 +28,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
       <CompanyTabs current={tab} />
       {tab === 'information' && <CompanyInformation ctx={ctx} />}
       {tab === 'chart' && (
-        <Words of={['chart.screen', 'chart.share', 'specification.chart']}>
+        <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
           <ChartSection />
         </Words>
       )}

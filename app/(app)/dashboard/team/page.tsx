@@ -53,6 +53,8 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'coaching.remove',
         'dashboards.teamTabs',
         'pulses.card',
+        'reports.dialog',
+        'reports.export',
         'specification.coaching',
         'tour.helper',
         'tour.samples',

@@ -73,7 +73,7 @@ async function ChartView() {
           { href: chartHref, label: words('title'), isCurrent: true },
         ]}
       />
-      <Words of={['chart.screen', 'chart.share', 'specification.chart']}>
+      <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
         <ChartSection />
       </Words>
     </div>

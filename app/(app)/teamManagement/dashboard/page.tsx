@@ -14,7 +14,7 @@ export default async function PreviewedDashboardPage() {
   const [first, ...others] = await listDashboardTeams(await getPageCtxAs(role));
   if (!first) return <NoTeam role={role} />;
   return (
-    <Words of={['coaching.preview', 'dashboards.teamTabs']}>
+    <Words of={['coaching.preview', 'dashboards.teamTabs', 'reports.dialog', 'reports.export']}>
       <PreviewScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />
     </Words>
   );

@@ -1,0 +1,79 @@
+'use client';
+
+import { Download, Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Delivery, ExportWork } from '#/components/reports/use-export.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+
+interface ExportDialogProps {
+  work: Omit<ExportWork<never>, 'start'>;
+  words: { title: string; description: string; working: string; made: string };
+  /** "3 of 8 pages" */
+  progressText: (done: number, total: number) => string;
+  /** Of pages or reports, before the server has counted them. */
+  expected: number;
+  isReady: Record<Delivery, boolean>;
+  onStart: (delivery: Delivery) => void;
+  onClose: () => void;
+  /** What can be chosen, while nothing is made. */
+  children: ReactNode;
+}
+
+/** Asks how a PDF is wanted and shows how far it is. Closing it does not stop the work. */
+export function ExportDialog({ work, words, isReady, onStart, onClose, children, ...shown }: ExportDialogProps) {
+  const common = useTranslations('reports.export');
+  const isRunning = work.delivery !== null;
+  const button = (delivery: Delivery) => ({
+    full: true,
+    disabled: isRunning ? work.delivery !== delivery : !isReady[delivery],
+    loading: work.delivery === delivery,
+    onClick: () => {
+      if (!isRunning) onStart(delivery);
+    },
+  });
+  const [done, total] = [work.progress?.doneCount ?? 0, work.progress?.totalCount ?? shown.expected];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      footer={
+        <>
+          <Button variant="secondary" icon={<Send aria-hidden />} {...button('send')}>
+            {common('send')}
+          </Button>
+          <Button icon={<Download aria-hidden />} {...button('download')}>
+            {common('download')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {work.error && (
+          <Alert state="bad" announce="now">
+            {work.error}
+          </Alert>
+        )}
+        {isRunning ? (
+          <div className="flex flex-col gap-2">
+            <output className="font-medium">{words.working}</output>
+            <ProgressBar
+              label={words.made}
+              value={done}
+              max={total}
+              text={work.progress ? shown.progressText(done, total) : common('starting')}
+            />
+            <p className="text-13 text-muted">{common('close')}</p>
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+    </Dialog>
+  );
+}
