@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import type { Vote } from '#/components/ui/thumbs.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/contract.ts';
@@ -9,8 +10,7 @@ import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/do
 type Found = Output<typeof searchFaqContract>;
 export type Question = Found['questions'][number];
 
-const contracts = { like: likeFaqContract, dislike: dislikeFaqContract } as const;
-export type Vote = keyof typeof contracts;
+const contracts = { like: likeFaqContract, dislike: dislikeFaqContract };
 
 /** The questions of a section, or all, that hold a word; those found before stay until the others are there. */
 export function useFaq(body: { word: string; section: string }) {

@@ -5,9 +5,9 @@ import type { MouseEvent } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { ItemThumbs } from '#/components/coaching/items/item-thumbs.tsx';
-import type { Vote } from '#/components/coaching/items/use-item-changes.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
+import type { Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemDialogProps {
   item: Item;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { ItemThumbs } from '#/components/coaching/items/item-thumbs.tsx';
-import type { Vote } from '#/components/coaching/items/use-item-changes.ts';
+import type { Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {
   item: Item;

@@ -10,6 +10,7 @@ import {
   withItem,
 } from '#/components/coaching/items/item-pages.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import type { Vote } from '#/components/ui/thumbs.tsx';
 import { call } from '#/lib/api/call.ts';
 import {
   dislikeCoachItemContract,
@@ -17,8 +18,7 @@ import {
   seeCoachItemContract,
 } from '#/lib/domain/coaching/items-contract.ts';
 
-const contracts = { like: likeCoachItemContract, dislike: dislikeCoachItemContract } as const;
-export type Vote = keyof typeof contracts;
+const contracts = { like: likeCoachItemContract, dislike: dislikeCoachItemContract };
 
 /** Seeing and voting on items of a list: at once on the screen, then on the server, whose word counts. */
 export function useItemChanges(list: ItemList, team: number) {

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+
+export type Vote = 'like' | 'dislike';
+
+interface ThumbsProps {
+  value: { liked: boolean; disliked: boolean; likesCount: number; dislikesCount: number };
+  words: { question: string; like: string; dislike: string; count: (count: number) => string };
+  /** The question before the thumbs, for eyes too. */
+  showsQuestion?: boolean;
+  /** Half opacity for what is not chosen, within a `group`; numbers stay as readable as text. */
+  isPale?: boolean;
+  onVote: (vote: Vote) => void;
+}
+
+/** Helpful or not, one of both or neither; the chosen one is filled. */
+export function Thumbs({ value, words, showsQuestion = false, isPale = false, onVote }: ThumbsProps) {
+  const thumbs = [
+    { vote: 'like', Icon: ThumbsUp, isOn: value.liked, count: value.likesCount },
+    { vote: 'dislike', Icon: ThumbsDown, isOn: value.disliked, count: value.dislikesCount },
+  ] as const;
+  return (
+    <fieldset className="flex items-center gap-1" aria-label={words.question}>
+      {showsQuestion && (
+        <span aria-hidden className="text-13 text-muted">
+          {words.question}
+        </span>
+      )}
+      {thumbs.map(({ vote, Icon, isOn, count }) => (
+        <button
+          key={vote}
+          type="button"
+          title={words[vote]}
+          aria-label={words[vote]}
+          aria-pressed={isOn}
+          onClick={() => onVote(vote)}
+          className={clsx(
+            'inline-flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-13 tabular-nums transition-colors hover:bg-hover max-medium:h-11 max-medium:min-w-11',
+            isOn ? 'text-accent-text' : 'text-muted',
+          )}
+        >
+          <Icon
+            aria-hidden
+            className={clsx(
+              'size-4 transition-opacity',
+              isOn && 'fill-current',
+              isPale && !isOn && 'opacity-50 group-focus-within:opacity-100 group-hover:opacity-100',
+            )}
+          />
+          {count > 0 && <span>{words.count(count)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
