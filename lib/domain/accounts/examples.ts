@@ -6,8 +6,8 @@ import {
   updatePasswordContract,
 } from '#/lib/domain/accounts/contract.ts';
 
-const ticket = 'tkt_RVOrQ31lzcHGHsm81CX_U2doRndR3h4ST13_rJZ4PU4';
-const resetLink = 'rst_k5e.3PMrobPlol3GOYhrYo9sS1t33nW0lWrnMYOWLtqjeSU';
+const ticket = 'tkt_RVOrQ31l';
+const resetLink = 'rst_k5e.3PMrobPl';
 
 export const passwordExamples: readonly Example[] = [
   example(reconfirmContract, { body: { email: 'admin@northlight.test' }, answer: { emailSent: true } }),

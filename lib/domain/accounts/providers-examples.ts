@@ -11,7 +11,7 @@ import {
 } from '#/lib/domain/accounts/providers-contract.ts';
 
 const csrfToken = '9f1c04b7d3e8a2650b7f4de19a83c6521fe07b94d2a8c35e60f1b9472d8ce35a';
-const ticket = 'tkt_81vuE9RseGNc-f0iR8WpGFkqxdE-Kh-MuvRE-3Giyrk';
+const ticket = 'tkt_81vuE9Rs';
 
 export const providerSignInExamples: readonly Example[] = [
   example(getCsrfTokenContract, { answer: { csrfToken } }),

@@ -11,8 +11,8 @@ import {
   signOutContract,
 } from '#/lib/domain/accounts/sessions-contract.ts';
 
-const ticket = 'tkt_Qkwq7KHda9IDI3chCdvAd7eDjlzDYtkj0jYERA0d88U';
-const picture = '/api/images/DaeRHEgYh6Ew-TcDgc86l-MspKstgzuXkyfbSkVVn0g.webp';
+const ticket = 'tkt_Qkwq7KHd';
+const picture = '/api/images/DaeRHEgY.webp';
 const daniel = { email: 'member@northlight.test', firstName: 'Daniel', lastName: 'Okafor', image: picture };
 
 export const signInExamples: readonly Example[] = [
@@ -22,7 +22,7 @@ export const signInExamples: readonly Example[] = [
   }),
   example(openSessionContract, {
     body: { token: ticket, code: '492 039' },
-    answer: { token: 'sb_zhH-G-M1K5amoBqqE4t_YradUylknpMB2p3PJ8z7v3A' },
+    answer: { token: 'sb_zhHxGxM1' },
   }),
   example(getRolesContract, {
     answer: {

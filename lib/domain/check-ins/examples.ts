@@ -3,7 +3,7 @@ import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/ch
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
 
-const token = 'srv_k5e.uHrmtIA5hd9wHla0IOHb3KE9O9fORWMR_XLpMKWmdpw';
+const token = 'srv_k5e.uHrmtIA5';
 const localDate = '2026-11-20';
 const closesAt = '2026-11-23T09:30:00.000Z';
 const asked = {

@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/feedback/contract.ts';
 import { listTypes } from '#/lib/domain/feedback/present.ts';
 
-const fileName = 'Zk9xQ2rW5tY8uI1oP4aS7dF0gH3jK6lZ9xC2vB5nM8q.webp';
+const fileName = 'Zk9xQ2rW.webp';
 const url = `/api/images/${fileName}`;
 
 export const feedbackExamples: readonly Example[] = [

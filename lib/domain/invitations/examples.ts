@@ -26,7 +26,7 @@ const team = { id: 2 };
 const yara = { firstName: 'Yara', lastName: 'Said', email: 'yara.said@northlight.test' };
 const frida = { firstName: 'Frida', lastName: 'Holm', email: 'frida.holm@northlight.test' };
 const clara = { firstName: 'Clara', lastName: 'Monteiro', email: 'clara.monteiro@northlight.test' };
-const token = 'inv_2n9.Hy5OLTgpZsyzSO1xLirQeIRBIlLT8IS29_HAOUdU8IY';
+const token = 'inv_2n9.Hy5OLTgp';
 
 export const invitationExamples: readonly Example[] = [
   example(checkInvitationNoticeContract, {
@@ -36,7 +36,7 @@ export const invitationExamples: readonly Example[] = [
   example(joinInvitationContract, { params: { token }, answer: { team: 'Mobile App', waitsForApproval: false } }),
   example(rotateShareLinkContract, {
     body: { kind: 'team_member', teamId: 2 },
-    answer: { link: 'https://unboxt.example/signUp/lnk_4.2.2.sfndC2rd50X6xCGkTGI5vXwcV4t17x9IP9z_l3MXt6E' },
+    answer: { link: 'https://unboxt.example/signUp/lnk_4.2.2.sfndC2rd' },
   }),
 ];
 

@@ -19,6 +19,6 @@ export const mailExamples: readonly Example[] = [
   }),
   example(stopCheckInMailsContract, {
     params: { id: '1' },
-    body: { token: 'uns_k5e.9w_-VEbZPvqbZ4-WJn-alXMY3VR2x4-QeyCikXm40Yo', text: 'Once a week would be fine.' },
+    body: { token: 'uns_k5e.9wyxVEbZ', text: 'Once a week would be fine.' },
   }),
 ];

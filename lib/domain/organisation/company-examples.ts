@@ -46,10 +46,10 @@ export const companyExamples: readonly Example[] = [
       company: {
         id: 1,
         name: 'Northlight',
-        companyLink: 'https://unboxt.example/signUp/lnk_0.1.1.vz7yo6A2aUrBsg7IGYzjHsENnofexKeM_CE7YDlgETI',
+        companyLink: 'https://unboxt.example/signUp/lnk_0.1.1.vz7yo6A2',
         companyLinkExpiresAt: '2026-11-27T09:00:00.000Z',
-        departmentLink: 'https://unboxt.example/signUp/lnk_1.1.1.gZIPAjFdClhWhXzlg4YLviYAA3cQ7nEDGqpEMEefOm0',
-        teamLeaderLink: 'https://unboxt.example/signUp/lnk_2.1.1.PYDmdoWoWUPZBNpGWnGFa-9Q7hzI3ngByN7bvTqS9eY',
+        departmentLink: 'https://unboxt.example/signUp/lnk_1.1.1.gZIPAjFd',
+        teamLeaderLink: 'https://unboxt.example/signUp/lnk_2.1.1.PYDmdoWo',
         admins: [yara, grace],
         leaders: [
           {
@@ -68,7 +68,7 @@ export const companyExamples: readonly Example[] = [
             name: 'Engineering',
             leader: 'Tobias Lindner',
             email: 'department.leader@northlight.test',
-            link: 'https://unboxt.example/signUp/lnk_3.1.1.BdMM0hfX56_5Rpcedor6tVogPb371WqcrN27W5XkEIs',
+            link: 'https://unboxt.example/signUp/lnk_3.1.1.BdMM0hfX',
             status: true,
             onboarding: true,
             expiresAt: null,

@@ -25,7 +25,7 @@ export const departmentExamples: readonly Example[] = [
         leaderOnboarding: true,
         pendingLeader: null,
         teamscount: 4,
-        link: 'https://unboxt.example/signUp/lnk_3.1.1.BdMM0hfX56_5Rpcedor6tVogPb371WqcrN27W5XkEIs',
+        link: 'https://unboxt.example/signUp/lnk_3.1.1.BdMM0hfX',
         teams: [
           {
             id: -140,

@@ -50,7 +50,7 @@ const team = {
   pendingSecondary: null,
   secondaryLeaderName: 'Jonas Ritter',
   secondaryLeaderEmail: 'jonas.ritter@northlight.test',
-  link: 'https://unboxt.example/signUp/lnk_4.2.1.d70H8yA03Vd1uWqvnGBV4s3yvfdHw_4pNl_-FLmRYiM',
+  link: 'https://unboxt.example/signUp/lnk_4.2.1.d70H8yA0',
   members: [clara, ana],
   membersTotal: 12,
   surveysTimeSend: '09:30',

@@ -5,11 +5,11 @@ export const previewExamples: readonly Example[] = [
   example(createPreviewTokenContract, {
     body: { userId: 44, teamId: 2 },
     answer: {
-      token: 'pv_5rjHucY-wZuxPsaBwloLADt85H_NENv7wG7fclYfbnA',
+      token: 'pv_5rjHucYx',
       team: { id: 2, name: 'Mobile App' },
       member: { id: 44, name: 'Ana Lima' },
       expiresAt: '2026-11-20T11:24:15.806Z',
     },
   }),
-  example(endPreviewContract, { answer: { token: 'sb_zhH-G-M1K5amoBqqE4t_YradUylknpMB2p3PJ8z7v3A' } }),
+  example(endPreviewContract, { answer: { token: 'sb_zhHxGxM1' } }),
 ];

@@ -6,7 +6,7 @@ import {
   submitPulseAnswersContract,
 } from '#/lib/domain/pulses/respond-contract.ts';
 
-const token = 'pls_k5e.uHrmtIA5hd9wHla0IOHb3KE9O9fORWMR_XLpMKWmdpw';
+const token = 'pls_k5e.uHrmtIA5';
 const closesAt = '2026-11-27T12:00:00.000Z';
 
 export const pulseRespondExamples: readonly Example[] = [

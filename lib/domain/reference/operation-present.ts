@@ -29,7 +29,9 @@ export function documentPath({ path }: Endpoint): string {
 
 /** A call of the document. */
 export interface Operation extends Record<string, unknown> {
+  operationId: string;
   parameters: readonly object[];
+  responses: Record<string, unknown>;
 }
 
 /** Returns a call as an OpenAPI operation. */

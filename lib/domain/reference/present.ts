@@ -8,7 +8,7 @@ import {
   type Operation,
   presentOperation,
 } from '#/lib/domain/reference/operation-present.ts';
-import { shareParameters } from '#/lib/domain/reference/shared-parameters-present.ts';
+import { shareParts } from '#/lib/domain/reference/shared-parts-present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
@@ -31,7 +31,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       paths[path] = { ...paths[path], [call.contract.method.toLowerCase()]: operation };
     }
   }
-  shareParameters(Object.values(paths).flatMap(Object.values<Operation>), components.parameters);
+  shareParts(Object.values(paths).flatMap(Object.values<Operation>), components);
   return {
     openapi: '3.1.0',
     info: {

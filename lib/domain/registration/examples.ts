@@ -9,10 +9,10 @@ import {
   verifyCaptchaContract,
 } from '#/lib/domain/registration/contract.ts';
 
-const pass = 'cap_sdEtgpWsY4_99SE0TRkfbeoG6or3NGN3xgSh3-c8MG4';
-const ticket = 'tkt_RVOrQ31lzcHGHsm81CX_U2doRndR3h4ST13_rJZ4PU4';
-const passwordLink = 'pwd_k5e.HKDOTz9-AUMJZDb6ziEZWBFF7rG9TMkHpjpbpMXI5oY';
-const invitation = 'inv_2n9.Hy5OLTgpZsyzSO1xLirQeIRBIlLT8IS29_HAOUdU8IY';
+const pass = 'cap_sdEtgpWs';
+const ticket = 'tkt_RVOrQ31l';
+const passwordLink = 'pwd_k5e.HKDOTz9x';
+const invitation = 'inv_2n9.Hy5OLTgp';
 const clara = { firstName: 'Clara', lastName: 'Monteiro' };
 
 export const signUpExamples: readonly Example[] = [
