@@ -1,14 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
-import { CompletedCheckIns } from '#/components/check-ins/completed-check-ins.tsx';
+import { Ending, type Feeling } from '#/components/check-ins/ending/ending.tsx';
+import type { SentCheckIn } from '#/components/check-ins/ending/use-turnouts.ts';
 import { Questionnaire } from '#/components/check-ins/questionnaire.tsx';
 import { useNextCheckIn } from '#/components/check-ins/use-next-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 interface CheckInQueueProps {
   token: string;
@@ -21,23 +24,28 @@ interface CheckInQueueProps {
 
 /** One check-in after the other: what was sent makes room for the next that is open, the last for a thank-you. */
 export function CheckInQueue({ token, questions, locale, chosen }: CheckInQueueProps) {
+  const words = useTranslations('check-ins.questionnaire');
   const [current, setCurrent] = useState({ token, questions, rest: chosen });
-  const [sentTo, setSentTo] = useState<string[]>([]);
+  const [sent, setSent] = useState<SentCheckIn[]>([]);
+  const [feeling, setFeeling] = useState<Feeling>();
   const [isComplete, setIsComplete] = useState(false);
   const next = useNextCheckIn((loaded) => setCurrent(loaded));
 
-  if (isComplete) return <CompletedCheckIns firstName={questions.firstName} teamNames={sentTo} />;
+  if (isComplete) {
+    const open = current.questions.surveys.filter((other) => !sent.some((one) => one.token === other));
+    return <Ending firstName={questions.firstName} sent={sent} feeling={feeling} open={open} locale={locale} />;
+  }
   if (next.failure?.kind === 'say') return <CheckInRefused message={next.failure.message} />;
   if (next.isLoading) {
     return (
       <RespondentShell>
         <output className="m-auto flex flex-col items-center gap-4 py-16">
           <Spinner />
-          Sent. Your next check-in is loading.
+          {words('loading')}
         </output>
         {next.failure?.kind === 'wait' && (
-          <Alert state="neutral" announce="now" title="No connection right now">
-            Your answers have arrived. The next check-in loads as soon as the connection is back.
+          <Alert state="neutral" announce="now" title={words('away.title')}>
+            {words('away.text')}
           </Alert>
         )}
       </RespondentShell>
@@ -45,22 +53,27 @@ export function CheckInQueue({ token, questions, locale, chosen }: CheckInQueueP
   }
 
   const following = current.rest ?? current.questions.surveys;
-  const total = sentTo.length + 1 + following.length;
   return (
     <Questionnaire
       key={current.token}
       token={current.token}
       questions={current.questions}
       locale={locale}
-      place={total > 1 ? `Check-in ${sentTo.length + 1} of ${total} · ` : ''}
-      isFollowing={sentTo.length > 0}
+      number={sent.length + 1}
+      total={sent.length + 1 + following.length}
       chosen={current.rest}
-      onSent={(surveys) => {
-        setSentTo([...sentTo, current.questions.teamName]);
+      onSent={(surveys, answers) => {
+        setSent([...sent, { token: current.token, teamName: current.questions.teamName }]);
+        setFeeling(feelingOf(answers, current.questions) ?? feeling);
         const [nextToken, ...rest] = surveys;
         if (nextToken === undefined) setIsComplete(true);
         else void next.load(nextToken, current.rest && rest);
       }}
     />
   );
+}
+
+/** The face that was chosen; none where it was skipped or not asked for. */
+function feelingOf({ emotion, touched }: CheckInAnswers, { emotionQuestion }: Questions): Feeling | undefined {
+  return touched.includes('emotions') ? emotionQuestion.options.find(({ id }) => id === emotion) : undefined;
 }

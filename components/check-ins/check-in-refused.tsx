@@ -15,9 +15,9 @@ export function CheckInRefused({ message }: { message: string }) {
           </LinkButton>
         }
       >
-        Check-ins come by mail, and those that are open are on your dashboard.
+        Check-ins arrive by email, and open ones are on your dashboard.
       </EmptyState>
-      <LateMessageDialog title="Nothing to answer here" description={message} action="OK" />
+      <LateMessageDialog title="Nothing to answer" description={message} action="OK" />
     </RespondentShell>
   );
 }

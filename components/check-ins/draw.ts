@@ -1,9 +1,13 @@
+import type { useTranslations } from 'next-intl';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+
+export type QuestionnaireWords = ReturnType<typeof useTranslations<'check-ins.questionnaire'>>;
 
 /** What every step draws from. */
 export interface Draw {
   questions: Questions;
   answers: CheckInAnswers;
+  words: QuestionnaireWords;
   change: (next: CheckInAnswers) => void;
 }

@@ -27,13 +27,22 @@ const eyePaths = {
 const fills: Record<string, string> = { good: 'fill-good-soft', meh: 'fill-neutral-soft', bad: 'fill-bad-soft' };
 const strokes: Record<string, string> = { good: 'stroke-good', meh: 'stroke-neutral', bad: 'stroke-bad' };
 
+interface EmotionFaceProps {
+  id: number;
+  /** Colours it; without one it judges nothing. */
+  type?: string | undefined;
+  size?: 'medium' | 'large';
+}
+
+const sizes = { medium: 'size-11', large: 'size-24' };
+
 /** A drawn face for a feeling; the word beside it says what it means. */
-export function EmotionFace({ id, type }: { id: number; type: string }) {
+export function EmotionFace({ id, type = '', size = 'medium' }: EmotionFaceProps) {
   const { mouth, eyes, brows } = features[id] ?? { mouth: 'M17 31 H31', eyes: 'dots' };
   const radius = eyes === 'wide' ? 2.8 : 2.2;
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={`size-11 fill-none ${strokes[type] ?? 'stroke-ink'}`}>
-      <circle cx="24" cy="24" r="21" strokeWidth="2" className={fills[type]} />
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={`${sizes[size]} fill-none ${strokes[type] ?? 'stroke-ink'}`}>
+      <circle cx="24" cy="24" r="21" strokeWidth="2" className={fills[type] ?? 'fill-sunken'} />
       {eyes === 'dots' || eyes === 'wide' ? (
         <g className="fill-current text-ink" stroke="none">
           <circle cx="17" cy="20" r={radius} />

@@ -1,10 +1,9 @@
 import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
 import type { Draw } from '#/components/check-ins/draw.ts';
-import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
+import { FaceCards } from '#/components/check-ins/face-cards.tsx';
 import { MotivatorBlock, unsetSlider } from '#/components/check-ins/motivator-block.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
-import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Slider } from '#/components/ui/fields/slider.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
@@ -12,24 +11,19 @@ import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/
 /** The feelings as faces. */
 export function feelingContent({ questions, answers, change }: Draw) {
   const { text, options } = questions.emotionQuestion;
+  const chosen = answers.touched.includes('emotions') ? answers.emotion : null;
   return (
-    <RadioCards
+    <FaceCards
       label={text}
-      hideLabel
-      layout="grid"
-      options={options.map(({ id, label, type }) => ({
-        value: id,
-        label,
-        icon: <EmotionFace id={id} type={type} />,
-      }))}
-      value={answers.touched.includes('emotions') ? answers.emotion : null}
+      options={options}
+      value={chosen}
       onChange={(emotion) => change(answerBlock(answers, 'emotions', { emotion }))}
     />
   );
 }
 
 /** What affected the feeling, and room for words. */
-export function factorsContent({ questions, answers, change }: Draw, question: string) {
+export function factorsContent({ questions, answers, words, change }: Draw, question: string) {
   const { max, options } = questions.affectingFactorOptions;
   return (
     <div className="flex flex-col gap-6">
@@ -41,7 +35,7 @@ export function factorsContent({ questions, answers, change }: Draw, question: s
         value={answers.affectingFactors}
         onChange={(affectingFactors) => change({ ...answers, affectingFactors })}
       />
-      <Field label="Anything you want to add?" help="Please don’t share health details." optional>
+      <Field label={words('remark')} help={words('remarkHelp')} optional>
         {(control) => (
           <TextArea
             {...control}

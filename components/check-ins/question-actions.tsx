@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { SendingNote } from '#/components/check-ins/sending-note.tsx';
 import type { Sending } from '#/components/check-ins/use-sending.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -10,12 +11,16 @@ interface QuestionActionsProps {
   sending: Sending;
   isUnderway: boolean;
   isLast: boolean;
+  /** An answer goes on by itself, so that the way on is no more than a second one. */
+  goesOnByItself: boolean;
+  words: QuestionnaireWords;
   /** Absent on the first question. */
   onBack: (() => void) | undefined;
 }
 
 /** Back and on, with what is in the way right above them: under the thumb on a phone, where they never scroll away. */
-export function QuestionActions({ problem, sending, isUnderway, isLast, onBack }: QuestionActionsProps) {
+export function QuestionActions(props: QuestionActionsProps) {
+  const { problem, sending, isUnderway, isLast, goesOnByItself, words, onBack } = props;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
       {problem && (
@@ -34,11 +39,17 @@ export function QuestionActions({ problem, sending, isUnderway, isLast, onBack }
             disabled={isUnderway}
             onClick={onBack}
           >
-            Back
+            {words('back')}
           </Button>
         )}
-        <Button type="submit" size="large" className="max-medium:grow medium:ml-auto" loading={isUnderway}>
-          {isLast ? 'Send' : 'Next'}
+        <Button
+          type="submit"
+          variant={goesOnByItself ? 'secondary' : 'primary'}
+          size="large"
+          className="max-medium:grow medium:ml-auto"
+          loading={isUnderway}
+        >
+          {words(isLast ? 'send' : 'next')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Switch } from '#/components/ui/fields/switch.tsx';
 
 interface QuestionCardProps {
   /** Tells questions apart: another one takes the focus. */
@@ -11,18 +10,18 @@ interface QuestionCardProps {
   isFollowing: boolean;
   /** Its answer is on its way. */
   isFixed: boolean;
-  /** Absent where the question has no such switch. */
-  notApplicable?: { label: string; checked: boolean; onChange: (checked: boolean) => void };
+  /** Absent where nothing need be answered. */
+  skipping?: { isSkipped: boolean; label: string; note: string; onChange: (isSkipped: boolean) => void };
   children: ReactNode;
 }
 
 /** One question on its screen. The question takes the focus, so that screen readers and keyboards begin there. */
-export function QuestionCard({ id, question, isFollowing, isFixed, notApplicable, children }: QuestionCardProps) {
+export function QuestionCard({ id, question, isFollowing, isFixed, skipping, children }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isFollowing ? '' : id);
   useEffect(() => {
     if (shown.current === id) return;
-    // A block that is switched off or on again keeps the focus on its switch.
+    // A block that is skipped or taken up again keeps the focus on the button for it.
     const isSameBlock =
       shown.current.split('.')[0] === id.split('.')[0] && shown.current.includes('.') !== id.includes('.');
     if (!isSameBlock) {
@@ -32,19 +31,22 @@ export function QuestionCard({ id, question, isFollowing, isFixed, notApplicable
     shown.current = id;
   }, [id]);
   return (
-    <section className="flex flex-col gap-6" inert={isFixed}>
+    <section className="flex flex-col gap-5" inert={isFixed}>
       <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question}
       </h1>
-      {!notApplicable?.checked && children}
-      {notApplicable && (
-        <Switch
-          className="min-h-12"
-          label={notApplicable.label}
-          help={notApplicable.checked ? 'Skipped: it counts in no figure.' : undefined}
-          checked={notApplicable.checked}
-          onChange={(event) => notApplicable.onChange(event.target.checked)}
-        />
+      {!skipping?.isSkipped && children}
+      {skipping && (
+        <div className="-mt-1 flex flex-col items-start">
+          <output className="text-muted">{skipping.isSkipped && skipping.note}</output>
+          <button
+            type="button"
+            className="min-h-12 rounded-control text-14 text-muted underline decoration-control-line underline-offset-4 hover:text-ink hover:decoration-current"
+            onClick={() => skipping.onChange(!skipping.isSkipped)}
+          >
+            {skipping.label}
+          </button>
+        </div>
       )}
     </section>
   );

@@ -11,6 +11,10 @@ import {
 } from '#/components/check-ins/own-steps.tsx';
 import { environmentContent, monthContent, normContent, ratingsContent } from '#/components/check-ins/team-steps.tsx';
 import { type BlockName, blockNames } from '#/lib/domain/check-ins/constants.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+
+/** The form of the motivator question that is answered by sliding. */
+const MOTIVATOR_SLIDER = 3;
 
 export interface QuestionStep {
   /** The block, or for one entry of a block that has several, the block and the entry's id. */
@@ -19,19 +23,23 @@ export interface QuestionStep {
   /** The block it answers; absent where nothing is required. */
   block?: BlockName;
   isSettled: boolean;
+  /** One choice answers it, so that it goes on by itself. */
+  isSingleChoice: boolean;
+  /** Never shown by name, whoever sees the other answers. */
+  isAnonymous: boolean;
   content: ReactNode;
 }
 
-/** What a block is called where several are listed, and how its switch names what it skips. */
-export const blockWords: Record<BlockName, { title: string; skip: string }> = {
-  emotions: { title: 'How you felt', skip: 'Not applicable to me' },
-  selfProductivity: { title: 'What you got done', skip: 'Not applicable to me' },
-  motivator: { title: 'Your motivation', skip: 'Not applicable to me' },
-  norms: { title: 'The team’s norms', skip: 'Not applicable to me: skip the norms' },
-  workEnvironment: { title: 'Where you worked', skip: 'Not applicable to me' },
-  monthQuestions: { title: 'The month’s questions', skip: 'Not applicable to me: skip the month’s questions' },
-  ratings: { title: 'What the members got done', skip: 'Not applicable to me: skip the ratings' },
-};
+/** What the way past a block says: of one with several questions, that all of them are left out. */
+export const skipWords = {
+  emotions: 'skip',
+  selfProductivity: 'skip',
+  motivator: 'skip',
+  norms: 'skipNorms',
+  workEnvironment: 'skip',
+  monthQuestions: 'skipMonthQuestions',
+  ratings: 'skipRatings',
+} as const satisfies Record<BlockName, string>;
 
 /** Blocks that this check-in asks, in their fixed order. */
 export function askedBlocks({ isApplicable }: Questions): BlockName[] {
@@ -41,21 +49,39 @@ export function askedBlocks({ isApplicable }: Questions): BlockName[] {
 /** The screens of a questionnaire in order, one question each; a block that does not apply is one screen. */
 export function questionSteps(draw: Draw): QuestionStep[] {
   return askedBlocks(draw.questions).flatMap((block) =>
-    draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, blockWords[block].title, null)],
+    draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, draw.words(`titles.${block}`), null)],
   );
 }
 
 function step({ answers }: Draw, block: BlockName, question: string, content: ReactNode, itemId?: number) {
   const key = itemId === undefined ? block : `${block}.${itemId}`;
-  return { key, question, block, isSettled: isSettled(answers, block, itemId), content };
+  return {
+    key,
+    question,
+    block,
+    isSettled: isSettled(answers, block, itemId),
+    isSingleChoice: isSingleChoice(answers, block),
+    isAnonymous: block === 'monthQuestions',
+    content,
+  };
 }
 
-const factorsQuestion = 'What had the most to do with it?';
+function isSingleChoice({ isApplicable, motivatorQuestion }: CheckInAnswers, block: BlockName): boolean {
+  if (!isApplicable[block] || block === 'selfProductivity' || block === 'ratings') return false;
+  return block !== 'motivator' || motivatorQuestion?.type !== MOTIVATOR_SLIDER;
+}
 
 const stepsOf: Record<BlockName, (draw: Draw) => QuestionStep[]> = {
   emotions: (draw) => [
     step(draw, 'emotions', draw.questions.emotionQuestion.text, feelingContent(draw)),
-    { key: 'factors', question: factorsQuestion, isSettled: true, content: factorsContent(draw, factorsQuestion) },
+    {
+      key: 'factors',
+      question: draw.words('factors'),
+      isSettled: true,
+      isSingleChoice: false,
+      isAnonymous: false,
+      content: factorsContent(draw, draw.words('factors')),
+    },
   ],
   selfProductivity: (draw) => [
     step(draw, 'selfProductivity', draw.questions.productivityQuestion, productivityContent(draw)),

@@ -1,80 +1,115 @@
 'use client';
 
+import { Eye } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { type Questions, setApplicable } from '#/components/check-ins/answers-state.ts';
+import { answerBlock, type Questions, setApplicable } from '#/components/check-ins/answers-state.ts';
 import type { Draw } from '#/components/check-ins/draw.ts';
 import { QuestionActions } from '#/components/check-ins/question-actions.tsx';
 import { QuestionCard } from '#/components/check-ins/question-card.tsx';
-import { askedBlocks, blockWords, questionSteps } from '#/components/check-ins/question-steps.tsx';
+import { askedBlocks, questionSteps, skipWords } from '#/components/check-ins/question-steps.tsx';
+import { SingleChoice } from '#/components/check-ins/single-choice.tsx';
 import { SkippedBlocks } from '#/components/check-ins/skipped-blocks.tsx';
+import { useAfterAMoment } from '#/components/check-ins/use-after-a-moment.ts';
 import { useAnswers } from '#/components/check-ins/use-answers.ts';
+import { useChosenFace } from '#/components/check-ins/use-chosen-face.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 interface QuestionnaireProps {
   token: string;
   questions: Questions;
   /** BCP 47 tag in which its day is written. */
   locale: string;
-  /** Which of how many check-ins, above the question; empty for the only one. */
-  place: string;
-  /** Comes after another check-in that was just sent. */
-  isFollowing: boolean;
+  /** Which of how many check-ins it is. */
+  number: number;
+  total: number;
   /** Tokens chosen to be answered after this one. */
   chosen: string[] | undefined;
-  /** Tokens of what is open still. */
-  onSent: (surveys: string[]) => void;
+  /** Tokens of what is open still, and what was sent. */
+  onSent: (surveys: string[], answers: CheckInAnswers) => void;
 }
 
 /** The check-in, one question a screen. What is not touched is not sent as an answer. */
-export function Questionnaire({ token, questions, locale, place, isFollowing, chosen, onSent }: QuestionnaireProps) {
+export function Questionnaire({ token, questions, locale, number, total, chosen, onSent }: QuestionnaireProps) {
+  const words = useTranslations('check-ins.questionnaire');
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);
   const [problem, setProblem] = useState<string>();
+  const [isGoingOn, setIsGoingOn] = useState(false);
   const { sending, submit } = useSubmitCheckIn({ token, surveys: chosen }, (surveys) => {
     forget();
-    onSent(surveys);
+    onSent(surveys, answers);
   });
-  const draw: Draw = { questions, answers, change: (next) => update({ answers: next }) };
+  const draw: Draw = { questions, answers, words, change: (next) => update({ answers: next }) };
   const steps = questionSteps(draw);
   const exact = steps.findIndex((step) => step.key === key);
-  // A block that is switched off or on is another number of steps: stay with the block.
+  // A block that is skipped or taken up again is another number of steps: stay with the block.
   const at = Math.max(0, exact >= 0 ? exact : steps.findIndex(({ block }) => block === key.split('.')[0]));
+  const goTo = (index: number) => {
+    setIsGoingOn(false);
+    setProblem(undefined);
+    update({ step: steps[index]?.key ?? '' });
+  };
+  useAfterAMoment(isGoingOn, () => goTo(at + 1));
+  useChosenFace(questions, !isRestoring, (emotion) =>
+    update({ answers: answerBlock(answers, 'emotions', { emotion }), step: 'factors' }),
+  );
   const step = steps[at];
   if (!step) return null;
+
   const { block } = step;
   const isLast = at === steps.length - 1;
   const isUnderway = ['sending', 'waiting', 'done'].includes(sending.state);
   const skipped = askedBlocks(questions).filter((asked) => !answers.isApplicable[asked] && asked !== block);
-
-  const goTo = (index: number) => {
-    setProblem(undefined);
-    update({ step: steps[index]?.key ?? '' });
-  };
+  const goesOnByItself = step.isSingleChoice && !isLast;
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderway) return;
     const open = isLast ? steps.findIndex(({ isSettled }) => !isSettled) : step.isSettled ? -1 : at;
     if (open >= 0) {
       goTo(open);
-      setProblem('Please answer, or mark it as not applicable.');
+      setProblem(words('unanswered'));
     } else if (isLast) void submit(answers);
     else goTo(at + 1);
+  };
+  const skip = (one: BlockName, isSkipped: boolean) => {
+    setIsGoingOn(false);
+    setProblem(undefined);
+    const next = setApplicable(answers, one, !isSkipped, questions);
+    const shorter = questionSteps({ ...draw, answers: next });
+    const following = isSkipped ? shorter[shorter.findIndex((other) => other.block === one) + 1] : undefined;
+    update({ answers: next, ...(following && { step: following.key }) });
   };
 
   return (
     <RespondentShell
-      note={questions.audience}
       progress={
-        <ProgressBar label="Progress" value={at + 1} max={steps.length} text={`${at + 1} of ${steps.length}`} />
+        <ProgressBar
+          label={words('progress')}
+          value={at + 1}
+          max={steps.length}
+          text={words('step', { step: at + 1, of: steps.length })}
+        />
       }
     >
-      <p className="wrap-anywhere text-14 text-muted">
-        {place}
-        {questions.teamName} at {questions.companyName}
-        <span className="block">For {wordDay(questions.localDate, locale)}</span>
-      </p>
+      <div className="flex flex-col gap-2 text-muted">
+        <p className="wrap-anywhere text-14">
+          {total > 1
+            ? words('place', { number, total, team: questions.teamName, company: questions.companyName })
+            : words('team', { team: questions.teamName, company: questions.companyName })}
+          <span className="block">{words('day', { day: wordDay(questions.localDate, locale) })}</span>
+        </p>
+        {!step.isAnonymous && (
+          <p className="flex items-start gap-1.5 text-13">
+            <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            <span className="text-pretty">{questions.audience}</span>
+          </p>
+        )}
+      </div>
       <form
         onSubmit={goOn}
         aria-busy={isRestoring}
@@ -84,35 +119,40 @@ export function Questionnaire({ token, questions, locale, place, isFollowing, ch
         <QuestionCard
           id={step.key}
           question={step.question}
-          isFollowing={isFollowing}
+          isFollowing={number > 1}
           isFixed={isUnderway}
           {...(block && {
-            notApplicable: {
-              label: blockWords[block].skip,
-              checked: !answers.isApplicable[block],
-              onChange: (checked: boolean) => {
-                setProblem(undefined);
-                update({ answers: setApplicable(answers, block, !checked, questions) });
-              },
+            skipping: {
+              isSkipped: !answers.isApplicable[block],
+              label: words(answers.isApplicable[block] ? skipWords[block] : 'answerSkipped'),
+              note: words('skipped'),
+              onChange: (isSkipped: boolean) => skip(block, isSkipped),
             },
           })}
         >
-          {step.content}
+          {goesOnByItself ? (
+            <SingleChoice key={step.key} onPick={() => setIsGoingOn(true)}>
+              {step.content}
+            </SingleChoice>
+          ) : (
+            <div key={step.key}>{step.content}</div>
+          )}
         </QuestionCard>
-        {isLast && (
-          <SkippedBlocks
-            blocks={skipped}
-            onAnswer={(back) => update({ step: back, answers: setApplicable(answers, back, true, questions) })}
-          />
-        )}
+        {isLast && <SkippedBlocks blocks={skipped} words={words} onAnswer={(back) => answerAfterAll(back)} />}
         <QuestionActions
           problem={step.isSettled ? undefined : problem}
           sending={sending}
           isUnderway={isUnderway}
           isLast={isLast}
+          goesOnByItself={goesOnByItself && !step.isSettled}
+          words={words}
           onBack={at > 0 ? () => goTo(at - 1) : undefined}
         />
       </form>
     </RespondentShell>
   );
+
+  function answerAfterAll(back: BlockName) {
+    update({ step: back, answers: setApplicable(answers, back, true, questions) });
+  }
 }

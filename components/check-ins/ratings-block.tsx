@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
+import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { RatingRow } from '#/components/check-ins/rating-row.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
@@ -12,6 +13,7 @@ interface RatingsBlockProps {
   users: Questions['team']['users'];
   /** By member id; absent while not answered, null where it does not apply. */
   values: Record<string, number | null>;
+  words: QuestionnaireWords;
   /** undefined takes an answer back. */
   onChange: (userId: number, value: number | null | undefined) => void;
 }
@@ -24,7 +26,7 @@ const AT_ONCE = 20;
 const SEARCHED_FROM = 12;
 
 /** The leader's view of each member in one tap, of whom none needs to be rated; what was done stays in sight. */
-export function RatingsBlock({ users, values, onChange }: RatingsBlockProps) {
+export function RatingsBlock({ users, values, words, onChange }: RatingsBlockProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const rated = users.filter(({ id }) => values[id] !== undefined).length;
@@ -35,15 +37,18 @@ export function RatingsBlock({ users, values, onChange }: RatingsBlockProps) {
   const more = Math.min(AT_ONCE, found.length - most);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">
-        Rate the people whose work you have seen and leave out the others. Ratings are part of no figure.
-      </p>
+      <p className="text-muted">{words('ratings.hint')}</p>
       <div className="-mx-4 medium:-mx-6 sticky top-0 z-10 flex flex-col gap-3 border-line border-b bg-paper px-4 py-3 medium:px-6">
-        <ProgressBar label="Members done" value={rated} max={users.length} text={`${rated} of ${users.length} done`} />
+        <ProgressBar
+          label={words('ratings.done')}
+          value={rated}
+          max={users.length}
+          text={words('ratings.doneOf', { done: rated, of: users.length })}
+        />
         {users.length > SEARCHED_FROM && (
           <SearchInput
-            aria-label="Find a member"
-            placeholder="Find a member"
+            aria-label={words('ratings.find')}
+            placeholder={words('ratings.find')}
             value={typed}
             // Enter would go on to the next question.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -59,10 +64,10 @@ export function RatingsBlock({ users, values, onChange }: RatingsBlockProps) {
           <RatingRow key={user.id} user={user} value={values[user.id]} onChange={(value) => onChange(user.id, value)} />
         ))}
       </ul>
-      {found.length === 0 && <p className="text-muted">Nobody of the team has a name like this.</p>}
+      {found.length === 0 && <p className="text-muted">{words('ratings.noneFound')}</p>}
       {more > 0 && (
         <Button variant="secondary" size="large" full onClick={() => setMost(most + AT_ONCE)}>
-          Show {more} more
+          {words('ratings.more', { count: more })}
         </Button>
       )}
     </div>

@@ -37,11 +37,14 @@ export function environmentContent({ questions, answers, change }: Draw) {
 }
 
 /** One of the month's questions, which are anonymous. */
-export function monthContent({ answers, change }: Draw, { id, text, low, high }: Questions['monthquestions'][number]) {
+export function monthContent(
+  { answers, words, change }: Draw,
+  { id, text, low, high }: Questions['monthquestions'][number],
+) {
   const isTouched = answers.touched.includes(`monthQuestions.${id}`);
   return (
     <div className="flex flex-col gap-6">
-      <AnonymousNote />
+      <AnonymousNote words={words} />
       <NumberScale
         label={text}
         {...monthAnswerScale}
@@ -54,11 +57,12 @@ export function monthContent({ answers, change }: Draw, { id, text, low, high }:
 }
 
 /** The leader's ratings of the members. */
-export function ratingsContent({ questions, answers, change }: Draw) {
+export function ratingsContent({ questions, answers, words, change }: Draw) {
   return (
     <RatingsBlock
       users={questions.team.users}
       values={answers.answers}
+      words={words}
       onChange={(userId, value) =>
         change(
           value === undefined ? clearItem(answers, 'ratings', userId) : answerItem(answers, 'ratings', userId, value),

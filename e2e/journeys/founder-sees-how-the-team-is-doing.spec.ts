@@ -70,7 +70,9 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     await letTimePass(3 * 60_000);
     const mail = await newestMail(members[0], /check-in/);
     await respondent.goto(linkIn(mail, 'questionnaire'));
-    await expect(respondent.getByText('Your team leader sees your check-ins by name', { exact: false })).toBeVisible();
+    await expect(
+      respondent.getByText('Your team leader sees your answers with your name', { exact: false }),
+    ).toBeVisible();
     await answerCheckIn(respondent, { emotion: 'Proud', productivity: 80 });
   });
 

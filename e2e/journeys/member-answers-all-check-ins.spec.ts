@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { buildCheckInQueue } from '#/e2e/support/actors/check-in-queue.ts';
-import { goOn } from '#/e2e/support/actors/questionnaire.ts';
+import { choose, goOn, skipQuestion } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -17,61 +17,67 @@ test('a member answers every block for two teams, one check-in after the other',
     await page.getByRole('button', { name: 'Start 2 check-ins' }).click();
     await expect(page.getByText(`Check-in 1 of 2 · ${first.team.name}`)).toBeVisible();
     await expect(page.getByText(/^For [A-Z][a-z]+day, /)).toBeVisible();
-    await expect(page.getByText('Your team leader sees your check-ins by name', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your team leader sees your answers with your name', { exact: false })).toBeVisible();
   });
   await test.step('nothing goes on untouched, and a reload keeps what was answered', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    const problem = page.getByText('Please answer, or mark it as not applicable.');
+    const problem = page.getByText('Please choose an answer, or skip this question.');
     await expect(problem).toBeVisible();
     // It stands above the buttons that never scroll away, not behind them.
     await problem.click({ trial: true });
     const [said, next] = [await problem.boundingBox(), await page.getByRole('button', { name: 'Next' }).boundingBox()];
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(next?.y ?? 0);
-    await page.getByLabel('Happy').check();
-    await goOn(page);
+    await choose(page, page.getByLabel('Happy'));
     await page.getByLabel('My teammates').check();
     await page.reload();
     await expect(page.getByLabel('My teammates')).toBeChecked();
     await page.getByRole('button', { name: 'Back' }).click();
+    // The arrow keys look around and stay; Enter says that this is the one.
     await expect(page.getByLabel('Happy')).toBeChecked();
-    await goOn(page);
+    await page.getByLabel('Happy').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Proud')).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What influenced that most?');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await goOn(page);
   });
   await test.step('they answer all the other blocks', async () => {
     await page.getByRole('slider').fill('80');
     await goOn(page);
-    await page.getByLabel('Yes').check();
-    await goOn(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('lived up to “Respect” today.');
-    await page.getByLabel('Mostly').check();
-    await goOn(page);
+    await choose(page, page.getByLabel('Yes'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('lived up to “Respect”.');
+    await choose(page, page.getByLabel('Mostly'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“Trust”');
-    await page.getByLabel('Fully').check();
-    await goOn(page);
-    await page.getByLabel('At home').check();
-    await goOn(page);
+    await choose(page, page.getByLabel('Fully'));
+    await choose(page, page.getByLabel('At home'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`recommend ${company.name}`);
-    await expect(page.getByText('Nobody sees this answer with your name', { exact: false })).toBeVisible();
+    await expect(page.getByText('No one sees your name with this answer', { exact: false })).toBeVisible();
     await page.getByLabel('9', { exact: true }).check();
     await page.getByRole('button', { name: 'Send' }).click();
   });
   await test.step('the next one loads, where nothing applies', async () => {
     await expect(page.getByText(`Check-in 2 of 2 · ${second.team.name}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await skip(page);
-    await skip(page);
-    await page.getByRole('switch').check();
-    await page.getByText('2 questions marked as not applicable').click();
+    await skipQuestion(page);
+    await skipQuestion(page);
+    await page.getByRole('button', { name: 'Skip this question' }).click();
+    await expect(page.getByText('Skipped. It won’t count towards any result.')).toBeVisible();
+    await page.getByText('2 questions skipped').click();
     await page.getByRole('listitem').filter({ hasText: 'What you got done' }).getByRole('button').click();
     await page.getByRole('slider').fill('40');
     await goOn(page);
     await page.getByRole('button', { name: 'Send' }).click();
   });
-  await test.step('a message says that both have arrived', async () => {
-    const dialog = page.getByRole('dialog', { name: `Thank you, ${member.firstName}` });
-    await expect(dialog).toContainText(`Your check-ins for ${first.team.name} and ${second.team.name} have arrived.`);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('All done')).toBeVisible();
+  await test.step('one page says that both have arrived', async () => {
+    await expect(page.getByRole('heading', { name: `Thank you, ${member.firstName}` })).toBeFocused();
+    const said = page.getByRole('status');
+    await expect(said).toContainText('That’s it. We’ve got your check-ins:');
+    await expect(said).toContainText(first.team.name);
+    await expect(said).toContainText(second.team.name);
+    await expect(page.getByText('Next check-in: ', { exact: false })).toBeVisible();
+    await expect(page.getByText('You can close this page.')).toBeVisible();
     await page.goto('/questionnaire/checkins');
     await expect(page.getByText('Nothing to answer right now')).toBeVisible();
   });
@@ -94,11 +100,9 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   const { leader, member, colleague, ratingsToken } = await buildCheckInQueue();
   const page = await onPhone(browser, leader.id, 'Team Leader');
   await page.goto(`/questionnaire/${ratingsToken}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'How much of what they set out to do today did they get done?',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much did each person get done today?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Please answer, or mark it as not applicable.')).toBeVisible();
+  await expect(page.getByText('Please choose an answer, or skip this question.')).toBeVisible();
   const rate = (person: typeof member, choice: string) =>
     page
       .getByRole('group', { name: fullName(person) })
@@ -112,7 +116,7 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   await page.reload();
   await expect(page.getByText('2 of 2 done')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText('We’ve got your check-in for', { exact: false })).toBeVisible();
   const rated = await prisma().memberRating.findMany({ where: { userId: { in: [member.id, colleague.id] } } });
   expect(new Map(rated.map(({ userId, value }) => [userId, value]))).toEqual(
     new Map([
@@ -139,9 +143,9 @@ test('the next check-in is asked for once at a time, however often the connectio
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
   await page.goto(`/questionnaire/${second.token}`);
-  await skip(page);
-  await skip(page);
-  await page.getByRole('switch').check();
+  await skipQuestion(page);
+  await skipQuestion(page);
+  await page.getByRole('button', { name: 'Skip this question' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('No connection right now')).toBeVisible();
   await comeBack();
@@ -174,12 +178,6 @@ async function onPhone(browser: Browser, userId: number, role: 'Member' | 'Team 
   const page = await signedInPage(browser, { userId, role });
   await page.setViewportSize(phone);
   return page;
-}
-
-/** Marks the question on the screen as not applicable and goes on. */
-async function skip(page: Page): Promise<void> {
-  await page.getByRole('switch').check();
-  await goOn(page);
 }
 
 function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -11,6 +11,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Answers to choose from, above the button. */
   choices?: readonly Link[];
+  /** Short cuts below the button, which leads to the same: plain text has enough of that one address. */
+  shortCuts?: { text: string; choices: readonly Link[] };
   /** Left out where there is nothing for the reader to do. */
   button?: Link | undefined;
   /** Further addresses, below the button. */
@@ -53,13 +55,12 @@ function asHtml({
   paragraphs,
   choices = [],
   button,
+  shortCuts,
   links = [],
   footnotes,
   unsubscribe,
 }: MailContent): string {
-  const body = paragraphs.map(
-    (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`,
-  );
+  const body = paragraphs.map(paragraphOf);
   const notes = footnotes.map(
     (text) =>
       `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(text)}</p>`,
@@ -79,9 +80,14 @@ function asHtml({
 ${body.join('\n')}
 ${choices.map(choiceOf).join('\n')}
 ${button ? buttonOf(button) : ''}
+${shortCuts ? `${paragraphOf(shortCuts.text)}\n${shortCuts.choices.map(choiceOf).join('\n')}\n<p style="margin:0 0 24px"></p>` : ''}
 ${links.map(linkLine).join('\n')}
 ${notes.join('\n')}
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+function paragraphOf(text: string): string {
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
 }
 
 function buttonOf(button: Link): string {

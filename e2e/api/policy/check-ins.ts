@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { anyone, bySecret, type Policy } from '#/e2e/api/policy/policy-row.ts';
 import { type Inhabited, openCheckIn } from '#/e2e/api/world.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildAnswer } from '#/prisma/seed/builders/build-check-in.ts';
 
 const answers = {
   emotion: 3,
@@ -18,8 +20,15 @@ const submission = (token: string) => ({ token, submissionId: randomUUID(), answ
 
 const checkInToken = async (of: Inhabited) => mailedToken('srv_', (await openCheckIn(of)).id);
 
+const answeredToken = async (of: Inhabited) => {
+  const checkIn = await openCheckIn(of);
+  await buildAnswer(prisma(), { checkIn });
+  return mailedToken('srv_', checkIn.id);
+};
+
 export const checkInsPolicy: Policy = {
   getQuestionnaire: bySecret(404, async ({ own }) => ({ token: await checkInToken(own) }), { token: 'srv_x' }),
   submitCheckIn: bySecret(404, async ({ own }) => submission(await checkInToken(own)), submission('srv_x')),
+  getTurnout: bySecret(404, async ({ own }) => ({ token: await answeredToken(own) }), { token: 'srv_x' }),
   listSurveys: anyone,
 };

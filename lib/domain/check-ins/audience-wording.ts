@@ -9,9 +9,9 @@ interface Asked {
 
 /**
  * Returns who sees the answers; the questionnaire and its mail say the same. Source: product decision.
- * @example wordAudience({ asksOwn: false, smallestGroup: 5 }) // 'Only the team’s leaders see your ratings, each beside the member’s own answer.'
+ * @example wordAudience({ asksOwn: false, smallestGroup: 5 }) // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */
 export function wordAudience({ asksOwn, smallestGroup }: Asked): string {
-  if (!asksOwn) return 'Only the team’s leaders see your ratings, each beside the member’s own answer.';
-  return `Your team leader sees your check-ins by name; department leaders and administrators see groups of ${minimumGroupSize(smallestGroup)} or more; month questions and pulses are anonymous.`;
+  if (!asksOwn) return 'Only the team’s leaders see your ratings, next to each member’s own answer.';
+  return `Your team leader sees your answers with your name. Everyone above sees only groups of ${minimumGroupSize(smallestGroup)} or more. Monthly questions and pulses are anonymous.`;
 }

@@ -2,6 +2,7 @@ import { type Example, example } from '#/lib/api/endpoint.ts';
 import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+import { getTurnoutContract } from '#/lib/domain/check-ins/turnout-contract.ts';
 
 const token = 'srv_k5e.uHrmtIA5';
 const localDate = '2026-11-20';
@@ -31,7 +32,7 @@ export const checkInExamples: readonly Example[] = [
       closesAt,
       period: 'today',
       audience:
-        'Your team leader sees your check-ins by name; department leaders and administrators see groups of 5 or more; month questions and pulses are anonymous.',
+        'Your team leader sees your answers with your name. Everyone above sees only groups of 5 or more. Monthly questions and pulses are anonymous.',
       monthDay: 1,
       surveys: [],
       emotion: 9,
@@ -53,7 +54,7 @@ export const checkInExamples: readonly Example[] = [
       },
       elaborateField: '',
       todayProductivity: 0,
-      productivityQuestion: 'How much of what you set out to do today did you get done?',
+      productivityQuestion: 'How much of what you planned for today did you get done?',
       motivator: null,
       motivatorQuestion: { id: 82, type: 2, text: 'Did you get the help you needed today?' },
       normQuestions: [],
@@ -66,7 +67,7 @@ export const checkInExamples: readonly Example[] = [
       ],
       monthquestions: [],
       monthQuestionsAnswers: {},
-      team: { question: 'How much of what they set out to do today did they get done?', users: [] },
+      team: { question: 'How much did each person get done today?', users: [] },
       answers: {},
       isApplicable: asked,
     },
@@ -88,6 +89,16 @@ export const checkInExamples: readonly Example[] = [
       },
     },
     answer: { localDate, surveys: [] },
+  }),
+  example(getTurnoutContract, {
+    body: { token },
+    answer: {
+      teamName: 'Mobile App',
+      localDate,
+      turnout: { answered: 8, asked: 11 },
+      nextAt: closesAt,
+      timeZone: 'Europe/London',
+    },
   }),
   example(getCheckInReportContract, {
     params: { id: 2 },

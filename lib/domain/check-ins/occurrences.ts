@@ -65,6 +65,20 @@ export function nextCheckInDate(
   return sendAt && localDateAt(sendAt, timeZone);
 }
 
+/**
+ * Gives the instant at which somebody's next check-in of a team goes out, or null when none will: who only rates a daily
+ * team is asked once a week.
+ */
+export function nextAskedAt(
+  team: Parameters<typeof nextCheckInDate>[0],
+  { asksOwn, timeZone, now }: { asksOwn: boolean; timeZone: string; now: Date },
+): Date | null {
+  const schedule = scheduleOf(team);
+  const isWeekly = !asksOwn && schedule.frequencyId === 1;
+  const asked = isWeekly ? { ...schedule, frequencyId: 2 as const, checkinDay: markedWeekday(schedule) } : schedule;
+  return nextSendAt(asked, team.surveysTimeSend, timeZone, now);
+}
+
 function asksAnybody({ hasMembers, frequencyId, ...schedule }: TeamZone, localDate: LocalDate): boolean {
   return hasMembers || frequencyId !== 1 || weekday(localDate) === markedWeekday(schedule);
 }

@@ -25,6 +25,7 @@ import {
   ratingsQuestion,
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/question-wording.ts';
+import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -115,6 +116,24 @@ function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: Asked,
     monthquestions: monthQuestions
       .filter(({ id }) => monthIds.includes(id))
       .map(({ id, text, low, high }) => ({ id, text: text.replace('{company}', team.company.name), low, high })),
+  };
+}
+
+interface Turnout {
+  asked: number;
+  answered: number;
+  nextAt: Date | null;
+}
+
+/** How many have answered, which is no figure of anybody while fewer than the smallest group have. */
+export function presentTurnout({ team, user, localDate }: Asked, { asked, answered, nextAt }: Turnout) {
+  const isShown = answered >= minimumGroupSize(team.company.minimumGroupSize);
+  return {
+    teamName: team.name,
+    localDate: localDate.toISOString().slice(0, 10),
+    turnout: isShown ? { answered, asked } : null,
+    nextAt: nextAt?.toISOString() ?? null,
+    timeZone: user.timeZone,
   };
 }
 

@@ -23,10 +23,10 @@ describe('on its own day', () => {
     const span = askedSpan(frequencyId, { localDate: friday, today: friday });
     expect([span, periodWordOf(frequencyId)]).toEqual([word, word]);
     expect(emotionQuestion(span)).toBe(`How did you feel at work ${word}?`);
-    expect(productivityQuestion(span)).toBe(`How much of what you set out to do ${word} did you get done?`);
-    expect(normQuestion('Product', 'Respect', span)).toBe(`Product lived up to “Respect” ${word}.`);
+    expect(productivityQuestion(span)).toBe(`How much of what you planned for ${word} did you get done?`);
+    expect(normQuestion('Product', 'Respect', span)).toBe(`${word.replace('t', 'T')}, Product lived up to “Respect”.`);
     expect(workEnvironmentQuestion(frequencyId, span)).toBe(where);
-    expect(ratingsQuestion(span)).toBe(`How much of what they set out to do ${word} did they get done?`);
+    expect(ratingsQuestion(span)).toBe(`How much did each person get done ${word}?`);
   });
 
   it('leaves the motivator questions as they are', () => {
@@ -55,6 +55,8 @@ describe('afterwards', () => {
 
   it('asks about that day wherever a daily question says so', () => {
     expect(workEnvironmentQuestion(1, 'on Friday')).toBe('Where did you work on Friday?');
+    expect(productivityQuestion('on Friday')).toBe('How much of what you planned for Friday did you get done?');
+    expect(normQuestion('Product', 'Respect', 'on Friday')).toBe('On Friday, Product lived up to “Respect”.');
     const texts = motivators
       .flatMap(({ yesNo }) => yesNo ?? [])
       .map((text) => motivatorQuestionText(text, 'on Friday'));

@@ -50,10 +50,10 @@ export function emotionQuestion(span: string): string {
 
 /**
  * Words the question about the person's own productivity.
- * @example productivityQuestion('this month') // 'How much of what you set out to do this month did you get done?'
+ * @example productivityQuestion('on Friday') // 'How much of what you planned for Friday did you get done?'
  */
 export function productivityQuestion(span: string): string {
-  return `How much of what you set out to do ${span} did you get done?`;
+  return `How much of what you planned for ${span.replace(/^on /, '')} did you get done?`;
 }
 
 /**
@@ -66,10 +66,10 @@ export function motivatorQuestionText(text: string, span: string): string {
 
 /**
  * Words the question about one of the team's norms.
- * @example normQuestion('Product', 'Respect', 'today') // 'Product lived up to “Respect” today.'
+ * @example normQuestion('Product', 'Respect', 'today') // 'Today, Product lived up to “Respect”.'
  */
 export function normQuestion(teamName: string, norm: string, span: string): string {
-  return `${teamName} lived up to “${norm}” ${span}.`;
+  return `${span.charAt(0).toUpperCase()}${span.slice(1)}, ${teamName} lived up to “${norm}”.`;
 }
 
 /**
@@ -82,8 +82,8 @@ export function workEnvironmentQuestion(frequencyId: FrequencyId, span: string):
 
 /**
  * Words the question a leader answers about each member.
- * @example ratingsQuestion('this week') // 'How much of what they set out to do this week did they get done?'
+ * @example ratingsQuestion('this week') // 'How much did each person get done this week?'
  */
 export function ratingsQuestion(span: string): string {
-  return `How much of what they set out to do ${span} did they get done?`;
+  return `How much did each person get done ${span}?`;
 }

@@ -14,6 +14,14 @@ export const answersAddress = {
   access: 'open',
 } as const;
 
+/** Where it stands how many have answered, for the same reason apart. */
+export const turnoutAddress = {
+  name: 'getTurnout',
+  method: 'POST',
+  path: '/api/survey/turnout',
+  access: 'open',
+} as const;
+
 /** Why a check-in takes no answer any more. */
 export const alreadyAnswered = 'You have already answered this check-in. Thank you!';
-export const closed = 'This check-in is closed. The next one will come by mail.';
+export const closed = 'This check-in is closed. The next one will arrive by email.';

@@ -6,6 +6,7 @@ import { leaveForMissing } from '#/app/missing.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { Words } from '#/components/shell/words.tsx';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -33,7 +34,11 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
   if (!isProblem(questions)) {
     const locale = readerLocale((await headers()).get('accept-language'));
     const chosen = surveys?.split(',').filter(Boolean);
-    return <CheckInQueue token={token} questions={questions} locale={locale} chosen={chosen} />;
+    return (
+      <Words of={['check-ins.ending', 'check-ins.questionnaire', 'check-ins.sending']}>
+        <CheckInQueue token={token} questions={questions} locale={locale} chosen={chosen} />
+      </Words>
+    );
   }
   if (questions.code === 'not_found') leaveForMissing('check-in');
   if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;

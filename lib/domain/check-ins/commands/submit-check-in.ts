@@ -118,5 +118,5 @@ async function explainRefusal(ctx: Ctx, checkInId: number): Promise<Problem> {
   if (!checkIn || checkIn.user.blockedAt) return notFound();
   if (checkIn.answeredAt) return invalid(alreadyAnswered);
   if (checkIn.closesAt <= ctx.clock.now()) return invalid(closed);
-  return invalid('The question has changed. Please load the page again.');
+  return invalid('This question has changed. Please reload the page.');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emotions } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
 
@@ -27,7 +28,11 @@ describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
   it('has names as text and links of this product only', () => {
     expect(mail.html).not.toContain('<b>Ada');
     const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
-    expect(new Set(links)).toEqual(new Set([`${origin}/questionnaire/srv_1.x`, `${origin}/unsubscribe/uns_2.y`]));
+    const faces = links.filter((link) => link?.includes('#a='));
+    expect(new Set(links)).toEqual(
+      new Set([`${origin}/questionnaire/srv_1.x`, ...faces, `${origin}/unsubscribe/uns_2.y`]),
+    );
+    for (const face of faces) expect(face).toMatch(`${origin}/questionnaire/srv_1.x#a=`);
   });
 
   it('is complete as plain text', () => {
@@ -38,6 +43,16 @@ describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
   it('says in its header what it says in its last line: how to get no more of them', () => {
     expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
   });
+});
+
+it('a check-in takes the first answer along from its mail, below the button; ratings have no faces', () => {
+  const faces = (html: string) => [...html.matchAll(/#a=(\d+)"[^>]*>(\w+)</g)].map(([, id, label]) => `${id} ${label}`);
+  const { html } = mails['a check-in'];
+  expect(faces(html)).toEqual(emotions.map(({ id, label }) => `${id} ${label}`));
+  expect(html.indexOf('Answer the check-in')).toBeLessThan(
+    html.indexOf('Or start here: How did you feel at work today?'),
+  );
+  expect(faces(mails['a leader’s ratings'].html)).toEqual([]);
 });
 
 it('each kind says on one line what it is about', () => {

@@ -1,5 +1,6 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
-import { periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
+import { emotions } from '#/lib/domain/check-ins/constants.ts';
+import { emotionQuestion, periodWordOf } from '#/lib/domain/check-ins/question-wording.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -35,8 +36,16 @@ export function checkInMail(content: CheckInMailContent) {
       heading: words(`${kind}.heading`, { tense, name, span }),
       paragraphs: [words(`${kind}.body`, { team })],
       ...linksOf(content, words(`${kind}.button`)),
+      ...(asksOwn && { shortCuts: facesOf(content, words('faces', { question: emotionQuestion(span) })) }),
     }),
   };
+}
+
+/** The first question answered by opening its link; nothing is sent by that. */
+function facesOf({ token }: CheckInMailContent, text: string) {
+  // In the fragment, which no server or log sees.
+  const addressOf = (id: number) => `${env().APP_URL}/questionnaire/${token}#a=${id}`;
+  return { text, choices: emotions.map(({ id, label }) => ({ label, url: addressOf(id) })) };
 }
 
 /** What a check-in's mail and its reminders end with: the link, until when it works, and how to get no more of them. */

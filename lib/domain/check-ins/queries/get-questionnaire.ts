@@ -8,7 +8,7 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
-const nobodyToRate = 'There is nobody to rate in this team at the moment.';
+const nobodyToRate = 'There’s no one to rate in this team right now.';
 
 /** The questions behind a mailed token; throws `not_found` for a token not made here, `invalid` once answered or closed. */
 export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {

@@ -1,0 +1,100 @@
+'use client';
+
+import { CalendarClock, CircleCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
+import { EndingLine } from '#/components/check-ins/ending/ending-line.tsx';
+import { wordNextMoment } from '#/components/check-ins/ending/next-moment.ts';
+import { type SentCheckIn, type Turnout, useTurnouts } from '#/components/check-ins/ending/use-turnouts.ts';
+import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
+import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+
+export interface Feeling {
+  id: number;
+  type: string;
+}
+
+interface EndingProps {
+  firstName: string;
+  /** In the order of answering. */
+  sent: readonly SentCheckIn[];
+  /** The face that was chosen last. */
+  feeling: Feeling | undefined;
+  /** Tokens of check-ins that were not chosen and are open still. */
+  open: readonly string[];
+  /** BCP 47 tag in which days are written. */
+  locale: string;
+}
+
+/** A stable function, so that the focus is taken once and not with every drawing. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** Says that everything has arrived, how many others have answered, and what comes next: the one end of a check-in. */
+export function Ending({ firstName, sent, feeling, open, locale }: EndingProps) {
+  const words = useTranslations('check-ins.ending');
+  const turnouts = useTurnouts(sent);
+  const [now] = useState(() => new Date());
+  const next = turnouts && earliest(turnouts);
+  const [first] = open;
+  return (
+    <RespondentShell>
+      <div className="m-auto flex w-full max-w-md animate-appear flex-col items-center gap-6 py-6 text-center">
+        {feeling ? (
+          <EmotionFace id={feeling.id} type={feeling.type} size="large" />
+        ) : (
+          <CircleCheck aria-hidden className="size-24 stroke-1 text-good" />
+        )}
+        <h1 ref={takeFocus} tabIndex={-1} className="wrap-anywhere text-balance text-24 outline-none">
+          {words('title', { name: firstName })}
+        </h1>
+        <output className="flex min-h-12 w-full flex-col items-center gap-4">
+          {turnouts && (
+            <>
+              {sent.length > 1 && <span className="text-balance text-16">{words('severalArrived')}</span>}
+              {sent.map(({ token, teamName }, index) => (
+                <EndingLine
+                  key={token}
+                  teamName={teamName}
+                  turnout={turnouts[index] ?? null}
+                  isOnly={sent.length === 1}
+                  locale={locale}
+                />
+              ))}
+            </>
+          )}
+        </output>
+        {next?.nextAt && (
+          <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-14">
+            <CalendarClock aria-hidden className="size-4 shrink-0 text-muted" />
+            {words(sent.length > 1 ? 'nextOf' : 'next', {
+              team: next.teamName,
+              time: wordNextMoment(next.nextAt, { timeZone: next.timeZone, locale, now }),
+            })}
+          </p>
+        )}
+        {first !== undefined && (
+          <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 text-left">
+            {words('open', { count: open.length })}
+            <LinkButton href={questionnairePath(first, open.slice(1))} prefetch={false}>
+              {words('answer', { count: open.length })}
+            </LinkButton>
+          </div>
+        )}
+        <div className="flex flex-col items-center gap-3">
+          <LinkButton href="/dashboard/team" variant="secondary" size="large" prefetch={false}>
+            {words('team')}
+          </LinkButton>
+          <p className="text-13 text-muted">{words('close')}</p>
+        </div>
+      </div>
+    </RespondentShell>
+  );
+}
+
+/** The one whose next check-in comes first. */
+function earliest(turnouts: readonly (Turnout | null)[]): Turnout | undefined {
+  const known = turnouts.filter((turnout) => turnout !== null && turnout.nextAt !== null) as Turnout[];
+  return known.toSorted((a, b) => String(a.nextAt).localeCompare(String(b.nextAt)))[0];
+}

@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * Writes when a check-in goes out on the clock of a zone: with its date where the weekday alone could be another one.
+ * @example wordNextMoment('2026-11-23T09:30:00Z', { timeZone: 'Europe/London', locale: 'en-GB', now: new Date('2026-11-20T16:00Z') }) // 'Monday, 09:30'
+ */
+export function wordNextMoment(
+  instant: string,
+  { timeZone, locale, now }: { timeZone: string; locale: string; now: Date },
+): string {
+  const at = new Date(instant);
+  const write = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(at);
+  const isSoon = at.getTime() - now.getTime() < 6 * DAY_MS;
+  const day = isSoon ? [] : [write({ day: 'numeric', month: 'long' })];
+  // Apart from each other, because engines differ in what they put between the parts.
+  return [write({ weekday: 'long' }), ...day, write({ hour: '2-digit', minute: '2-digit' })].join(', ');
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { turnoutAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
+import type { getTurnoutContract } from '#/lib/domain/check-ins/turnout-contract.ts';
+
+export type Turnout = Output<typeof getTurnoutContract>;
+
+export interface SentCheckIn {
+  token: string;
+  teamName: string;
+}
+
+/** How many have answered each check-in that was sent; undefined while asked for, and null where it cannot be told. */
+export function useTurnouts(sent: readonly SentCheckIn[]): (Turnout | null)[] | undefined {
+  const [turnouts, setTurnouts] = useState<(Turnout | null)[]>();
+  useEffect(() => {
+    const isGone = new AbortController();
+    const ask = ({ token }: SentCheckIn) =>
+      call<typeof getTurnoutContract>(turnoutAddress, { body: { token } }, isGone.signal).catch(() => null);
+    void Promise.all(sent.map(ask)).then((all) => !isGone.signal.aborted && setTurnouts(all));
+    return () => isGone.abort();
+  }, [sent]);
+  return turnouts;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+
+interface SingleChoiceProps {
+  /** One was chosen for good: by a tap, Space or Enter. */
+  onPick: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Tells the choice of a radio button from a look around: the arrow keys choose on their way through a group, and whoever
+ * uses them has not said yet that this is the one. All other clicks count, those of screen readers included.
+ */
+export function SingleChoice({ onPick, children }: SingleChoiceProps) {
+  const isMoving = useRef(false);
+  const stop = () => {
+    isMoving.current = false;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the radio buttons inside, which have the roles.
+    <div
+      role="presentation"
+      onKeyDown={(event: KeyboardEvent) => {
+        isMoving.current = event.key.startsWith('Arrow');
+        if (event.key !== 'Enter' || !isRadio(event.target)) return;
+        event.preventDefault();
+        event.target.click();
+      }}
+      onKeyUp={stop}
+      onPointerDown={stop}
+      onClick={(event: MouseEvent) => {
+        if (isRadio(event.target) && !isMoving.current) onPick();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function isRadio(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'radio';
+}
