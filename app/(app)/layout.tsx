@@ -23,6 +23,12 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       of={[
         'coaching.fewAuthors',
         'notifications.panel',
+        'palette.button',
+        'palette.entries',
+        'palette.groups',
+        'palette.keys',
+        'palette.list',
+        'palette.shortcuts',
         'specification.coaching',
         'specification.notifications',
         'tour.helper',

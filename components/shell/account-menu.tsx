@@ -1,8 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, ChevronDown, Compass, LogOut } from 'lucide-react';
+import { Check, ChevronDown, Compass, Keyboard, LogOut } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Content, Item, Portal, RadioGroup, RadioItem, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
@@ -18,6 +19,8 @@ export interface AccountMenuProps {
   links: readonly NavigationLink[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
+  /** Shows what the keys do. */
+  onShortcuts: () => void;
   /** Begins the guided tour, and what that is called; left out where there is none. */
   tour?: { label: string; onTake: () => void };
 }
@@ -27,7 +30,18 @@ const row =
 const icon = 'size-4 shrink-0 text-muted';
 
 /** One entry for each role the person holds, then pages of the account, then Sign Out. */
-export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, onSignOut, tour }: AccountMenuProps) {
+export function AccountMenu({
+  user,
+  roles,
+  role,
+  unread,
+  links,
+  onSwitchRole,
+  onSignOut,
+  onShortcuts,
+  tour,
+}: AccountMenuProps) {
+  const words = useTranslations('palette.entries');
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Root modal={false}>
@@ -81,6 +95,10 @@ export function AccountMenu({ user, roles, role, unread, links, onSwitchRole, on
               {tour.label}
             </Item>
           )}
+          <Item className={clsx(row, 'max-medium:hidden')} onSelect={onShortcuts}>
+            <Keyboard aria-hidden className={icon} />
+            {words('shortcuts')}
+          </Item>
           <Item className={row} onSelect={onSignOut}>
             <LogOut aria-hidden className={icon} />
             Sign Out

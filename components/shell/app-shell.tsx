@@ -1,6 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { PaletteButton } from '#/components/palette/palette-button.tsx';
+import { useShortcuts } from '#/components/palette/use-shortcuts.ts';
 import { AccountMenu, type AccountMenuProps } from '#/components/shell/account-menu.tsx';
 import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
@@ -12,9 +14,11 @@ import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 
+const CommandPalette = lazy(() => import('#/components/palette/command-palette.tsx'));
+const ShortcutsSheet = lazy(() => import('#/components/palette/shortcuts-sheet.tsx'));
 const CompanySelectionDialog = lazy(() => import('#/components/organisation/wizards/company-selection-dialog.tsx'));
 
-export interface AppShellProps extends Omit<AccountMenuProps, 'links'>, FooterProps {
+export interface AppShellProps extends Omit<AccountMenuProps, 'links' | 'onShortcuts'>, FooterProps {
   currentPath: string;
   /** The page's title; without it the one that its address has in the menus. */
   title?: ReactNode;
@@ -28,6 +32,11 @@ export function AppShell(props: AppShellProps) {
   const { currentPath, title, headerActions, year, productName, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [selection, setSelection] = useState<Selection | null>(null);
+  const [floating, setFloating] = useState<'palette' | 'shortcuts' | null>(null);
+  const openPalette = useCallback(() => setFloating('palette'), []);
+  const openShortcuts = useCallback(() => setFloating('shortcuts'), []);
+  useShortcuts({ onPalette: openPalette, onSheet: openShortcuts });
+  const close = () => setFloating(null);
   const screen = useScreenClass();
   const links = listNavigation(account.role);
   const current = findCurrent(currentPath, links);
@@ -39,8 +48,19 @@ export function AppShell(props: AppShellProps) {
       <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
         <Header
           title={title ?? findTitle(currentPath, account.role) ?? productName}
-          actions={headerActions}
-          account={<AccountMenu {...account} links={listNavigation(account.role, accountNavigation)} />}
+          actions={
+            <>
+              <PaletteButton onOpen={openPalette} />
+              {headerActions}
+            </>
+          }
+          account={
+            <AccountMenu
+              {...account}
+              links={listNavigation(account.role, accountNavigation)}
+              onShortcuts={openShortcuts}
+            />
+          }
         />
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
           {children}
@@ -55,6 +75,15 @@ export function AppShell(props: AppShellProps) {
         current={current}
         onSelect={setSelection}
       />
+      {floating && (
+        <Suspense>
+          {floating === 'palette' ? (
+            <CommandPalette {...account} onCreate={setSelection} onShortcuts={openShortcuts} onClose={close} />
+          ) : (
+            <ShortcutsSheet onClose={close} />
+          )}
+        </Suspense>
+      )}
       {selection && (
         <Suspense>
           <CompanySelectionDialog kind={selection} onClose={() => setSelection(null)} />

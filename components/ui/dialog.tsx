@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           // By itself it would look for a trigger of its own kind, which screens that decide what is open do not have.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col overflow-hidden rounded-t-card bg-raised shadow-floating outline-none',

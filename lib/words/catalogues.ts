@@ -21,6 +21,7 @@ const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', 
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
+const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
@@ -49,6 +50,7 @@ const en = {
   feedback,
   'mail-preferences': mailPreferences,
   notifications,
+  palette,
   pulses,
   reports,
   specification,

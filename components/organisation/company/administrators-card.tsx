@@ -1,7 +1,6 @@
 'use client';
 
 import { UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
@@ -9,6 +8,7 @@ import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { useInviteDialog } from '#/components/organisation/use-invite-dialog.ts';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -26,7 +26,7 @@ type Administrator = Company['admins'][number];
 
 /** Who runs the company, and who is invited to. */
 export function AdministratorsCard({ company }: { company: Company }) {
-  const [isInviting, setInviting] = useState(false);
+  const { isInviting, open, close } = useInviteDialog('administrator');
   const params = { id: company.id };
   const more = useMoreRows({
     contract: getCompanyContract,
@@ -55,7 +55,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
       title="Administrators"
       description="They can see and change everything in the company."
       actions={
-        <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
+        <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={open}>
           Add administrator
         </Button>
       }
@@ -73,7 +73,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
           description="We’ll email them a personal link. They become an administrator when they accept."
           submitLabel="Send invitation"
           invite={(body) => call(inviteAdministratorContract, { params, body })}
-          onClose={() => setInviting(false)}
+          onClose={close}
         />
       )}
     </Card>

@@ -1,13 +1,13 @@
 'use client';
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
-import { useState } from 'react';
 import { InviteMemberDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { MemberActions } from '#/components/organisation/team/member-actions.tsx';
 import { type Member, type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
+import { useInviteDialog } from '#/components/organisation/use-invite-dialog.ts';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -19,7 +19,7 @@ import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.t
 
 /** The members of a team, the newest on top, and who is invited to be one. */
 export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole }) {
-  const [isInviting, setInviting] = useState(false);
+  const { isInviting, open, close } = useInviteDialog('member');
   const { id, name, may } = team;
   const more = useMoreRows({
     contract: teamContractOf(role),
@@ -53,7 +53,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
     });
   }
   const add = may.manage && (
-    <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
+    <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={open}>
       Add Team Member
     </Button>
   );
@@ -78,7 +78,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
           description={`They get an e-mail with a link of their own and join ${shownName(name)} when they accept.`}
           submitLabel="Send invitation"
           invite={(body) => call(inviteMemberContract, { params: { id }, body })}
-          onClose={() => setInviting(false)}
+          onClose={close}
         />
       )}
     </Card>

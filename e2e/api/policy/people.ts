@@ -56,6 +56,10 @@ export const peoplePolicy: Policy = {
     own: { status: 200, send: plain({ query: { search: 'a', role: 'Member', status: 'Active' } }) },
     unknown: { status: 422, send: plain({ query: { after: 'x' } }) },
   },
+  listDestinations: {
+    own: { status: 200, send: plain({ query: { search: 'team' } }) },
+    unknown: { status: 422, send: plain({ query: { search: 'x'.repeat(101) } }) },
+  },
   exportPeople: anyone,
   listPeopleTeams: {
     own: { status: 200, send: async ({ own }) => ({ query: { department: own.department.id } }) },

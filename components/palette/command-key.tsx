@@ -1,0 +1,18 @@
+'use client';
+
+import { Command } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { KeyCap } from '#/components/ui/key-cap.tsx';
+
+const never = () => () => undefined;
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The key that goes with K: another one on Apple's keyboards. */
+export function CommandKey() {
+  const words = useTranslations('palette.keys');
+  const hasCommand = useSyncExternalStore(never, isApple, () => false);
+  return (
+    <KeyCap>{hasCommand ? <Command aria-label={words('command')} className="size-3" /> : words('control')}</KeyCap>
+  );
+}

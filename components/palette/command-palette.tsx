@@ -1,0 +1,120 @@
+'use client';
+
+import { Search, Users } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { addRecent, matches, moveActive, type PaletteEntry } from '#/components/palette/palette-entries.ts';
+import { PaletteFoot } from '#/components/palette/palette-foot.tsx';
+import { optionId, PaletteList } from '#/components/palette/palette-list.tsx';
+import { useDestinations } from '#/components/palette/use-destinations.ts';
+import { type PaletteActions, usePagesAndActions } from '#/components/palette/use-pages-and-actions.ts';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+
+/** In memory only: names of people are stored in no browser, and another role begins with a page of its own. */
+let recent: PaletteEntry[] = [];
+
+/** Goes to what is typed: the field keeps the focus, and arrows and Enter choose from the list below it. */
+export default function CommandPalette({ onClose, ...actions }: PaletteActions & { onClose: () => void }) {
+  const words = useTranslations('palette.list');
+  const router = useRouter();
+  const listId = useId();
+  const opener = useRef<Element>(null);
+  const onceClosed = useRef<() => void>(undefined);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const known = usePagesAndActions(actions);
+  const found = useDestinations(typed, actions.role);
+  const entries = listEntries(typed.trim(), known, found.entries);
+  if (typed.trim() && actions.role === 'Administrator') {
+    const label = words('inPeople', { search: typed.trim() });
+    const href = `/companyManagement?tab=people&search=${encodeURIComponent(typed.trim())}`;
+    entries.push({ id: 'in people', group: 'people', label, icon: Users, href });
+  }
+  const ids = entries.map(({ id }) => id);
+  const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
+
+  const open = (entry: PaletteEntry, inNewTab: boolean) => {
+    if (entry.href && inNewTab) return void window.open(entry.href, '_blank', 'noopener');
+    if (entry.href && entry.id !== 'in people') recent = addRecent(recent, entry);
+    if (entry.href) router.push(entry.href);
+    else onceClosed.current = entry.run;
+    onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    const entry = entries.find(({ id }) => id === active);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      setChosen(moveActive(ids, active, event.key === 'ArrowDown' ? 1 : -1));
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && entry)
+      open(entry, event.ctrlKey || event.metaKey);
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            // A dialog that opens now gives the focus back to where it was before.
+            onceClosed.current?.();
+          }}
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh animate-appear flex-col overflow-hidden bg-raised shadow-floating outline-none max-medium:bottom-0 medium:top-[12vh] medium:max-h-[min(32rem,76vh)] medium:w-[calc(100%-3rem)] medium:max-w-160 medium:rounded-card"
+        >
+          <Title className="sr-only">{words('title')}</Title>
+          <div className="flex items-center gap-3 border-line border-b px-5">
+            <Search aria-hidden className="size-5 shrink-0 text-muted" />
+            <input
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
+              aria-label={words('title')}
+              placeholder={words(actions.role === 'Member' ? 'placeholderMember' : 'placeholder')}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={100}
+              value={typed}
+              onKeyDown={press}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setChosen(undefined);
+              }}
+              className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none"
+            />
+            {!found.isSettled && (
+              <span className="animate-appear-late text-muted">
+                <Spinner />
+              </span>
+            )}
+            <Close className="shrink-0 rounded-control px-2 py-1.5 text-14 text-accent-text medium:hidden">
+              {words('close')}
+            </Close>
+          </div>
+          <div id={listId} role="listbox" aria-label={words('title')} className="min-h-0 flex-1 overflow-y-auto pt-1">
+            <PaletteList id={listId} entries={entries} active={active} onActive={setChosen} onOpen={open} />
+          </div>
+          <PaletteFoot typed={typed.trim()} count={entries.length} found={found} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Where nothing is typed: where one was last, else the first places. What is typed narrows what is known as well. */
+function listEntries(typed: string, known: readonly PaletteEntry[], found: readonly PaletteEntry[]): PaletteEntry[] {
+  if (typed === '') return [...(recent.length > 0 ? recent : found.slice(0, 5)), ...known];
+  return [...known.filter(({ label }) => matches(label, typed)), ...found];
+}

@@ -1,0 +1,32 @@
+import { teamHref } from '#/components/organisation/organisation-links.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+  team: { id: number; name: string; departmentName: string | null } | null;
+}
+
+/** The figures of a department. */
+export function departmentAddress(id: number): string {
+  return `/dashboard?department=${id}`;
+}
+
+/** The figures of a team as this role sees them. */
+export function teamAddress(role: RoleName, id: number): string {
+  const isAbove = role === 'Administrator' || role === 'Department Leader';
+  return isAbove ? `/dashboard?tab=teams&team=${id}` : `/dashboard/team?team=${id}`;
+}
+
+/**
+ * Where a person is shown: in the people list to Administrators, on the page of their team to Department Leaders, and
+ * by what they answered to the leaders of their team.
+ */
+export function personAddress(role: RoleName, person: Person): string {
+  const { id, firstName, lastName, team } = person;
+  if (role === 'Administrator' || team === null)
+    return `/companyManagement?tab=people&search=${encodeURIComponent(`${firstName} ${lastName}`)}`;
+  if (role === 'Department Leader') return teamHref(role, team);
+  return `/dashboard/team?team=${team.id}&member=${id}`;
+}

@@ -1,0 +1,43 @@
+import type { NavigationLink } from '#/components/shell/navigation.ts';
+import { foldWords } from '#/lib/words/fold-words.ts';
+
+export type PaletteGroup = 'recent' | 'places' | 'people' | 'pages' | 'actions';
+
+/** Something to go to or to do. */
+export interface PaletteEntry {
+  id: string;
+  group: PaletteGroup;
+  label: string;
+  /** What it is or where it belongs, in smaller words. */
+  detail?: string;
+  icon: NavigationLink['icon'] | 'person';
+  /** Where it leads; without an address it does something. */
+  href?: string;
+  run?: () => void;
+}
+
+/**
+ * Whether each word that was typed begins a word of the text, without case and accents.
+ * @example matches('Organisation chart', 'ch org') // true
+ */
+export function matches(text: string, typed: string): boolean {
+  const words = foldWords(text).map(({ folded }) => folded);
+  return foldWords(typed).every(({ folded }) => words.some((word) => word.startsWith(folded)));
+}
+
+/** The entries in their groups, in the order in which the groups begin. */
+export function groupEntries(entries: readonly PaletteEntry[]): [PaletteGroup, PaletteEntry[]][] {
+  return [...Map.groupBy(entries, ({ group }) => group)];
+}
+
+/** The entry after a key: past the ends it goes on at the other one, and nothing leads to the first or the last. */
+export function moveActive(ids: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
+  const at = active === undefined ? -1 : ids.indexOf(active);
+  if (at === -1) return step === 1 ? ids[0] : ids.at(-1);
+  return ids[(at + step + ids.length) % ids.length];
+}
+
+/** The last entries that somebody went to, the newest first and each once. */
+export function addRecent(recent: readonly PaletteEntry[], entry: PaletteEntry, most = 5): PaletteEntry[] {
+  return [{ ...entry, group: 'recent' as const }, ...recent.filter(({ id }) => id !== entry.id)].slice(0, most);
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Building, UsersRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { departmentAddress, personAddress, teamAddress } from '#/components/palette/destination-links.ts';
+import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listDestinationsContract } from '#/lib/domain/people/destinations-contract.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+const PAUSE_MS = 120;
+const FRESH_MS = 30_000;
+
+/** The departments, teams and people that the server finds by what is typed, after a short pause. */
+export function useDestinations(typed: string, role: RoleName) {
+  const words = useTranslations('palette.entries');
+  const search = usePaused(typed.trim());
+  const input = { query: { search } };
+  const query = useQuery({
+    queryKey: queryKey(listDestinationsContract, input),
+    queryFn: ({ signal }) => call(listDestinationsContract, input, signal),
+    placeholderData: (before) => before,
+    staleTime: FRESH_MS,
+  });
+  const { departments = [], teams = [], people = [] } = query.data ?? {};
+  const entries: PaletteEntry[] = [
+    ...departments.map(({ id, name }) => ({
+      id: `department ${id}`,
+      group: 'places' as const,
+      label: name,
+      detail: words('department'),
+      icon: Building,
+      href: departmentAddress(id),
+    })),
+    ...teams.map(({ id, name, departmentName }) => ({
+      id: `team ${id}`,
+      group: 'places' as const,
+      label: name,
+      detail: departmentName ? words('teamOf', { department: departmentName }) : words('team'),
+      icon: UsersRound,
+      href: teamAddress(role, id),
+    })),
+    ...people.map((person) => ({
+      id: `person ${person.id}`,
+      group: 'people' as const,
+      label: `${person.firstName} ${person.lastName}`,
+      detail: person.email,
+      icon: 'person' as const,
+      href: personAddress(role, person),
+    })),
+  ];
+  const isSettled = search === typed.trim() && !query.isPlaceholderData && !query.isPending;
+  return { entries, isSettled, error: query.error, retry: () => void query.refetch() };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

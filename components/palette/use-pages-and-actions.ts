@@ -1,0 +1,110 @@
+'use client';
+
+import {
+  CalendarCheck,
+  Compass,
+  Download,
+  FolderPlus,
+  History,
+  Keyboard,
+  LayoutList,
+  LogOut,
+  Network,
+  SunMoon,
+  Upload,
+  UserRoundCog,
+  UserRoundPlus,
+  Users,
+} from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
+import { accountNavigation, listNavigation } from '#/components/shell/navigation.ts';
+import type { Selection } from '#/components/shell/selection-link.ts';
+import { downloadFile } from '#/components/ui/download-file.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { toggleTheme } from '#/components/ui/theme.ts';
+import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+export interface PaletteActions {
+  role: RoleName;
+  roles: readonly RoleName[];
+  onSwitchRole: (role: RoleName) => void;
+  onSignOut: () => void;
+  /** Asks where a new team or department begins. */
+  onCreate: (selection: Selection) => void;
+  onShortcuts: () => void;
+  tour?: { label: string; onTake: () => void };
+}
+
+type Made = Omit<PaletteEntry, 'id' | 'group'> & { roles?: readonly RoleName[] };
+
+const administrator = ['Administrator'] as const;
+const heads = ['Administrator', 'Department Leader'] as const;
+const leader = ['Team Leader'] as const;
+
+const savePeople = () =>
+  void downloadFile(exportPeopleContract.path, { search: '' }).catch((error: Error) =>
+    showMessage({ kind: 'bad', text: error.message }),
+  );
+
+/** The pages of the current role, and what can be done from anywhere. */
+export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
+  const words = useTranslations('palette.entries');
+  const { role, roles, onSwitchRole, onSignOut, onCreate, onShortcuts, tour } = actions;
+  const isHead = role === 'Administrator' || role === 'Department Leader';
+  const chart = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
+  const pages: Made[] = [
+    ...listNavigation(role).filter(({ selection }) => !selection),
+    { label: words('teamsOverview'), icon: LayoutList, href: '/dashboard?tab=teams', roles: heads },
+    { label: words('people'), icon: Users, href: '/companyManagement?tab=people', roles: administrator },
+    { label: words('chart'), icon: Network, href: chart, roles: heads },
+    { label: words('activity'), icon: History, href: '/companyManagement?tab=activity', roles: administrator },
+    ...(isHead ? [] : [{ label: words('checkIns'), icon: CalendarCheck, href: '/questionnaire/checkins' }]),
+    { label: words('checkInReport'), icon: LayoutList, href: '/dashboard/team?tab=report', roles: leader },
+    ...listNavigation(role, accountNavigation),
+  ];
+  const doable: Made[] = [
+    { label: words('createTeam'), icon: UserRoundPlus, run: () => onCreate('team') },
+    { label: words('createDepartment'), icon: FolderPlus, run: () => onCreate('department'), roles: heads },
+    { label: words('inviteMember'), icon: UserRoundPlus, href: '/teamManagement?invite=member', roles: leader },
+    {
+      label: words('inviteAdministrator'),
+      icon: UserRoundPlus,
+      href: '/companyManagement?invite=administrator',
+      roles: administrator,
+    },
+    {
+      label: words('importPeople'),
+      icon: Upload,
+      href: '/companyManagement?tab=people&import=new',
+      roles: administrator,
+    },
+    { label: words('exportPeople'), icon: Download, run: savePeople, roles: administrator },
+    ...roles
+      .filter((held) => held !== role)
+      .map((held) => ({
+        label: words('switchRole', { role: held }),
+        icon: UserRoundCog,
+        run: () => onSwitchRole(held),
+      })),
+    { label: words('theme'), icon: SunMoon, run: toggleTheme },
+    { label: words('shortcuts'), icon: Keyboard, run: onShortcuts },
+    ...(tour ? [{ label: tour.label, icon: Compass, run: tour.onTake }] : []),
+    { label: words('signOut'), icon: LogOut, run: onSignOut },
+  ];
+  return [...of('pages', pages, role), ...of('actions', doable, role)];
+}
+
+function of(group: 'pages' | 'actions', made: readonly Made[], role: RoleName): PaletteEntry[] {
+  return made
+    .filter(({ roles }) => !roles || roles.includes(role))
+    .map(({ label, icon, href, run }) => ({
+      id: `${group} ${label}`,
+      group,
+      label,
+      icon,
+      ...(href ? { href } : {}),
+      ...(run ? { run } : {}),
+    }));
+}

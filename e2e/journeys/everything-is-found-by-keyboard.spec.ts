@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
+
+test('places, people, pages and actions are found by keyboard', async ({ browser }) => {
+  const { administrator, team, members } = await buildManagedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const palette = page.getByRole('dialog', { name: 'Go to a team, a person or a page' });
+  const field = palette.getByRole('combobox');
+  const chosen = palette.getByRole('option', { selected: true });
+  const opener = page.getByRole('button', { name: 'Search and go to' });
+  await page.goto('/companyManagement?tab=people');
+  await expect(page.getByRole('row', { name: /Mia Member/ })).toBeVisible();
+
+  await test.step('it opens by button and keys, and gives the focus back', async () => {
+    await opener.click();
+    await expect(palette.getByRole('option', { name: /^Rockets/ })).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('keys of their own: the search of the page, and what the keys do', async () => {
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('/?');
+    await expect(search).toHaveValue('/?');
+    await search.fill('');
+    await opener.focus();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await sheet.getByRole('switch', { name: /Use single keys/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await sheet.getByRole('switch', { name: /Use single keys/ }).check();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a person, a team, and what was open last', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill('zzz');
+    await expect(palette.getByRole('option')).toHaveText(['Search all people for “zzz”']);
+    await field.fill('mia m');
+    await expect(chosen).toContainText(members[0].email);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+    await expect(page).toHaveURL(/tab=people/);
+    await page.keyboard.press('Control+k');
+    await field.fill('rock');
+    await expect(chosen).toHaveText('RocketsTeam in Sales');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/dashboard?tab=teams&team=${team.id}`);
+    await page.keyboard.press('/');
+    await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Rockets/, /^Mia/]);
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveText('Sign out');
+  });
+
+  await test.step('something to do, for which another dialog opens', async () => {
+    await field.fill('create a dep');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Your Company Selection' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await field.fill('invite an adm');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Add administrator' })).toBeVisible();
+  });
+  await page.close();
+
+  await test.step('a member finds the own team, and nobody', async () => {
+    const own = await signedInPage(browser, { userId: members[0].id, role: 'Member' });
+    await own.goto('/dashboard/team');
+    await own.getByRole('button', { name: 'Search and go to' }).click();
+    await own.getByRole('combobox').fill('ro');
+    await expect(own.getByRole('option')).toHaveText(['RocketsTeam in Sales']);
+    await own.getByRole('combobox').fill('Noah');
+    await expect(own.getByText('Nothing matches “Noah”')).toBeVisible();
+    await own.context().close();
+  });
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { named } from '#/lib/api/fields.ts';
+
+const team = named.extend({ departmentName: z.string().nullable() });
+
+export const listDestinationsContract = endpoint({
+  name: 'listDestinations',
+  method: 'GET',
+  path: '/api/company/destinations',
+  access: 'auth',
+  summary:
+    'The first departments, teams and people by name that this person may open in the current role; people only where something is searched for.',
+  query: z.object({ search: z.string().trim().max(100).default('') }),
+  response: z.object({
+    departments: z.array(named),
+    teams: z.array(team),
+    people: z.array(
+      z.object({
+        id: z.int(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        team: team.nullable().describe('One of the teams by which this person is found; null for who is in none.'),
+      }),
+    ),
+  }),
+});

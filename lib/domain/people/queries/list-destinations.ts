@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { likePattern } from '#/lib/platform/like-pattern.ts';
+import { nameOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const named = z.object({ id: z.number(), name: z.string() });
+const team = named.extend({ departmentName: z.string().nullable() });
+const destinations = z.object({
+  departments: z.array(named),
+  teams: z.array(team),
+  people: z.array(
+    z.object({
+      id: z.number(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      team: team.nullable(),
+    }),
+  ),
+});
+
+/** Names that begin with what is typed come before those that only contain it. */
+const byName = (name: string, id: string) => `lower(${name}) LIKE $5 DESC, ${name} ${nameOrder}, ${id}`;
+const list = (columns: string, from: string, order: string, limit: number) =>
+  `(SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ${limit}) found)`;
+
+const fullName = "u.first_name || ' ' || u.last_name";
+const account = `u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
+  AND lower(u.first_name || ' ' || u.last_name || ' ' || u.email) LIKE $4`;
+const firstTeam = (
+  from: string,
+) => `(SELECT json_build_object('id', v.id, 'name', v.name, 'departmentName', v."departmentName")
+  FROM ${from} ORDER BY v.name, v.id LIMIT 1) AS team`;
+const person = 'u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email';
+
+/** Whoever runs the company finds all people by an index; others find those of their teams, who are few. */
+const people = {
+  all: list(
+    `${person}, ${firstTeam('team_members m JOIN viewed v ON v.id = m.team_id WHERE m.user_id = u.id')}`,
+    `users u WHERE ${account}`,
+    byName(fullName, 'u.id'),
+    6,
+  ),
+  led: list(
+    `${person}, ${firstTeam('held h JOIN viewed v ON v.id = h.team_id WHERE h.user_id = u.id')}`,
+    `users u WHERE u.id IN (SELECT user_id FROM held) AND ${account}`,
+    byName(fullName, 'u.id'),
+    6,
+  ),
+  none: "'[]'::json",
+};
+
+const statement = (found: string) => `
+WITH viewed AS (SELECT t.id, t.name, t.leader_id, d.name AS "departmentName" ${dashboardTeamsSql}),
+held AS (
+  SELECT m.user_id, m.team_id FROM team_members m JOIN viewed ON viewed.id = m.team_id
+  UNION SELECT leader_id, id FROM viewed WHERE leader_id IS NOT NULL AND $2 = 'Department Leader'
+)
+SELECT ${list(
+  'd.id, d.name',
+  `departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND lower(d.name) LIKE $4
+    AND ($2 = 'Administrator' OR ($2 = 'Department Leader' AND d.leader_id = $3))`,
+  byName('d.name', 'd.id'),
+  5,
+)} AS departments, ${list(
+  'v.id, v.name, v."departmentName"',
+  'viewed v WHERE lower(v.name) LIKE $4',
+  byName('v.name', 'v.id'),
+  6,
+)} AS teams, ${found} AS people`;
+
+const statements = {
+  places: { name: 'destinations', text: statement(people.none) },
+  led: { name: 'destinations-led', text: statement(people.led) },
+  all: { name: 'destinations-all', text: statement(people.all) },
+};
+
+/** Where this person may go in the current role, by what they type; a Member finds teams, and nobody is found by nothing. */
+export async function listDestinations({ company, actor }: UserCtx, { search }: { search: string }) {
+  const { role, userId } = actor;
+  const findsPeople = search !== '' && role !== 'Member';
+  const asked = findsPeople ? (role === 'Administrator' ? statements.all : statements.led) : statements.places;
+  const contained = likePattern(search);
+  const values = [company.id, role, userId, contained, contained.slice(1)];
+  const [row] = asRows(destinations, await pool().query({ ...asked, values }));
+  return row ?? { departments: [], teams: [], people: [] };
+}
