@@ -7,7 +7,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { addRecent, matches, moveActive, type PaletteEntry } from '#/components/palette/palette-entries.ts';
 import { PaletteFoot } from '#/components/palette/palette-foot.tsx';
-import { optionId, PaletteList } from '#/components/palette/palette-list.tsx';
+import { as, optionId, PaletteList } from '#/components/palette/palette-list.tsx';
 import { useDestinations } from '#/components/palette/use-destinations.ts';
 import { type PaletteActions, usePagesAndActions } from '#/components/palette/use-pages-and-actions.ts';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
@@ -103,7 +103,7 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
               {words('close')}
             </Close>
           </div>
-          <div id={listId} role="listbox" aria-label={words('title')} className="min-h-0 flex-1 overflow-y-auto pt-1">
+          <div id={listId} {...as.list(words('title'))} className="min-h-0 flex-1 overflow-y-auto pt-1">
             <PaletteList id={listId} entries={entries} active={active} onActive={setChosen} onOpen={open} />
           </div>
           <PaletteFoot typed={typed.trim()} count={entries.length} found={found} />

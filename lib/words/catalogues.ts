@@ -22,6 +22,7 @@ const { default: feedback } = await import('#/lib/words/en/feedback.json', { wit
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
+const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
@@ -51,6 +52,7 @@ const en = {
   'mail-preferences': mailPreferences,
   notifications,
   palette,
+  people,
   pulses,
   reports,
   specification,

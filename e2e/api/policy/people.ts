@@ -51,11 +51,32 @@ function aboutImport(state: PeopleImportState, body?: unknown): PolicyRow {
   };
 }
 
+/** About a person and a team: another company's team is unknown. */
+const toTeam: PolicyRow = {
+  own: { status: 200, send: async ({ own }) => aboutTeam(own, own.otherTeam.id) },
+  foreign: { status: 404, send: async ({ own, foreign }) => aboutTeam(own, foreign.team.id) },
+  unknown: { status: 404, send: async ({ own }) => aboutTeam(own, NO_ID) },
+};
+
+const aboutTeam = ({ persons }: Inhabited, teamId: number) => ({ body: { people: [persons.Member.email], teamId } });
+
 export const peoplePolicy: Policy = {
   listPeople: {
     own: { status: 200, send: plain({ query: { search: 'a', role: 'Member', status: 'Active' } }) },
     unknown: { status: 422, send: plain({ query: { after: 'x' } }) },
   },
+  getPerson: {
+    own: { status: 200, send: async ({ own }) => ({ params: { id: own.persons.Member.id } }) },
+    foreign: { status: 404, send: async ({ foreign }) => ({ params: { id: foreign.persons.Member.id } }) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID } }) },
+  },
+  remindPeople: {
+    own: { status: 200, send: async ({ own }) => ({ body: { people: [own.persons.Member.email] } }) },
+    foreign: { status: 200, send: async ({ foreign }) => ({ body: { people: [foreign.persons.Member.email] } }) },
+    unknown: { status: 422, send: plain({ body: { people: [] } }) },
+  },
+  movePeople: toTeam,
+  removePeople: toTeam,
   listDestinations: {
     own: { status: 200, send: plain({ query: { search: 'team' } }) },
     unknown: { status: 422, send: plain({ query: { search: 'x'.repeat(101) } }) },

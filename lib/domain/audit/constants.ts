@@ -72,6 +72,7 @@ const structure: Record<string, ActivityWords['say']> = {
   'team.secondary-add': ({ subject, person }) => `made ${person} the secondary leader of ${subject}`,
   'team.secondary-remove': ({ subject }) => `took the secondary leader of ${subject} away`,
   'team.member-remove': ({ subject, person }) => `took ${person} out of ${subject}`,
+  'team.member-move': ({ subject, person }) => `moved ${person} to ${subject}`,
 };
 
 const persons: Record<string, ActivityWords['say']> = {

@@ -111,5 +111,12 @@ export type ImportRole = keyof typeof roleSynonyms;
 export const personStatuses = ['Invitation Sent', 'Incomplete Onboarding', 'Active'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
 
+/** By what the list of people can be ordered. */
+export const peopleSorts = ['name', 'role', 'department', 'team', 'status'] as const;
+export type PeopleSort = (typeof peopleSorts)[number];
+
+/** How many people one call reminds, moves or removes: four pages of the list, and a few seconds of work. */
+export const bulkMax = 200;
+
 /** Ready to be filled in; the byte order mark tells spreadsheets that it is UTF-8. */
 export const importTemplate = `\ufeff${importColumns.map(({ title }) => title).join()}\r\n${importColumns.map(({ example }) => example).join()}\r\n`;

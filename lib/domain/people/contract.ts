@@ -1,11 +1,25 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { named } from '#/lib/api/fields.ts';
+import { id, named } from '#/lib/api/fields.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
-import { peopleFilter } from '#/lib/domain/people/schema.ts';
+import { peopleFilter, peopleOrder } from '#/lib/domain/people/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const access = ['Administrator'] as const;
+
+const listedPerson = z
+  .object({
+    id: z.int().nullable().describe('Null for somebody who is invited.'),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(roleNames)),
+    departments: z.array(named),
+    teams: z.array(named.extend({ departmentName: z.string().nullable() })),
+    status: z.enum(personStatuses),
+    expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
+  })
+  .meta({ id: 'ListedPerson' });
 
 export const listPeopleContract = endpoint({
   name: 'listPeople',
@@ -13,23 +27,15 @@ export const listPeopleContract = endpoint({
   path: '/api/company/people',
   access,
   summary:
-    'Everybody with an account or an open invitation by name, fifty to a page; `after` is `next` of the page before.',
-  query: peopleFilter.extend({ after: z.string().max(700).meta({ title: 'Page' }).optional() }),
+    'Everybody with an account or an open invitation, fifty to a page; `after` is `next` of the page before in the same order.',
+  query: peopleFilter.extend({ ...peopleOrder.shape, after: z.string().max(700).meta({ title: 'Page' }).optional() }),
   response: z.object({
-    people: z.array(
-      z.object({
-        id: z.int().nullable().describe('Null for somebody who is invited.'),
-        firstName: z.string(),
-        lastName: z.string(),
-        email: z.string(),
-        roles: z.array(z.enum(roleNames)),
-        departments: z.array(named),
-        teams: z.array(named.extend({ departmentName: z.string().nullable() })),
-        status: z.enum(personStatuses),
-        expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
-      }),
-    ),
+    people: z.array(listedPerson),
     total: z.int().describe('How many fit the filters.'),
+    unfinished: z
+      .int()
+      .nullable()
+      .describe('How many of the whole company are invited or have not finished onboarding; on the first page only.'),
     next: z.string().nullable(),
   }),
 });
@@ -55,4 +61,15 @@ export const listPeopleTeamsContract = endpoint({
     'The teams to filter people by: of the company, of one department, or (0) of those outside every department.',
   query: peopleFilter.pick({ department: true }),
   response: z.object({ teams: z.array(named.extend({ departmentName: z.string().nullable() })) }),
+});
+
+export const getPersonContract = endpoint({
+  name: 'getPerson',
+  method: 'GET',
+  path: '/api/company/people/{id}',
+  access,
+  summary: 'Somebody of the company with an account, as the list of people shows them.',
+  refuses: ['not_found'],
+  params: z.object({ id }),
+  response: z.object({ person: listedPerson }),
 });

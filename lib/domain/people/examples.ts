@@ -1,25 +1,32 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { exportPeopleContract, listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
+import {
+  exportPeopleContract,
+  getPersonContract,
+  listPeopleContract,
+  listPeopleTeamsContract,
+} from '#/lib/domain/people/contract.ts';
+
+const person = {
+  id: 36,
+  firstName: 'Afonso',
+  lastName: 'Carvalho',
+  email: 'afonso.carvalho@northlight.test',
+  roles: ['Member' as const],
+  departments: [{ id: 1, name: 'Engineering' }],
+  teams: [{ id: 2, name: 'Mobile App', departmentName: 'Engineering' }],
+  status: 'Active' as const,
+  expiresAt: null,
+};
 
 export const peopleExamples: readonly Example[] = [
+  example(getPersonContract, { params: { id: 36 }, answer: { person } }),
   example(listPeopleContract, {
     query: { department: 1, role: 'Member', status: 'Active' },
     answer: {
-      people: [
-        {
-          id: 36,
-          firstName: 'Afonso',
-          lastName: 'Carvalho',
-          email: 'afonso.carvalho@northlight.test',
-          roles: ['Member'],
-          departments: [{ id: 1, name: 'Engineering' }],
-          teams: [{ id: 2, name: 'Mobile App', departmentName: 'Engineering' }],
-          status: 'Active',
-          expiresAt: null,
-        },
-      ],
+      people: [person],
       total: 35,
-      next: 'WyJhZm9uc28gY2FydmFsaG8iLCJhZm9uc28uY2FydmFsaG9Abm9ydGhsaWdodC50ZXN0Il0',
+      unfinished: 7,
+      next: 'WyIiLCJhZm9uc28gY2FydmFsaG8iLCJhZm9uc28uY2FydmFsaG9Abm9ydGhsaWdodC50ZXN0Il0',
     },
   }),
   example(exportPeopleContract, {

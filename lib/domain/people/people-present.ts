@@ -2,7 +2,7 @@ import type { PersonPosition, PersonRecord } from '#/lib/domain/people/steps/rea
 import { roleNames } from '#/lib/platform/roles.ts';
 
 /** A person of the people list: roles strongest first, places once each. */
-export function presentPerson({ positions, sort: _sort, expiresAt, ...person }: PersonRecord) {
+export function presentPerson({ positions, sort: _sort, place: _place, expiresAt, ...person }: PersonRecord) {
   return {
     ...person,
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { idOrZero } from '#/lib/api/fields.ts';
-import { importLimits, personStatuses } from '#/lib/domain/people/constants.ts';
+import { id, idOrZero } from '#/lib/api/fields.ts';
+import { email } from '#/lib/domain/accounts/schema.ts';
+import { bulkMax, importLimits, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const count = z.int();
@@ -29,8 +30,18 @@ export type ImportCounts = z.output<typeof importCounts>;
 
 const storable = /^[^\0]*$/;
 
-/** The last person of a page: by what the list is ordered, and the address. */
-export const pageKey = z.tuple([z.string().max(300).regex(storable), z.string().max(300).regex(storable)]);
+const keyPart = z.string().max(300).regex(storable);
+
+/** The last person of a page: the place in the order asked for, the name, and the address. */
+export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
+
+/** By what the list is ordered, and which way; people of one place are ordered by name. */
+export const peopleOrder = z.object({
+  sort: z.enum(peopleSorts, 'Unknown order.').default('name'),
+  direction: z.enum(['asc', 'desc'], 'Unknown direction.').default('asc'),
+});
+
+export type PeopleOrder = z.output<typeof peopleOrder>;
 
 /** Which people; what is left out does not narrow. Department 0 stands for teams outside every department. */
 export const peopleFilter = z.object({
@@ -58,4 +69,21 @@ export const uploadBody = z.object({
 export const startBody = z.object({
   confirmation: z.string().max(200).default('').describe('The company’s name, typed by the person.'),
   administrators: z.boolean().default(false),
+});
+
+const people = z.array(email).min(1, 'Please choose somebody.').max(bulkMax).meta({ title: 'People' });
+
+/** People of the list by their addresses, for who is invited has no id. */
+export const chosenPeople = z.object({ people });
+
+/** With `everyone`, all who have not finished, the longest list that one call takes. */
+export const remindBody = z.union([chosenPeople, z.object({ everyone: z.literal(true) })]);
+
+export const moveBody = chosenPeople.extend({
+  teamId: id.meta({ title: 'The team' }),
+  leave: z.boolean().default(true).describe('Whether they leave the teams that they are members of now.'),
+});
+
+export const removeBody = chosenPeople.extend({
+  teamId: id.optional().describe('Which team they leave; without it, every team that they are members of.'),
 });

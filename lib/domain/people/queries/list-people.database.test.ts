@@ -4,9 +4,10 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { getPerson } from '#/lib/domain/people/queries/get-person.ts';
 import { listPeople } from '#/lib/domain/people/queries/list-people.ts';
 import { readPeopleFile } from '#/lib/domain/people/queries/read-people-file.ts';
-import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -41,11 +42,11 @@ beforeEach(async () => {
   await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
 });
 
-async function list(filter: Partial<PeopleFilter> & { after?: string } = {}) {
+async function list(filter: Partial<PeopleFilter & PeopleOrder> & { after?: string } = {}) {
   return listPeople(await userCtx(administrator), { search: '', ...filter });
 }
 
-const names = async (filter: Partial<PeopleFilter>) =>
+const names = async (filter: Partial<PeopleFilter & PeopleOrder>) =>
   (await list(filter)).people.map(({ firstName }) => firstName || 'nameless');
 
 describe('the list of people', () => {
@@ -67,6 +68,34 @@ describe('the list of people', () => {
       ['', 'Administrator', '', '', 'Invitation Sent'],
     ]);
     expect([total, next]).toEqual([6, null]);
+  });
+
+  it('says how many have not finished, on the first page', async () => {
+    expect((await list()).unfinished).toBe(3);
+    const after = Buffer.from('["","a","a"]').toString('base64url');
+    expect((await list({ after })).unfinished).toBeNull();
+  });
+
+  it.each([
+    ['name', ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'nameless']],
+    ['role', ['Ann', 'nameless', 'Bo', 'Cy', 'Di', 'Ed']],
+    ['department', ['Bo', 'Cy', 'Di', 'Ed', 'Ann', 'nameless']],
+    ['team', ['Cy', 'Di', 'Ed', 'Ann', 'Bo', 'nameless']],
+    ['status', ['Ed', 'nameless', 'Cy', 'Ann', 'Bo', 'Di']],
+  ] as const)('is ordered by %s, either way', async (sort, order) => {
+    expect(await names({ sort })).toEqual(order);
+    expect(await names({ sort, direction: 'desc' })).toEqual(order.toReversed());
+  });
+
+  it('knows one person by id, and none who is invited or of another company', async () => {
+    const ctx = await userCtx(administrator);
+    expect((await getPerson(ctx, administrator.id)).person).toMatchObject({
+      firstName: 'Ann',
+      roles: ['Administrator'],
+    });
+    const foreign = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
+    for (const id of [foreign.id, 2_147_483_647])
+      await expect(getPerson(ctx, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('shows somebody who is invited to one more team by their account alone', async () => {
@@ -107,17 +136,19 @@ describe('the list of people', () => {
         teamId: team.id,
         firstName: made % 2 ? 'Zoë' : '',
       });
-    const seen: string[] = [];
-    let after: string | null | undefined;
-    do {
-      const page = await list(after ? { after } : {});
-      expect(page.total).toBe(106);
-      expect(page.people.length).toBeLessThanOrEqual(50);
-      seen.push(...page.people.map(({ email }) => email));
-      after = page.next;
-    } while (after);
-    expect(seen).toHaveLength(106);
-    expect(new Set(seen).size).toBe(106);
+    for (const order of [{}, { sort: 'team' }, { sort: 'status', direction: 'desc' }] as const) {
+      const seen: string[] = [];
+      let after: string | null | undefined;
+      do {
+        const page = await list(after ? { ...order, after } : order);
+        expect(page.total).toBe(106);
+        expect(page.people.length).toBeLessThanOrEqual(50);
+        seen.push(...page.people.map(({ email }) => email));
+        after = page.next;
+      } while (after);
+      expect(seen).toHaveLength(106);
+      expect(new Set(seen).size).toBe(106);
+    }
   });
 
   it.each(['x', 'W10', Buffer.from('["a\\u0000","b"]').toString('base64url')])('refuses the page %j', async (after) => {

@@ -1,29 +1,37 @@
 import { PEOPLE_PAGE_SIZE } from '#/lib/domain/people/constants.ts';
 import { presentPerson } from '#/lib/domain/people/people-present.ts';
-import { type PeopleFilter, pageKey } from '#/lib/domain/people/schema.ts';
-import { readPeople } from '#/lib/domain/people/steps/read-people.ts';
+import { type PeopleFilter, type PeopleOrder, pageKey } from '#/lib/domain/people/schema.ts';
+import { countUnfinished } from '#/lib/domain/people/steps/count-unfinished.ts';
+import { type PageKey, readPeople } from '#/lib/domain/people/steps/read-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
+type Asked = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
+
 /** A page of everybody with an account or an open invitation; throws `invalid` for a page that is none. */
-export async function listPeople(ctx: UserCtx, { after, ...filter }: PeopleFilter & { after?: string | undefined }) {
-  const { total, people } = await readPeople({
-    companyId: ctx.company.id,
-    filter,
-    after: after === undefined ? null : readKey(after),
-    limit: PEOPLE_PAGE_SIZE + 1,
-  });
+export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: Asked) {
+  const companyId = ctx.company.id;
+  const [{ total, people }, unfinished] = await Promise.all([
+    readPeople({
+      companyId,
+      filter,
+      order: { sort, direction },
+      after: after === undefined ? null : readKey(after),
+      limit: PEOPLE_PAGE_SIZE + 1,
+    }),
+    after === undefined ? countUnfinished(companyId) : null,
+  ]);
   const shown = people.slice(0, PEOPLE_PAGE_SIZE);
   const last = shown.at(-1);
-  const next = last && people.length > shown.length ? keyOf(last) : null;
-  return { people: shown.map(presentPerson), total, next };
+  const next = last && people.length > shown.length ? keyOf([last.place, last.sort, last.email]) : null;
+  return { people: shown.map(presentPerson), total, unfinished, next };
 }
 
-function keyOf({ sort, email }: { sort: string; email: string }): string {
-  return Buffer.from(JSON.stringify([sort, email])).toString('base64url');
+function keyOf(key: PageKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-function readKey(text: string): [string, string] {
+function readKey(text: string): PageKey {
   try {
     return pageKey.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {

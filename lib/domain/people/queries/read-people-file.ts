@@ -2,7 +2,7 @@ import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { importColumns } from '#/lib/domain/people/constants.ts';
 import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
-import { readPeople } from '#/lib/domain/people/steps/read-people.ts';
+import { type PageKey, readPeople } from '#/lib/domain/people/steps/read-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';
@@ -19,11 +19,11 @@ export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promis
 
 async function* linesOf(companyId: number, filter: PeopleFilter): AsyncGenerator<string> {
   yield csvLine([...importColumns.map(({ title }) => title), 'Status']);
-  for (let after: [string, string] | null = null; ; ) {
+  for (let after: PageKey | null = null; ; ) {
     const { people } = await readPeople({ companyId, filter, after, limit: PAGE });
     yield people.flatMap(presentPersonLines).map(csvLine).join('');
     const last = people.at(-1);
     if (!last || people.length < PAGE) return;
-    after = [last.sort, last.email];
+    after = [last.place, last.sort, last.email];
   }
 }

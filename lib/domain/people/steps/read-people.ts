@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { PeopleSort } from '#/lib/domain/people/constants.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
-import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
@@ -25,19 +26,27 @@ const personRecord = z.object({
   firstName: z.string(),
   lastName: z.string(),
   status: z.enum(personStatuses),
-  /** By what the list is ordered, before the address. */
+  /** The name as it is compared. */
   sort: z.string(),
+  /** Where that order puts them, before their name. */
+  place: z.string(),
   expiresAt: z.string().nullable(),
   positions: z.array(personPosition),
 });
 export type PersonRecord = z.output<typeof personRecord>;
 
+/** A person of the list by what it is ordered by. */
+export type PageKey = readonly [place: string, sort: string, email: string];
+
 interface Wanted {
   companyId: number;
   filter: PeopleFilter;
   /** The last person of the page before. */
-  after: readonly [sort: string, email: string] | null;
+  after: PageKey | null;
   limit: number;
+  order?: PeopleOrder;
+  /** This person alone. */
+  id?: number;
 }
 
 /** Who asks to be an Administrator is invited to nothing. */
@@ -66,8 +75,24 @@ const positions = (condition: string, invited: string) => `
     coalesce(i.department_id, t.department_id)
   FROM invitations i LEFT JOIN teams t ON t.id = i.team_id WHERE i.company_id = $1 AND ${open} AND ${invited}`;
 
+/** The place of a person in an order: strongest role first, names of places next, who has none last. */
+const placed = (place: string) => `
+  SELECT f.*, coalesce(held.place, '1') AS place FROM fitting f LEFT JOIN (
+    SELECT h.key, min(${place}) AS place FROM (${positions('IS NOT NULL', 'true')}) h
+    LEFT JOIN teams t ON t.id = h.team_id LEFT JOIN departments d ON d.id = h.department_id GROUP BY h.key) held USING (key)`;
+const places: Record<PeopleSort, string> = {
+  name: `SELECT *, '' AS place FROM fitting`,
+  role: placed(
+    `CASE h.role WHEN 'Administrator' THEN '01' WHEN 'Department Leader' THEN '02' WHEN 'Team Leader' THEN '03' ELSE '04' END`,
+  ),
+  department: placed(`'0' || lower(d.name)`),
+  team: placed(`'0' || lower(t.name)`),
+  status: `SELECT *, CASE status WHEN 'Invitation Sent' THEN '1' WHEN 'Incomplete Onboarding' THEN '2' ELSE '3' END AS place FROM fitting`,
+};
+const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', beyond: '<' } } as const;
+
 /** Not asked for is not in the statement: with `$2 = '' OR …` no plan could use the index of the search. */
-const statement = (search: string) => `
+const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
   SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at,
     CASE WHEN u.onboarding_completed_at IS NULL THEN 'Incomplete Onboarding' ELSE 'Active' END AS status
@@ -85,36 +110,39 @@ WITH everybody AS (
       WHERE ($4::text IS NULL OR role = $4) AND ($5::int IS NULL OR team_id = $5)
         AND ($6::int IS NULL OR department_id = $6 OR ($6 = 0 AND department_id IS NULL AND team_id IS NOT NULL))))
 ), p AS (
-  SELECT * FROM fitting WHERE $7::text IS NULL OR (sort ${nameOrder}, email) > ($7, $8) ORDER BY sort ${nameOrder}, email LIMIT $9
+  SELECT * FROM (${place}) placed
+  WHERE $7::text IS NULL OR (place ${nameOrder}, sort ${nameOrder}, email) ${beyond} ($7, $8, $9)
+  ORDER BY place ${nameOrder} ${word}, sort ${nameOrder} ${word}, email ${word} LIMIT $10
 )
 SELECT (SELECT count(*)::int FROM fitting) AS total, coalesce(json_agg(json_build_object(
   'id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name, 'status', p.status, 'sort', p.sort,
-  'expiresAt', p.expires_at, 'positions', coalesce(held.positions, '[]')) ORDER BY p.sort ${nameOrder}, p.email), '[]') AS people
+  'place', p.place, 'expiresAt', p.expires_at, 'positions', coalesce(held.positions, '[]'))
+  ORDER BY p.place ${nameOrder} ${word}, p.sort ${nameOrder} ${word}, p.email ${word}), '[]') AS people
 FROM p LEFT JOIN LATERAL (
   SELECT json_agg(json_build_object('role', h.role, 'isSecondary', h.is_secondary, 'teamId', t.id, 'teamName', t.name,
     'departmentId', d.id, 'departmentName', d.name) ORDER BY h.role, d.name, t.name) AS positions
   FROM (${positions('= p.id', 'p.id IS NULL AND i.email = p.email')}) h
   LEFT JOIN teams t ON t.id = h.team_id LEFT JOIN departments d ON d.id = h.department_id
 ) held ON true`;
-const statements = {
-  everybody: { name: 'people', text: statement('$2::text IS NULL') },
-  found: { name: 'people-found', text: statement("lower(first_name || ' ' || last_name || ' ' || email) LIKE $2") },
-};
+const searches = {
+  everybody: '$2::text IS NULL',
+  found: "lower(first_name || ' ' || last_name || ' ' || email) LIKE $2",
+  one: 'id = $2::int',
+} as const;
 
 /** A page of the people of a company by name, with everything they are, and how many there are, in one round trip. */
-export async function readPeople({
-  companyId,
-  filter,
-  after,
-  limit,
-}: Wanted): Promise<{ total: number; people: PersonRecord[] }> {
+export async function readPeople(wanted: Wanted): Promise<{ total: number; people: PersonRecord[] }> {
+  const { companyId, filter, after, limit, id } = wanted;
+  const { sort, direction } = wanted.order ?? { sort: 'name', direction: 'asc' };
   const { search, status, role, team, department } = filter;
-  const pattern = search ? likePattern(search) : null;
-  const values = [companyId, pattern, status, role, team, department, after?.[0], after?.[1], limit];
+  const kind = id === undefined ? (search ? 'found' : 'everybody') : 'one';
+  const sought = id ?? (search ? likePattern(search) : null);
+  const values = [companyId, sought, status, role, team, department, ...(after ?? [null, null, null]), limit];
   const rows = asRows(
     z.object({ total: z.number(), people: z.array(personRecord) }),
     await pool().query({
-      ...(search ? statements.found : statements.everybody),
+      name: `people-${kind}-${sort}-${direction}`,
+      text: statement(searches[kind], places[sort], directions[direction]),
       values: values.map((value) => value ?? null),
     }),
   );

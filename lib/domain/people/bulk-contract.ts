@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { moveBody, remindBody, removeBody } from '#/lib/domain/people/schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+const access = ['Administrator'] as const;
+
+const results = {
+  doneCount: z.int(),
+  results: z.array(
+    z
+      .object({
+        email: z.string(),
+        name: z.string().describe('The address, where no name is known.'),
+        isDone: z.boolean(),
+        reason: z.string().nullable().describe('Why nothing was done about this person.'),
+      })
+      .meta({ id: 'PersonResult' }),
+  ),
+};
+
+export const remindPeopleContract = endpoint({
+  name: 'remindPeople',
+  method: 'POST',
+  path: '/api/company/people/remind',
+  access,
+  summary:
+    'Reminds people to finish: who is invited gets the invitation again, who has not finished onboarding a mail. With `everyone`, all of them, 200 at a time.',
+  rateLimit: { points: 60, seconds: 3600 },
+  body: remindBody,
+  response: done(message('people.answers.reminded', { count: 0 }), results),
+});
+
+export const movePeopleContract = endpoint({
+  name: 'movePeople',
+  method: 'POST',
+  path: '/api/company/people/move',
+  access,
+  summary: 'Makes people members of a team; they leave the teams that they were members of, unless told otherwise.',
+  refuses: ['not_found'],
+  rateLimit: { points: 60, seconds: 3600 },
+  body: moveBody,
+  response: done(message('people.answers.moved', { count: 0 }), results),
+});
+
+export const removePeopleContract = endpoint({
+  name: 'removePeople',
+  method: 'POST',
+  path: '/api/company/people/remove',
+  access,
+  summary:
+    'Takes people out of a team, or of every team that they are members of, and withdraws open invitations to be one. Accounts stay.',
+  refuses: ['not_found'],
+  rateLimit: { points: 60, seconds: 3600 },
+  body: removeBody,
+  response: done(message('people.answers.removed', { count: 0 }), results),
+});

@@ -1,0 +1,22 @@
+import type { FindPlaces, Places } from '#/lib/domain/invitations/steps/find-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Every place that an address is invited to in the company, or in one team as a member; each for the steps of invitations. */
+export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: number): Promise<FindPlaces[]> {
+  const rows = await ctx.db.invitation.findMany({
+    where: {
+      companyId: ctx.company.id,
+      email,
+      acceptedAt: null,
+      revokedAt: null,
+      kind: teamId === undefined ? { not: 'administrator_request' } : 'team_member',
+      ...(teamId === undefined ? {} : { teamId }),
+    },
+    distinct: ['kind', 'departmentId', 'teamId'],
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ companyId, kind, departmentId, teamId: of }) => {
+    const places: Places = { companyId, departmentId, teamId: of, kinds: [kind] };
+    return async () => places;
+  });
+}
