@@ -17,7 +17,7 @@ import {
   getTeamContract,
   listLeaderCandidatesContract,
 } from '#/lib/domain/organisation/team-contract.ts';
-import { listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
+import { getPersonContract, listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
 
 /** Every list that a change of the structure may alter. */
 const lists = [
@@ -30,6 +30,7 @@ const lists = [
   listDashboardDepartmentsContract,
   listDashboardTeamsContract,
   listPeopleContract,
+  getPersonContract,
   listPeopleTeamsContract,
   listActivityContract,
 ].map(({ name }) => name);

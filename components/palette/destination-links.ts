@@ -3,8 +3,6 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 
 interface Person {
   id: number;
-  firstName: string;
-  lastName: string;
   team: { id: number; name: string; departmentName: string | null } | null;
 }
 
@@ -24,9 +22,8 @@ export function teamAddress(role: RoleName, id: number): string {
  * by what they answered to the leaders of their team.
  */
 export function personAddress(role: RoleName, person: Person): string {
-  const { id, firstName, lastName, team } = person;
-  if (role === 'Administrator' || team === null)
-    return `/companyManagement?tab=people&search=${encodeURIComponent(`${firstName} ${lastName}`)}`;
+  const { id, team } = person;
+  if (role === 'Administrator' || team === null) return `/companyManagement?tab=people&person=${id}`;
   if (role === 'Department Leader') return teamHref(role, team);
   return `/dashboard/team?team=${team.id}&member=${id}`;
 }

@@ -1,91 +1,104 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { useCallback } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { shownName } from '#/components/organisation/organisation-links.ts';
 import { filterNames, isFiltered } from '#/components/people/people-filters.ts';
+import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { Select } from '#/components/ui/fields/select.tsx';
+import { Select, type SelectOption } from '#/components/ui/fields/select.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
-import { personStatuses } from '#/lib/domain/people/constants.ts';
-import { listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
-import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import { peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
+import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 interface PeopleFilterBarProps {
   filters: PeopleFilter;
+  order: PeopleOrder;
   onChange: (parts: Record<string, string | undefined>) => void;
 }
 
 const every = (label: string) => ({ value: '', label });
-const words = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }));
+const asOptions = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }));
 
-/** Search and filters of the people list; the team is chosen among those of the department. */
-export function PeopleFilterBar({ filters, onChange }: PeopleFilterBarProps) {
-  const { departments, teams } = usePlaces(filters.department);
+/** Search and filters of the people list, which fold up on small screens; the team is one of the department. */
+export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarProps) {
+  const words = useTranslations('people.filters');
+  const columns = useTranslations('people.columns');
+  const departments = useDepartments();
+  const teams = usePeopleTeams(filters.department);
+  const [isOpen, setOpen] = useState(false);
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useTyped(filters.search, search);
+  const used = filterNames.filter((name) => name !== 'search' && filters[name] !== undefined).length;
   const clear = () => {
     setTyped('');
     onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   };
+  const choices: [name: 'department' | 'team' | 'role' | 'status', options: SelectOption[], also?: object][] = [
+    ['department', [every(words('allDepartments')), ...departments], { team: undefined }],
+    ['team', [every(words('allTeams')), ...teams]],
+    ['role', [every(words('allRoles')), ...asOptions(roleNames)]],
+    ['status', [every(words('anyStatus')), ...asOptions(personStatuses)]],
+  ];
   return (
     <search className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-4 large:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
-        <Field label="Search" className="max-large:col-span-2">
+      <div className="flex items-end gap-2 large:hidden">
+        <SearchInput
+          aria-label={words('search')}
+          className="flex-1"
+          placeholder={words('placeholder')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          variant="secondary"
+          className="medium:hidden max-medium:h-12"
+          aria-expanded={isOpen}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words('fold', { count: used })}
+        </Button>
+      </div>
+      <div
+        className={`grid grid-cols-2 gap-4 medium:grid-cols-4 large:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-medium:hidden'}`}
+      >
+        <Field label={words('search')} className="max-large:hidden">
           {(control) => (
             <SearchInput
               {...control}
-              placeholder="Part of a name or email"
+              placeholder={words('placeholder')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>
-        <Field label="Department">
+        {choices.map(([name, options, also]) => (
+          <Field key={name} label={words(name)}>
+            {(control) => (
+              <Select
+                {...control}
+                value={filters[name] ?? ''}
+                options={options}
+                onChange={({ target }) => onChange({ [name]: target.value, ...also })}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={words('sort')} className="medium:hidden">
           {(control) => (
             <Select
               {...control}
-              value={filters.department ?? ''}
-              options={[
-                every('All departments'),
-                ...departments.map(({ id, name }) => ({ value: id, label: name || 'N/A' })),
-              ]}
-              onChange={({ target }) => onChange({ department: target.value, team: undefined })}
-            />
-          )}
-        </Field>
-        <Field label="Team">
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.team ?? ''}
-              options={[every('All teams'), ...teams]}
-              onChange={({ target }) => onChange({ team: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Role">
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.role ?? ''}
-              options={[every('All roles'), ...words(roleNames)]}
-              onChange={({ target }) => onChange({ role: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Status">
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.status ?? ''}
-              options={[every('Any status'), ...words(personStatuses)]}
-              onChange={({ target }) => onChange({ status: target.value })}
+              value={order.sort}
+              options={peopleSorts.map((sort) => ({ value: sort, label: columns(sort) }))}
+              onChange={({ target }) => onChange({ sort: target.value, direction: undefined })}
             />
           )}
         </Field>
@@ -93,7 +106,7 @@ export function PeopleFilterBar({ filters, onChange }: PeopleFilterBarProps) {
       {isFiltered(filters) && (
         <div>
           <Button variant="quiet" size="small" icon={<X aria-hidden />} onClick={clear}>
-            Clear all filters
+            {words('clear')}
           </Button>
         </div>
       )}
@@ -101,23 +114,10 @@ export function PeopleFilterBar({ filters, onChange }: PeopleFilterBarProps) {
   );
 }
 
-function usePlaces(department: number | undefined) {
-  const departments = useQuery({
+function useDepartments(): SelectOption[] {
+  const { data } = useQuery({
     queryKey: queryKey(listDepartmentsContract),
     queryFn: ({ signal }) => call(listDepartmentsContract, {}, signal),
   });
-  const input = { query: department === undefined ? {} : { department } };
-  const teams = useQuery({
-    queryKey: queryKey(listPeopleTeamsContract, input),
-    queryFn: ({ signal }) => call(listPeopleTeamsContract, input, signal),
-  });
-  const label = (name: string, of: string | null) =>
-    department === undefined && of ? `${name || 'N/A'} (${of})` : name || 'N/A';
-  return {
-    departments: departments.data?.departaments ?? [],
-    teams: (teams.data?.teams ?? []).map(({ id, name, departmentName }) => ({
-      value: id,
-      label: label(name, departmentName),
-    })),
-  };
+  return (data?.departaments ?? []).map(({ id, name }) => ({ value: id, label: shownName(name) }));
 }

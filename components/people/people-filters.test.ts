@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiltered, readFilters } from '#/components/people/people-filters.ts';
+import { isFiltered, nextOrder, readFilters, readOrder } from '#/components/people/people-filters.ts';
 
 const read = (search: string) => readFilters((name) => new URLSearchParams(search).get(name));
 
@@ -14,4 +14,18 @@ it.each([
 ])('the address %j', (search, filters, filtered) => {
   expect(read(search)).toEqual(filters);
   expect(isFiltered(read(search))).toBe(filtered);
+});
+
+it.each([
+  ['sort=team&direction=desc', { sort: 'team', direction: 'desc' }],
+  ['sort=salary', { sort: 'name', direction: 'asc' }],
+  ['', { sort: 'name', direction: 'asc' }],
+])('reads the order of %j', (address, order) => {
+  expect(readOrder((name) => new URLSearchParams(address).get(name))).toEqual(order);
+});
+
+it('turns an order round, and begins another one from its beginning', () => {
+  expect(nextOrder({ sort: 'team', direction: 'asc' }, 'team')).toEqual({ sort: 'team', direction: 'desc' });
+  expect(nextOrder({ sort: 'team', direction: 'desc' }, 'team')).toEqual({ sort: 'team', direction: undefined });
+  expect(nextOrder({ sort: 'team', direction: 'desc' }, 'role')).toEqual({ sort: 'role', direction: undefined });
 });

@@ -2,85 +2,111 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Upload } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { BulkBar } from '#/components/people/bulk-bar.tsx';
 import { ExportButton } from '#/components/people/export-button.tsx';
-import { peopleColumns, personHref } from '#/components/people/people-columns.tsx';
+import { PeopleActDialogs } from '#/components/people/people-act-dialogs.tsx';
 import { PeopleFilterBar } from '#/components/people/people-filter-bar.tsx';
-import { filterNames, isFiltered, readFilters } from '#/components/people/people-filters.ts';
+import { filterNames, isFiltered, readFilters, readOrder } from '#/components/people/people-filters.ts';
+import { PeopleTable } from '#/components/people/people-table.tsx';
+import { PersonSheet } from '#/components/people/person-sheet.tsx';
+import { UnfinishedLine } from '#/components/people/unfinished-line.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
+import { useChosen } from '#/components/people/use-chosen.ts';
+import { usePeopleActs } from '#/components/people/use-people-acts.ts';
+import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
+import { usePersonSheet } from '#/components/people/use-person-sheet.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import { RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { listPeopleContract } from '#/lib/domain/people/contract.ts';
 
-/** Everybody with an account or an open invitation, searched and filtered by the address, fifty at a time. */
+/** Everybody with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
 export function PeopleList() {
+  const words = useTranslations('people.list');
+  const sheetWords = useTranslations('people.sheet');
   const [search, change] = useAddress();
   const filters = readFilters((name) => search.get(name));
+  const order = readOrder((name) => search.get(name));
   const query = useInfiniteQuery({
-    queryKey: [listPeopleContract.name, filters],
-    queryFn: ({ pageParam: after, signal }) => call(listPeopleContract, { query: { ...filters, after } }, signal),
+    queryKey: [listPeopleContract.name, filters, order],
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listPeopleContract, { query: { ...filters, ...order, after } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
   });
   const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  const people = query.data?.pages.flatMap((page) => page.people) ?? [];
+  const unfinished = query.data?.pages[0]?.unfinished ?? 0;
+  const team = usePeopleTeams(filters.department).find(({ value }) => value === filters.team);
+  const { chosen, toggle, toggleAll, clear: chooseNobody } = useChosen(people);
+  const acts = usePeopleActs(chooseNobody);
+  const sheet = usePersonSheet(people);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 max-medium:gap-4">
       <PageHeader
         level={2}
-        title="People"
-        description="Everybody with an account or an open invitation, and where they are."
+        title={words('title')}
+        description={words('about')}
         actions={
           <>
             <ExportButton filters={filters} />
             <Button icon={<Upload aria-hidden />} onClick={() => change({ import: 'new' }, { push: true })}>
-              Import people
+              {words('import')}
             </Button>
           </>
         }
       />
-      <PeopleFilterBar filters={filters} onChange={change} />
+      <PeopleFilterBar filters={filters} order={order} onChange={change} />
+      {sheet.failure && (
+        <Alert state="bad" announce="now" title={sheetWords('failure')}>
+          {sheet.failure}
+        </Alert>
+      )}
       <SectionState
         query={query}
-        failure="We couldn’t load the list of people"
+        failure={words('failure')}
         skeleton={
           <Card as="div">
-            <RowsSkeleton count={12} className="h-14 max-medium:h-52" />
+            <RowsSkeleton count={12} className="h-14" />
           </Card>
         }
       >
         {({ pages }) => {
-          const people = pages.flatMap((page) => page.people);
           const total = pages.at(-1)?.total ?? 0;
           return (
             <StaleArea isStale={query.isPlaceholderData}>
               <Card padded={false}>
-                <output className="px-5 py-4 text-13 text-muted">
-                  {countWords(total, 'person', 'people')}
-                  {isFiltered(filters) && ' found'}
-                </output>
+                <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
+                  <output className="text-13 text-muted">
+                    {words(isFiltered(filters) ? 'found' : 'total', { count: total })}
+                  </output>
+                  <UnfinishedLine count={unfinished} onRemind={() => acts.ask('remind', 'unfinished')} />
+                </div>
                 {people.length > 0 ? (
-                  <RowTable
-                    label="People"
-                    columns={peopleColumns}
-                    rows={people}
-                    rowKey={({ email }) => email}
-                    rowHref={personHref}
+                  <PeopleTable
+                    people={people}
+                    order={order}
+                    chosen={chosen}
+                    onOrder={change}
+                    onToggle={toggle}
+                    onToggleAll={toggleAll}
+                    onOpen={sheet.open}
                   />
                 ) : (
                   <EmptyState
                     icon={<SearchX />}
-                    title="No one fits these filters"
+                    title={words('nobody')}
                     action={
                       <Button variant="secondary" onClick={clear}>
-                        Clear all filters
+                        {words('clear')}
                       </Button>
                     }
                   />
@@ -92,10 +118,10 @@ export function PeopleList() {
                       loading={query.isFetchingNextPage}
                       onClick={() => void query.fetchNextPage()}
                     >
-                      Show more
+                      {words('more')}
                     </Button>
                     <span className="text-13 text-muted tabular-nums">
-                      {people.length} of {total.toLocaleString()}
+                      {words('shown', { shown: people.length, total })}
                     </span>
                   </div>
                 )}
@@ -104,6 +130,22 @@ export function PeopleList() {
           );
         }}
       </SectionState>
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          teamName={team?.name}
+          onAct={(act) => acts.ask(act, chosen)}
+          onClear={chooseNobody}
+        />
+      )}
+      {sheet.person && (
+        <PersonSheet
+          person={sheet.person}
+          onAct={(act) => sheet.person && acts.ask(act, [sheet.person])}
+          onClose={sheet.close}
+        />
+      )}
+      <PeopleActDialogs acts={acts} unfinished={unfinished} team={team && { id: team.value, name: team.name }} />
     </div>
   );
 }

@@ -3,6 +3,21 @@
  * the upper corner, and one below the other from 480 px down. The classes are written out to be found.
  */
 export const stacking = {
+  /** Stays a table everywhere: columns that have no room are left out, and the first one says the most needed of them. */
+  never: {
+    table: '',
+    head: '',
+    body: '',
+    row: '',
+    cell: '',
+    line: '',
+    empty: '',
+    lineLabel: 'hidden',
+    firstCell: '',
+    first: '',
+    actionsCell: '',
+    actions: 'justify-end',
+  },
   narrow: {
     table: '@max-[700px]:block',
     head: '@max-[700px]:sr-only',
@@ -35,6 +50,13 @@ export const stacking = {
       '@max-[960px]:@min-[480px]:col-start-2 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:justify-end',
     actions: '@max-[480px]:-ml-2 @min-[960px]:justify-end',
   },
+} as const;
+
+/** From which width of its place a column is there. */
+export const columnsFrom = {
+  small: '@max-[520px]:hidden',
+  medium: '@max-[700px]:hidden',
+  wide: '@max-[900px]:hidden',
 } as const;
 
 export type Stacking = (typeof stacking)[keyof typeof stacking];

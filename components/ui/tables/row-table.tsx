@@ -3,7 +3,9 @@
 import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { type Stacking, stacking } from '#/components/ui/tables/row-table-style.ts';
+import { RowCheckbox } from '#/components/ui/fields/row-checkbox.tsx';
+import { columnsFrom, type Stacking, stacking } from '#/components/ui/tables/row-table-style.ts';
+import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-button.tsx';
 
 export interface RowColumn<Row> {
   header: string;
@@ -13,6 +15,10 @@ export interface RowColumn<Row> {
   align?: 'right';
   /** Takes the whole line of a stacked row, without its header: buttons. */
   isActions?: boolean;
+  /** Under which name the rows can be ordered by it. */
+  sort?: string;
+  /** Left out where the place of the table is narrower; for tables that never stack. */
+  from?: keyof typeof columnsFrom;
 }
 
 export interface RowTableProps<Row> {
@@ -24,8 +30,24 @@ export interface RowTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a click on the row leads; null for rows that lead nowhere. */
   rowHref?: (row: Row) => string | null;
+  /** What a click on the row does, where it leads nowhere; give the first column a button that does the same. */
+  onOpen?: (row: Row) => void;
   /** Has so many columns that it needs 960 px to be a table, not 700. */
   isWide?: boolean;
+  /** Leaves columns out in place of stacking. */
+  neverStacks?: boolean;
+  order?: RowOrder;
+  /** Rows are chosen by the boxes before them. */
+  choice?: RowChoice<Row>;
+}
+
+export interface RowChoice<Row> {
+  allLabel: string;
+  labelOf: (row: Row) => string;
+  /** The keys of the rows that are chosen. */
+  chosen: ReadonlySet<string>;
+  onToggle: (row: Row) => void;
+  onToggleAll: () => void;
 }
 
 /** A changed `display` takes these from the elements in some browsers. */
@@ -37,15 +59,23 @@ const roles = {
   cell: { role: 'cell' },
 };
 
+const headStyle =
+  'sticky top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
+
 /** A table whose head stays in sight; where its place is narrow, each row is a stack of labelled lines instead. */
-export function RowTable<Row>({ label, columns, rows, rowKey, rowHref, isWide }: RowTableProps<Row>) {
+export function RowTable<Row>(props: RowTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, order, choice } = props;
   const router = useRouter();
-  const style = stacking[isWide ? 'wide' : 'narrow'];
-  const open = (event: MouseEvent<HTMLElement>, href: string) => {
+  const style: Stacking = stacking[neverStacks ? 'never' : isWide ? 'wide' : 'narrow'];
+  const chosenHere = choice ? rows.filter((row) => choice.chosen.has(rowKey(row))).length : 0;
+  const open = (event: MouseEvent<HTMLElement>, row: Row, href: string | null) => {
     // Clicks in a dialog that a row has opened bubble through here as well.
     const isInRow = event.target instanceof Element && event.currentTarget.contains(event.target);
     const isControl = isInRow && (event.target as Element).closest('a, button, input, label');
-    if (isInRow && !isControl && !getSelection()?.toString()) router.push(href);
+    if (isInRow && !isControl && !getSelection()?.toString()) {
+      if (href !== null) router.push(href);
+      else onOpen?.(row);
+    }
   };
   return (
     <div className="@container min-w-0 overflow-clip last:rounded-b-card">
@@ -56,18 +86,25 @@ export function RowTable<Row>({ label, columns, rows, rowKey, rowHref, isWide }:
       >
         <thead {...roles.group} className={style.head}>
           <tr {...roles.row}>
-            {columns.map(({ header, width, align }) => (
+            {choice && (
+              <th {...roles.head} scope="col" className={clsx(headStyle, 'w-13')}>
+                <RowCheckbox
+                  label={choice.allLabel}
+                  isChecked={rows.length > 0 && chosenHere === rows.length}
+                  isPartly={chosenHere > 0}
+                  onToggle={choice.onToggleAll}
+                />
+              </th>
+            )}
+            {columns.map(({ header, width, align, sort, from }) => (
               <th
                 key={header}
                 {...roles.head}
                 scope="col"
-                className={clsx(
-                  'sticky top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5',
-                  align === 'right' && 'text-right',
-                  width,
-                )}
+                aria-sort={sortOf(order, sort)}
+                className={clsx(headStyle, align === 'right' && 'text-right', width, from && columnsFrom[from])}
               >
-                {header}
+                {order && sort !== undefined ? <SortButton header={header} sort={sort} order={order} /> : header}
               </th>
             ))}
           </tr>
@@ -75,17 +112,28 @@ export function RowTable<Row>({ label, columns, rows, rowKey, rowHref, isWide }:
         <tbody {...roles.group} className={style.body}>
           {rows.map((row) => {
             const href = rowHref?.(row) ?? null;
+            const leads = href !== null || onOpen !== undefined;
             return (
               <tr
                 key={rowKey(row)}
                 {...roles.row}
-                onClick={href === null ? undefined : (event) => open(event, href)}
+                onClick={leads ? (event) => open(event, row, href) : undefined}
                 className={clsx(
                   'group/row',
                   style.row,
-                  href !== null && 'cursor-pointer transition-colors hover:bg-hover',
+                  leads && 'cursor-pointer transition-colors hover:bg-hover',
+                  choice?.chosen.has(rowKey(row)) && 'bg-accent-soft',
                 )}
               >
+                {choice && (
+                  <td {...roles.cell} className="border-line border-b py-1.5 pr-0 pl-5 group-last/row:border-b-0">
+                    <RowCheckbox
+                      label={choice.labelOf(row)}
+                      isChecked={choice.chosen.has(rowKey(row))}
+                      onToggle={() => choice.onToggle(row)}
+                    />
+                  </td>
+                )}
                 {columns.map((column, index) => (
                   <Cell key={column.header} column={column} isFirst={index === 0} style={style}>
                     {column.cell(row)}
@@ -101,13 +149,13 @@ export function RowTable<Row>({ label, columns, rows, rowKey, rowHref, isWide }:
 }
 
 interface CellProps {
-  column: Pick<RowColumn<never>, 'header' | 'align' | 'isActions'>;
+  column: Pick<RowColumn<never>, 'header' | 'align' | 'isActions' | 'from'>;
   isFirst: boolean;
   style: Stacking;
   children: ReactNode;
 }
 
-function Cell({ column: { header, align, isActions }, isFirst, style, children }: CellProps) {
+function Cell({ column: { header, align, isActions, from }, isFirst, style, children }: CellProps) {
   const isEmpty = children === null || children === undefined || children === '';
   const isLine = !isFirst && !isActions;
   return (
@@ -121,6 +169,7 @@ function Cell({ column: { header, align, isActions }, isFirst, style, children }
         isActions && style.actionsCell,
         isEmpty && !isFirst && style.empty,
         align === 'right' && 'text-right',
+        from && columnsFrom[from],
       )}
     >
       {isLine && (

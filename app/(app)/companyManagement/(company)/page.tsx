@@ -32,7 +32,13 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
           <ChartSection />
         </Words>
       )}
-      {tab === 'people' && <PeopleSection />}
+      {tab === 'people' && (
+        <Words
+          of={['people.bulk', 'people.columns', 'people.filters', 'people.list', 'people.results', 'people.sheet']}
+        >
+          <PeopleSection />
+        </Words>
+      )}
       {tab === 'activity' && <ActivitySection />}
     </div>
   );

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { MoveDialog } from '#/components/people/move-dialog.tsx';
+import { nameOf } from '#/components/people/person.ts';
+import { ResultsDialog } from '#/components/people/results-dialog.tsx';
+import type { PeopleActs } from '#/components/people/use-people-acts.ts';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+
+interface PeopleActDialogsProps {
+  acts: PeopleActs;
+  /** How many have not finished in the whole company. */
+  unfinished: number;
+  /** The team by which the list is filtered: people are then removed from it alone. */
+  team: { id: number; name: string } | undefined;
+}
+
+/** What is asked before people are reminded, moved or removed, and what could not be done. */
+export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
+  const words = useTranslations('people.bulk');
+  const { asked, results, change, close, forget } = acts;
+  if (results) return <ResultsDialog results={results} onClose={forget} />;
+  if (!asked) return null;
+  const { act, people } = asked;
+  const count = people === 'unfinished' ? unfinished : people.length;
+  const name = people === 'unfinished' || !people[0] ? '' : nameOf(people[0]);
+  const state = { isPending: change.isPending, error: change.error?.message, onClose: close };
+  if (act === 'move') return <MoveDialog {...state} count={count} name={name} onMove={change.mutate} />;
+  if (act === 'remind')
+    return (
+      <ConfirmDialog
+        {...state}
+        title={words('remindTitle', { count })}
+        confirmLabel={words('remind')}
+        onConfirm={() => change.mutate({})}
+      >
+        <p>{words('remindAbout')}</p>
+        <p>{words('remindOften')}</p>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...state}
+      title={words('removeTitle', { count, name, team: team?.name ?? words('allTeams') })}
+      confirmLabel={team ? words('removeFrom', { team: team.name }) : words('remove')}
+      isDestructive
+      onConfirm={() => change.mutate(team ? { teamId: team.id } : {})}
+    >
+      <p>{words('removeAbout')}</p>
+      <p>{words('removeLeaders')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { nextOrder } from '#/components/people/people-filters.ts';
+import { nameOf, type Person } from '#/components/people/person.ts';
+import { usePeopleColumns } from '#/components/people/use-people-columns.tsx';
+import { RowTable } from '#/components/ui/tables/row-table.tsx';
+import type { PeopleOrder } from '#/lib/domain/people/schema.ts';
+
+interface PeopleTableProps {
+  people: readonly Person[];
+  order: PeopleOrder;
+  chosen: readonly Person[];
+  onOrder: (order: ReturnType<typeof nextOrder>) => void;
+  onToggle: (person: Person) => void;
+  onToggleAll: () => void;
+  onOpen: (person: Person) => void;
+}
+
+/** The people in rows: the head orders them, boxes choose them, a row opens its person. */
+export function PeopleTable({ people, order, chosen, onOrder, onToggle, onToggleAll, onOpen }: PeopleTableProps) {
+  const words = useTranslations('people.list');
+  return (
+    <RowTable
+      label={words('title')}
+      columns={usePeopleColumns(onOpen)}
+      rows={people}
+      rowKey={({ email }) => email}
+      onOpen={onOpen}
+      neverStacks
+      order={{ ...order, onSort: (sort) => onOrder(nextOrder(order, sort)) }}
+      choice={{
+        allLabel: words('chooseAll'),
+        labelOf: (person) => words('choose', { who: nameOf(person) }),
+        chosen: new Set(chosen.map(({ email }) => email)),
+        onToggle,
+        onToggleAll,
+      }}
+    />
+  );
+}

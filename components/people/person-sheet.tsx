@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { useNow } from '#/components/organisation/use-now.ts';
+import { nameOf, type Person } from '#/components/people/person.ts';
+import type { Act } from '#/components/people/use-people-acts.ts';
+import { Status } from '#/components/people/use-people-columns.tsx';
+import { Avatar } from '#/components/ui/avatar.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { SidePanel } from '#/components/ui/side-panel.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+interface PersonSheetProps {
+  person: Person;
+  onAct: (act: Act) => void;
+  onClose: () => void;
+}
+
+/** Everything the list knows of a person, and what can be done about them. */
+export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
+  const words = useTranslations('people.sheet');
+  const bulk = useTranslations('people.bulk');
+  const { email, roles, departments, teams, status, expiresAt } = person;
+  const now = useNow();
+  const places = [
+    ['departments', departments.map((one) => [departmentHref(one), one.name] as const)],
+    ['teams', teams.map((one) => [teamHref('Administrator', one), one.name] as const)],
+  ] as const;
+  return (
+    <SidePanel
+      title={nameOf(person)}
+      closeLabel={words('close')}
+      onClose={onClose}
+      footer={
+        <>
+          {status !== 'Active' && <Button onClick={() => onAct('remind')}>{bulk('remind')}</Button>}
+          {person.id !== null && (
+            <Button variant="secondary" onClick={() => onAct('move')}>
+              {bulk('move')}
+            </Button>
+          )}
+          {teams.length > 0 && (
+            <Button variant="quiet" onClick={() => onAct('remove')}>
+              {bulk('remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <div className="flex items-center gap-4">
+          <Avatar firstName={person.firstName || email} lastName={person.lastName} size="large" />
+          <div className="flex min-w-0 flex-col items-start gap-1.5">
+            <span className="wrap-anywhere font-semibold text-16">{nameOf(person)}</span>
+            <Status {...person} />
+            {status === 'Invitation Sent' && expiresAt && (
+              <span className="text-13 text-muted">
+                {Date.parse(expiresAt) > now
+                  ? words('expires', { date: day.format(new Date(expiresAt)) })
+                  : words('expired')}
+              </span>
+            )}
+          </div>
+        </div>
+        <dl className="flex flex-col gap-5">
+          <Line label={words('email')}>
+            <span className="flex items-center gap-1">
+              <span className="wrap-anywhere">{email}</span>
+              <CopyButton size="small" text={email} label={words('copy')} hint={words('copy')} />
+            </span>
+          </Line>
+          <Line label={words('roles')}>{roles.join(', ') || words('none')}</Line>
+          {places.map(([name, hrefs]) => (
+            <Line key={name} label={words(name)}>
+              {hrefs.length === 0
+                ? words('none')
+                : hrefs.map(([href, place]) => (
+                    <span key={href} className="flex min-h-7 items-center">
+                      <TextLink href={href}>{shownName(place)}</TextLink>
+                    </span>
+                  ))}
+            </Line>
+          ))}
+        </dl>
+      </div>
+    </SidePanel>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { listPeopleContract } from '#/lib/domain/people/contract.ts';
+
+/** Somebody in the list of people. */
+export type Person = Output<typeof listPeopleContract>['people'][number];
+
+/** The name, or the address of who has none yet. */
+export function nameOf({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import type { Person } from '#/components/people/person.ts';
+import { Places } from '#/components/people/places.tsx';
+import { PersonCell } from '#/components/ui/person-cell.tsx';
+import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
+
+/** Name first; where there is little room it also says role, team and status, which then have no columns. */
+export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
+  const words = useTranslations('people.columns');
+  const more = (count: number) => words('more', { count });
+  return [
+    {
+      header: words('name'),
+      sort: 'name',
+      cell: (person) => (
+        <PersonCell {...person} onOpen={() => onOpen(person)}>
+          <span className="@min-[520px]:hidden truncate font-normal text-13 text-muted">
+            {[...person.roles, ...person.teams.slice(0, 1).map(({ name }) => shownName(name))].join(' · ')}
+          </span>
+          <span className="@min-[520px]:hidden pt-1">
+            <Status {...person} />
+          </span>
+        </PersonCell>
+      ),
+    },
+    {
+      header: words('role'),
+      sort: 'role',
+      from: 'wide',
+      width: 'w-[19%]',
+      cell: ({ roles }) => <span title={roles.join(', ')}>{roles.join(', ')}</span>,
+    },
+    {
+      header: words('department'),
+      sort: 'department',
+      from: 'wide',
+      width: 'w-[18%]',
+      cell: ({ departments }) => (
+        <Places hrefs={departments.map((one) => [departmentHref(one), one.name])} more={more} />
+      ),
+    },
+    {
+      header: words('team'),
+      sort: 'team',
+      from: 'small',
+      width: 'w-[20%] @max-[900px]:w-[26%]',
+      cell: ({ teams }) => (
+        <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
+      ),
+    },
+    {
+      header: words('status'),
+      sort: 'status',
+      from: 'small',
+      width: 'w-52',
+      cell: (person) => <Status {...person} />,
+    },
+  ];
+}
+
+export function Status({ status, expiresAt }: Pick<Person, 'status' | 'expiresAt'>) {
+  return <StatusBadge status={status !== 'Invitation Sent'} onboarding={status === 'Active'} expiresAt={expiresAt} />;
+}

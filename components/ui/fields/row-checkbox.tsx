@@ -1,0 +1,33 @@
+import { Check, Minus } from 'lucide-react';
+
+interface RowCheckboxProps {
+  /** What is chosen by it, for people who do not see the row. */
+  label: string;
+  isChecked: boolean;
+  /** Some of what it stands for are chosen. */
+  isPartly?: boolean;
+  onToggle: () => void;
+}
+
+/** Chooses a row of a table, or all of them; as large as a finger. */
+export function RowCheckbox({ label, isChecked, isPartly = false, onToggle }: RowCheckboxProps) {
+  return (
+    <label className="relative -m-2.5 grid size-10 place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        ref={(element) => {
+          if (element) element.indeterminate = isPartly && !isChecked;
+        }}
+        onChange={onToggle}
+        className="peer size-5 appearance-none rounded-mark border border-control-line bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
+      />
+      <Check aria-hidden className="pointer-events-none absolute hidden size-4 text-on-accent peer-checked:block" />
+      <Minus
+        aria-hidden
+        className="pointer-events-none absolute hidden size-4 text-on-accent peer-indeterminate:block"
+      />
+    </label>
+  );
+}

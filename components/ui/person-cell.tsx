@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Avatar } from '#/components/ui/avatar.tsx';
+
+interface PersonCellProps {
+  firstName: string;
+  lastName: string;
+  /** Under the name; in its place where no name is known. */
+  email: string;
+  /** Opens the person; the name is then a button. */
+  onOpen?: () => void;
+  /** What has no column of its own where there is little room. */
+  children?: ReactNode;
+}
+
+/** The column that names a person: initials, name and address; the whole address shows on hover. */
+export function PersonCell({ firstName, lastName, email, onOpen, children }: PersonCellProps) {
+  const name = `${firstName} ${lastName}`.trim();
+  const shown = name || email;
+  return (
+    <span className="flex min-w-0 items-center gap-3 py-1">
+      <Avatar firstName={firstName || email} lastName={lastName} size="medium" />
+      <span className="flex min-w-0 flex-col">
+        {onOpen ? (
+          <button
+            type="button"
+            title={shown}
+            onClick={onOpen}
+            className="block max-w-full truncate rounded-mark text-left font-medium leading-6 hover:underline"
+          >
+            {shown}
+          </button>
+        ) : (
+          <span className="truncate font-medium" title={shown}>
+            {shown}
+          </span>
+        )}
+        <span className={clsx('truncate font-normal text-13 text-muted', !name && 'hidden')} title={email}>
+          {email}
+        </span>
+        {children}
+      </span>
+    </span>
+  );
+}

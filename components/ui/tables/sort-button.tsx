@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+
+export interface RowOrder {
+  /** The column that the rows are ordered by. */
+  sort: string;
+  direction: 'asc' | 'desc';
+  onSort: (sort: string) => void;
+}
+
+/** How a column is ordered, for the head of a table. */
+export function sortOf(order: RowOrder | undefined, sort: string | undefined) {
+  if (!order || sort === undefined) return undefined;
+  if (order.sort !== sort) return 'none' as const;
+  return order.direction === 'asc' ? ('ascending' as const) : ('descending' as const);
+}
+
+/** The name of a column that rows can be ordered by; once more turns the order round. */
+export function SortButton({ header, sort, order }: { header: string; sort: string; order: RowOrder }) {
+  const isSorted = order.sort === sort;
+  const Arrow = isSorted && order.direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={() => order.onSort(sort)}
+      className={clsx(
+        'group/sort -mx-1.5 inline-flex min-h-6 max-w-full items-center gap-1 rounded-mark px-1.5 font-medium hover:text-ink',
+        isSorted && 'text-ink',
+      )}
+    >
+      <span className="truncate">{header}</span>
+      <Arrow aria-hidden className={clsx('size-3.5 shrink-0', !isSorted && 'opacity-0 group-hover/sort:opacity-60')} />
+    </button>
+  );
+}
