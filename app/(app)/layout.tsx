@@ -23,6 +23,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       of={[
         'coaching.fewAuthors',
         'notifications.panel',
+        'palette.bar',
         'palette.button',
         'palette.entries',
         'palette.groups',

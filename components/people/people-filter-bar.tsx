@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
@@ -49,28 +50,8 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
   ];
   return (
     <search className="flex flex-col gap-4">
-      <div className="flex items-end gap-2 large:hidden">
-        <SearchInput
-          aria-label={words('search')}
-          className="flex-1"
-          placeholder={words('placeholder')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button
-          variant="secondary"
-          className="medium:hidden max-medium:h-12"
-          aria-expanded={isOpen}
-          icon={<SlidersHorizontal aria-hidden />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {words('fold', { count: used })}
-        </Button>
-      </div>
-      <div
-        className={`grid grid-cols-2 gap-4 medium:grid-cols-4 large:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-medium:hidden'}`}
-      >
-        <Field label={words('search')} className="max-large:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-4 max-medium:gap-x-2 medium:grid-cols-4 large:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+        <Field label={words('search')} className="medium:max-large:col-span-4">
           {(control) => (
             <SearchInput
               {...control}
@@ -80,28 +61,44 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
             />
           )}
         </Field>
-        {choices.map(([name, options, also]) => (
-          <Field key={name} label={words(name)}>
+        <Button
+          variant="secondary"
+          className="h-12 medium:hidden"
+          aria-expanded={isOpen}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words('fold', { count: used })}
+        </Button>
+        <div
+          className={clsx(
+            'medium:contents max-medium:col-span-2 max-medium:grid-cols-2 max-medium:gap-4',
+            isOpen ? 'max-medium:grid' : 'max-medium:hidden',
+          )}
+        >
+          {choices.map(([name, options, also]) => (
+            <Field key={name} label={words(name)}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filters[name] ?? ''}
+                  options={options}
+                  onChange={({ target }) => onChange({ [name]: target.value, ...also })}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label={words('sort')} className="medium:hidden">
             {(control) => (
               <Select
                 {...control}
-                value={filters[name] ?? ''}
-                options={options}
-                onChange={({ target }) => onChange({ [name]: target.value, ...also })}
+                value={order.sort}
+                options={peopleSorts.map((sort) => ({ value: sort, label: columns(sort) }))}
+                onChange={({ target }) => onChange({ sort: target.value, direction: undefined })}
               />
             )}
           </Field>
-        ))}
-        <Field label={words('sort')} className="medium:hidden">
-          {(control) => (
-            <Select
-              {...control}
-              value={order.sort}
-              options={peopleSorts.map((sort) => ({ value: sort, label: columns(sort) }))}
-              onChange={({ target }) => onChange({ sort: target.value, direction: undefined })}
-            />
-          )}
-        </Field>
+        </div>
       </div>
       {isFiltered(filters) && (
         <div>

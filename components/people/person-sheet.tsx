@@ -56,7 +56,6 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
         <div className="flex items-center gap-4">
           <Avatar firstName={person.firstName || email} lastName={person.lastName} size="large" />
           <div className="flex min-w-0 flex-col items-start gap-1.5">
-            <span className="wrap-anywhere font-semibold text-16">{nameOf(person)}</span>
             <Status {...person} />
             {status === 'Invitation Sent' && expiresAt && (
               <span className="text-13 text-muted">

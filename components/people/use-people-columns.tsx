@@ -31,14 +31,14 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: words('role'),
       sort: 'role',
       from: 'wide',
-      width: 'w-[19%]',
+      width: 'w-[17%]',
       cell: ({ roles }) => <span title={roles.join(', ')}>{roles.join(', ')}</span>,
     },
     {
       header: words('department'),
       sort: 'department',
       from: 'wide',
-      width: 'w-[18%]',
+      width: 'w-[16%]',
       cell: ({ departments }) => (
         <Places hrefs={departments.map((one) => [departmentHref(one), one.name])} more={more} />
       ),
@@ -47,7 +47,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: words('team'),
       sort: 'team',
       from: 'small',
-      width: 'w-[20%] @max-[900px]:w-[26%]',
+      width: 'w-[16%] @max-[900px]:w-[26%]',
       cell: ({ teams }) => (
         <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
       ),
@@ -56,7 +56,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: words('status'),
       sort: 'status',
       from: 'small',
-      width: 'w-52',
+      width: 'w-50',
       cell: (person) => <Status {...person} />,
     },
   ];

@@ -67,7 +67,7 @@ export function AppShell(props: AppShellProps) {
         </main>
         <Footer year={year} productName={productName} />
       </div>
-      <BottomBar links={links} current={current} onOpenMenu={() => setMenuOpen(true)} onSelect={setSelection} />
+      <BottomBar role={account.role} path={currentPath} onOpenMenu={() => setMenuOpen(true)} />
       <NavigationDrawer
         open={isMenuOpen && screen === 'small'}
         onOpenChange={setMenuOpen}

@@ -1,42 +1,47 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import Link from 'next/link';
-import type { NavigationLink } from '#/components/shell/navigation.ts';
-import { type StartSelection, selectionProps } from '#/components/shell/selection-link.ts';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { isAt, listBottomEntries } from '#/components/shell/bottom-entries.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface BottomBarProps {
-  links: readonly NavigationLink[];
-  current: NavigationLink | undefined;
+  role: RoleName;
+  path: string;
   onOpenMenu: () => void;
-  onSelect: StartSelection;
 }
 
 const cell = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 font-medium text-12';
 
-/** The two most used entries and the way to the rest, on small screens only. */
-export function BottomBar({ links, current, onOpenMenu, onSelect }: BottomBarProps) {
+/** The two most used places and the way to the rest, on small screens only. */
+export function BottomBar({ role, path, onOpenMenu }: BottomBarProps) {
+  const words = useTranslations('palette.bar');
+  const search = useSearchParams();
   return (
     <nav
-      aria-label="Most used"
+      aria-label={words('label')}
       className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:hidden"
     >
-      {links
-        .filter((link) => link.isMostUsed)
-        .map((link) => (
+      {listBottomEntries(role).map((entry) => {
+        const isCurrent = isAt(entry, path, search);
+        return (
           <Link
-            key={link.href}
-            href={link.href}
-            aria-current={link === current ? 'page' : undefined}
-            {...selectionProps(link, onSelect)}
-            className={clsx(cell, link === current ? 'text-accent-text' : 'text-muted')}
+            key={entry.href}
+            href={entry.href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={clsx(cell, isCurrent ? 'text-accent-text' : 'text-muted')}
           >
-            <link.icon aria-hidden className="size-5 stroke-[1.75]" />
-            {link.shortLabel ?? link.label}
+            <entry.icon aria-hidden className="size-5 stroke-[1.75]" />
+            {words(entry.name)}
           </Link>
-        ))}
+        );
+      })}
       <button type="button" aria-haspopup="dialog" onClick={onOpenMenu} className={clsx(cell, 'text-muted')}>
         <Menu aria-hidden className="size-5 stroke-[1.75]" />
-        Menu
+        {words('menu')}
       </button>
     </nav>
   );

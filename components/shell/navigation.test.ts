@@ -60,10 +60,6 @@ describe('listNavigation', () => {
       ['Create New Team', 'team'],
     ]);
   });
-
-  test('keeps at most two entries for the bottom bar', () => {
-    expect(navigation.filter((entry) => entry.isMostUsed).length).toBeLessThanOrEqual(2);
-  });
 });
 
 describe('findCurrent', () => {

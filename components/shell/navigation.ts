@@ -19,8 +19,6 @@ import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
 export interface NavigationEntry {
   label: string;
-  /** A shorter label for the bottom bar. */
-  shortLabel?: string;
   icon: LucideIcon;
   /** Where it leads, by role when roles have different homes. */
   href: string | Record<RoleName, string>;
@@ -28,8 +26,6 @@ export interface NavigationEntry {
   roles?: readonly RoleName[];
   /** Asks first where to begin; the address works without that, too. */
   selection?: 'team' | 'department';
-  /** One of the two most used entries, which the bottom bar of small screens shows. */
-  isMostUsed?: boolean;
 }
 
 /** Home of each role after sign-in and after switching role. */
@@ -42,7 +38,7 @@ export const homes = {
 
 /** The side bar from top to bottom. */
 export const navigation: readonly NavigationEntry[] = [
-  { label: 'Dashboard', icon: LayoutDashboard, href: homes, isMostUsed: true },
+  { label: 'Dashboard', icon: LayoutDashboard, href: homes },
   { label: 'Coaching Corner', icon: MessagesSquare, href: '/coachingCorner', roles: ['Member', 'Team Leader'] },
   { label: 'Team Management', icon: UsersRound, href: '/teamManagement', roles: ['Team Leader'] },
   { label: 'Department Management', icon: Building, href: '/departmentManagement', roles: ['Department Leader'] },
@@ -62,11 +58,9 @@ export const navigation: readonly NavigationEntry[] = [
   },
   {
     label: 'Create New Team',
-    shortLabel: 'New team',
     icon: UserRoundPlus,
     href: '/teamCreate',
     selection: 'team',
-    isMostUsed: true,
   },
   { label: 'FAQ', icon: CircleQuestionMark, href: '/faq' },
 ];

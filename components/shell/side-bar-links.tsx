@@ -17,7 +17,7 @@ export interface SideBarLinksProps {
 export function SideBarLinks({ links, current, mini, showHints = false, onNavigate, onSelect }: SideBarLinksProps) {
   return (
     <ul className="flex flex-col gap-1">
-      {links.map((link) => {
+      {links.map((link, at) => {
         const isCurrent = link === current;
         return (
           <li key={link.href}>
@@ -26,7 +26,7 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
                 href={link.href}
                 data-tour={`menu-${link.href.slice(1)}`}
                 // Nine entries at once would each ask the server who this is.
-                prefetch={link.isMostUsed ? null : false}
+                prefetch={at === 0 ? null : false}
                 aria-current={isCurrent ? 'page' : undefined}
                 {...selectionProps(link, onSelect, onNavigate)}
                 className={clsx(

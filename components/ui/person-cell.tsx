@@ -18,7 +18,7 @@ export function PersonCell({ firstName, lastName, email, onOpen, children }: Per
   const name = `${firstName} ${lastName}`.trim();
   const shown = name || email;
   return (
-    <span className="flex min-w-0 items-center gap-3 py-1">
+    <span className="flex min-w-0 items-center gap-3">
       <Avatar firstName={firstName || email} lastName={lastName} size="medium" />
       <span className="flex min-w-0 flex-col">
         {onOpen ? (

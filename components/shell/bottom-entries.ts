@@ -1,0 +1,31 @@
+import { Building, CalendarCheck, LayoutDashboard, type LucideIcon, Users, UsersRound } from 'lucide-react';
+import { homes } from '#/components/shell/navigation.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+export interface BottomEntry {
+  name: 'dashboard' | 'checkIns' | 'team' | 'department' | 'people';
+  icon: LucideIcon;
+  href: string;
+}
+
+const second: Record<RoleName, BottomEntry> = {
+  Administrator: { name: 'people', icon: Users, href: '/companyManagement?tab=people' },
+  'Department Leader': { name: 'department', icon: Building, href: '/departmentManagement' },
+  'Team Leader': { name: 'team', icon: UsersRound, href: '/teamManagement' },
+  Member: { name: 'checkIns', icon: CalendarCheck, href: '/questionnaire/checkins' },
+};
+
+/** The two places that a role goes to most, for the thumb. */
+export function listBottomEntries(role: RoleName): readonly BottomEntry[] {
+  return [{ name: 'dashboard', icon: LayoutDashboard, href: homes[role] }, second[role]];
+}
+
+/**
+ * Whether an address is the one of an entry or below it; where the entry names a tab, it must be open.
+ * @example isAt({ href: '/companyManagement?tab=people' }, '/companyManagement', new URLSearchParams('tab=chart')) // false
+ */
+export function isAt({ href }: Pick<BottomEntry, 'href'>, path: string, search: URLSearchParams): boolean {
+  const { pathname, searchParams } = new URL(href, 'http://here');
+  const isHere = path === pathname || path.startsWith(`${pathname}/`);
+  return isHere && [...searchParams].every(([name, value]) => search.get(name) === value);
+}
