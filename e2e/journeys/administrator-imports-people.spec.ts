@@ -94,10 +94,10 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await expect(row(page, 'Eve Doe')).toHaveCount(0);
     await expect(row(page, 'Zoe Roe')).toBeVisible();
     await page.getByLabel('Status').selectOption('Active');
-    await expect(main.getByText('No one fits these filters')).toBeVisible();
+    await expect(main.getByText('No one matches these filters')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Search')).toHaveValue('zoe');
-    await expect(main.getByText('No one fits these filters')).toBeVisible();
+    await expect(main.getByText('No one matches these filters')).toBeVisible();
     await main.getByRole('button', { name: 'Clear all filters' }).first().click();
     await expect(main.getByText('4 people')).toBeVisible();
     const download = page.waitForEvent('download');

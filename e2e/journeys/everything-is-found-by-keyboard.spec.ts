@@ -57,7 +57,9 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await expect(chosen).toContainText(members[0].email);
     await page.keyboard.press('Enter');
     await expect(palette).toBeHidden();
-    await expect(page).toHaveURL(/tab=people/);
+    await expect(page).toHaveURL(new RegExp(`tab=people&person=${members[0].id}`));
+    await expect(page.getByRole('dialog', { name: 'Mia Member' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await field.fill('rock');
     await expect(chosen).toHaveText('RocketsTeam in Sales');
