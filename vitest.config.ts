@@ -28,6 +28,8 @@ export default defineConfig({
             'e2e/{structure,support}/**/*.test.ts',
           ],
           exclude: [...neverTests, ...databaseTests, ...apiTests],
+          // Drawing a PDF takes a moment on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
