@@ -14,7 +14,7 @@ const results = {
         email: z.string(),
         name: z.string().describe('The address, where no name is known.'),
         isDone: z.boolean(),
-        reason: z.string().nullable().describe('Why nothing was done about this person.'),
+        reason: z.string().nullable(),
       })
       .meta({ id: 'PersonResult' }),
   ),
@@ -26,7 +26,7 @@ export const remindPeopleContract = endpoint({
   path: '/api/company/people/remind',
   access,
   summary:
-    'Reminds people to finish: who is invited gets the invitation again, who has not finished onboarding a mail. With `everyone`, all of them, 200 at a time.',
+    'Sends invitations again and reminds of onboarding; with `everyone`, all who have not finished, 200 at a time.',
   rateLimit: { points: 60, seconds: 3600 },
   body: remindBody,
   response: done(message('people.answers.reminded', { count: 0 }), results),
@@ -37,7 +37,7 @@ export const movePeopleContract = endpoint({
   method: 'POST',
   path: '/api/company/people/move',
   access,
-  summary: 'Makes people members of a team; they leave the teams that they were members of, unless told otherwise.',
+  summary: 'Makes people members of a team, and by default of no other.',
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: moveBody,
@@ -49,8 +49,7 @@ export const removePeopleContract = endpoint({
   method: 'POST',
   path: '/api/company/people/remove',
   access,
-  summary:
-    'Takes people out of a team, or of every team that they are members of, and withdraws open invitations to be one. Accounts stay.',
+  summary: 'Takes people out of teams as members, and withdraws their open invitations.',
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: removeBody,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
-import { email } from '#/lib/domain/accounts/schema.ts';
 import { bulkMax, importLimits, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
+import { message } from '#/lib/words/message.ts';
 
 const count = z.int();
 
@@ -37,7 +37,7 @@ export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
 /** By what the list is ordered, and which way; people of one place are ordered by name. */
 export const peopleOrder = z.object({
-  sort: z.enum(peopleSorts, 'Unknown order.').default('name'),
+  sort: z.enum(peopleSorts, 'Unknown order.').default('name').meta({ title: 'Order' }),
   direction: z.enum(['asc', 'desc'], 'Unknown direction.').default('asc'),
 });
 
@@ -71,7 +71,12 @@ export const startBody = z.object({
   administrators: z.boolean().default(false),
 });
 
-const people = z.array(email).min(1, 'Please choose somebody.').max(bulkMax).meta({ title: 'People' });
+const byEmail = message('people.answers.byEmail');
+const people = z
+  .array(z.string(byEmail).trim().toLowerCase().max(300, byEmail).pipe(z.email(byEmail)), byEmail)
+  .min(1, message('people.answers.chooseSome'))
+  .max(bulkMax, message('people.answers.tooMany', { most: bulkMax }))
+  .meta({ title: 'People' });
 
 /** People of the list by their addresses, for who is invited has no id. */
 export const chosenPeople = z.object({ people });
