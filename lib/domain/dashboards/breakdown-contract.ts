@@ -6,7 +6,14 @@ import { score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
 import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 const figure = z
-  .object({ avg: score, change: score, reliable: z.boolean(), personsBand: z.string().nullable(), hiddenReason })
+  .object({
+    avg: score,
+    change: score,
+    reliable: z.boolean(),
+    personsBand: z.string().nullable(),
+    hiddenReason,
+    isPartial: z.boolean(),
+  })
   .meta({ id: 'FigureOfPart' });
 
 const times = z.string().nullable().describe('How often it was named, as a band; null below the minimum group.');

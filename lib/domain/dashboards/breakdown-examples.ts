@@ -1,7 +1,7 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
 
-const figure = { avg: 71, change: 1, reliable: false, personsBand: '20–49', hiddenReason: null };
+const figure = { avg: 71, change: 1, reliable: false, personsBand: '20–49', hiddenReason: null, isPartial: false };
 
 export const breakdownExamples: readonly Example[] = [
   example(getBreakdownContract, {

@@ -77,8 +77,8 @@ export function presentBreakdown(row: BreakdownRow, read: Read, shown: Shown) {
 /** Figures without their course. */
 function slim(figures: PublishedGroup) {
   const of = (metric: 'motivation' | 'productivity' | 'sentiment') => {
-    const { avg, change, reliable, personsBand, hiddenReason } = figures[metric];
-    return { avg, change, reliable, personsBand, hiddenReason };
+    const { avg, change, reliable, personsBand, hiddenReason, isPartial } = figures[metric];
+    return { avg, change, reliable, personsBand, hiddenReason, isPartial };
   };
   return { motivation: of('motivation'), productivity: of('productivity'), sentiment: of('sentiment') };
 }

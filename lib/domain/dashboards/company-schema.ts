@@ -14,6 +14,9 @@ export const TEAMS_PER_PAGE = 50;
 export const shownMetrics = ['motivation', 'productivity', 'sentiment'] as const;
 export type ShownMetric = (typeof shownMetrics)[number];
 
+export const teamOrders = ['name', 'members', 'attention', 'participation', ...shownMetrics] as const;
+export type TeamOrder = (typeof teamOrders)[number];
+
 export const analyticsRequest = z.object({
   period: periodName.optional(),
   departmentId: idOrZero.default(0),
@@ -36,7 +39,8 @@ export const teamsOverviewRequest = z.object({
     .default(null)
     .describe('A category of productivity and sentiment; null for all.'),
   search: z.string().trim().max(100).default(''),
-  sort: z.enum(['name', 'members', ...shownMetrics]).default('name'),
+  sort: z.enum(teamOrders).default('name').describe('`attention`: those that need a look first.'),
+  grouped: z.boolean().default(false).describe('By department.'),
   direction: z.enum(['asc', 'desc']).default('asc'),
   page,
 });

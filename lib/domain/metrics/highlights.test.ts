@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryId } from '#/lib/domain/metrics/category.ts';
-import { findHighlights, type TeamStanding } from '#/lib/domain/metrics/highlights.ts';
+import { findHighlights, judgeStanding, rankHighlights, type TeamStanding } from '#/lib/domain/metrics/highlights.ts';
 
 interface Given {
   sentiment?: number | null;
@@ -62,6 +62,18 @@ const cases: [string, Record<string, Given>, string[], string[]][] = [
 
 it.each(cases)('shows %s', (_what, given, attention, success) => {
   expect(find(given)).toEqual({ attention, success });
+});
+
+it('ranks all that need a look, of which the first card shows three', () => {
+  const teams = [62, 61, 60, 59].map((sentiment) => standing(String(sentiment), { sentiment }));
+  expect(rankHighlights(teams, 70, 'attention').map(({ team }) => team)).toEqual(['59', '60', '61', '62']);
+  expect(findHighlights(teams, 70).attention).toHaveLength(3);
+});
+
+it('judges one team by itself', () => {
+  expect(judgeStanding(standing('A', { sentiment: 62 }), 70)).toMatchObject({ kind: 'attention', reason: 'below' });
+  expect(judgeStanding(standing('A', { sentiment: 78 }), 70)).toMatchObject({ kind: 'success', reason: 'above' });
+  expect(judgeStanding(standing('A', {}), 70)).toBeNull();
 });
 
 it('compares with no whole that is hidden', () => {

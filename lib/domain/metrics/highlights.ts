@@ -30,49 +30,69 @@ const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivatio
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
 
+/** A highlight among others: what it is for, and how much it matters. */
+export interface Judged<Team> extends Highlight<Team> {
+  readonly kind: 'attention' | 'success';
+  /** All teams of an earlier reason come before those of a later one. */
+  readonly place: number;
+  /** How much it matters among those of its reason. */
+  readonly weight: number;
+}
+
 /**
- * Returns the teams that need a look (three at most) and those that go well (two at most), the clearest first; none is
- * in both. A change counts where it is clear, a distance from the whole's sentiment from the points on that a change
- * would matter. Source: product decision, docs/decisions.md, Dashboards.
+ * Returns why a team needs a look or goes well, by the first reason that fits, and null for one that does neither; what
+ * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
+ * on that a change would matter. Source: product decision, docs/decisions.md, Dashboards.
+ * @example judgeStanding({ team: 'Supply', … sentiment 55 }, 70) // { team: 'Supply', kind: 'attention', reason: 'below', value: 55, … }
+ */
+export function judgeStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
+  const reasons = {
+    attention: [
+      moved(team, 'fell', -1),
+      worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
+      apart(team, wholeSentiment, 'below', -1),
+      participates(team),
+    ],
+    success: [
+      moved(team, 'rose', 1),
+      apart(team, wholeSentiment, 'above', 1),
+      team.categoryId === THRIVING ? byLowest(team, 'category') : null,
+    ],
+  };
+  for (const kind of ['attention', 'success'] as const) {
+    const place = reasons[kind].findIndex((found) => found !== null);
+    const found = reasons[kind][place];
+    if (found) return { ...found, kind, place };
+  }
+  return null;
+}
+
+/** All that need a look, or all that go well, the clearest first. */
+export function rankHighlights<Team>(
+  teams: readonly TeamStanding<Team>[],
+  wholeSentiment: number | null,
+  kind: Judged<Team>['kind'],
+): Highlight<Team>[] {
+  return teams
+    .flatMap((team) => judgeStanding(team, wholeSentiment) ?? [])
+    .filter((judged) => judged.kind === kind)
+    .sort((a, b) => a.place - b.place || b.weight - a.weight)
+    .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
+}
+
+/**
+ * Returns the teams that need a look (three at most) and those that go well (two at most), the clearest first.
  * @example findHighlights([{ team: 'Supply', … sentiment 55 }], 70).attention // [{ team: 'Supply', reason: 'below', metric: 'sentiment', value: 55, … }]
  */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
-  const attention = pick(teams, ATTENTION_MAX, [
-    (team) => moved(team, 'fell', -1),
-    (team) => (worrying.has(team.categoryId) ? byLowest(team, 'category') : null),
-    (team) => apart(team, wholeSentiment, 'below', -1),
-    participates,
-  ]);
-  const taken = new Set(attention.map(({ team }) => team));
-  const success = pick(
-    teams.filter(({ team }) => !taken.has(team)),
-    SUCCESS_MAX,
-    [
-      (team) => moved(team, 'rose', 1),
-      (team) => apart(team, wholeSentiment, 'above', 1),
-      (team) => (team.categoryId === THRIVING ? byLowest(team, 'category') : null),
-    ],
-  );
-  return { attention, success };
+  return {
+    attention: rankHighlights(teams, wholeSentiment, 'attention').slice(0, ATTENTION_MAX),
+    success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
+  };
 }
 
 /** How much a highlight matters among those of its reason, the largest first. */
 type Found<Team> = Highlight<Team> & { readonly weight: number };
-
-/** The first reason that fits a team is its own; all teams of an earlier reason come before those of a later one. */
-function pick<Team>(
-  teams: readonly TeamStanding<Team>[],
-  most: number,
-  reasons: readonly ((team: TeamStanding<Team>) => Found<Team> | null)[],
-): Highlight<Team>[] {
-  const chosen = new Map<Team, Highlight<Team>>();
-  for (const reason of reasons) {
-    const found = teams.flatMap((team) => (chosen.has(team.team) ? [] : (reason(team) ?? [])));
-    found.sort((a, b) => b.weight - a.weight);
-    for (const { weight: _weight, ...highlight } of found) chosen.set(highlight.team, highlight);
-  }
-  return [...chosen.values()].slice(0, most);
-}
 
 /** The figure that clearly moved most in a direction. */
 function moved<Team>(standing: TeamStanding<Team>, reason: HighlightReason, sign: 1 | -1): Found<Team> | null {

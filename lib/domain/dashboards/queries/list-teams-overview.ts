@@ -5,6 +5,7 @@ import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { reachRow, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import type { Whole } from '#/lib/domain/dashboards/steps/find-urgent-teams.ts';
 import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/steps/list-ranked-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -19,6 +20,8 @@ const viewedRow = z.object({
   /** Null where the company has no such department. */
   leadsChosen: z.boolean().nullable(),
   leadsAny: z.boolean(),
+  /** The department of somebody who leads one alone. */
+  leadsOnly: z.number().nullable(),
   timeZone: z.string(),
 });
 type Viewed = z.output<typeof viewedRow>;
@@ -26,7 +29,9 @@ type Viewed = z.output<typeof viewedRow>;
 const viewed = `
 SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
     WHERE d.company_id = $1 AND d.id = $2 AND ${shownSql('d')}) AS "leadsChosen",
-  EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $3) AS "leadsAny", ${reachColumns}`;
+  EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $3) AS "leadsAny",
+  (SELECT CASE count(*) WHEN 1 THEN min(d.id) END FROM departments d
+    WHERE d.company_id = $1 AND d.leader_id = $3 AND ${shownSql('d')}) AS "leadsOnly", ${reachColumns}`;
 
 const page = `
 SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
@@ -46,7 +51,7 @@ export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
   const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
   if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
   const spans = spansWithin(wanted.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
-  const { ids, ...counts } = await listRankedTeams(ctx, wanted, spans.range);
+  const { ids, ...counts } = await listRankedTeams(ctx, wanted, { spans, whole: wholeOf(ctx, departmentId, scope) });
   const chosen = ids.slice(TEAMS_PER_PAGE * (wanted.page - 1), TEAMS_PER_PAGE * wanted.page);
   const [teams, published] = await Promise.all([
     readPage(chosen),
@@ -55,6 +60,13 @@ export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
   const { minimumGroupSize } = company;
   const row = { ...scope, ...counts, total: ids.length, teams };
   return presentTeamsOverview(row, published, { ...wanted, spans, minimumGroupSize });
+}
+
+/** What the teams are measured by. */
+function wholeOf({ company, actor }: UserCtx, departmentId: number, { leadsOnly }: Viewed): Whole {
+  const id = departmentId || (actor.role === 'Administrator' ? 0 : leadsOnly);
+  if (id === null) return null;
+  return id === 0 ? { scope: SCOPE.company, id: company.id } : { scope: SCOPE.department, id };
 }
 
 async function readPage(ids: readonly number[]) {

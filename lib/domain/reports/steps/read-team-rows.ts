@@ -26,6 +26,7 @@ function readPage(ctx: UserCtx, { period, departmentId }: Wanted, page: number) 
     search: '',
     sort: 'name',
     direction: 'asc',
+    grouped: false,
     page,
   });
 }

@@ -1,0 +1,56 @@
+import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
+import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { readTeamAverages, type TeamAverage } from '#/lib/domain/dashboards/steps/read-team-averages.ts';
+import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { rankHighlights } from '#/lib/domain/metrics/highlights.ts';
+import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+
+/** What teams are measured by: the company or a department; null where they belong to several departments. */
+export type Whole = { scope: Scope; id: number } | null;
+
+interface UrgentWanted {
+  companyId: number;
+  whole: Whole;
+  spans: PublishedSpans;
+}
+
+/** Returns the ids of all teams that need a look by their published figures, the most urgent first. */
+export async function findUrgentTeams({ companyId, whole, spans }: UrgentWanted): Promise<number[]> {
+  const { scope, id: scopeId } = whole ?? { scope: SCOPE.company, id: companyId };
+  const read = (of: Scope, scopeIds: number[]) =>
+    readPublished({ companyId, scope: of, scopeIds, spans, metrics: mainMetrics }).then((published) =>
+      presentPublished(published, { spans, isPublished: true }),
+    );
+  const [averages, above] = await Promise.all([
+    readTeamAverages({ companyId, scope, scopeId, spans }),
+    whole && read(scope, [scopeId]),
+  ]);
+  const sentiment = above?.({ id: scopeId, isSmall: false }).sentiment.avg ?? null;
+  const candidates = [...groupRows(averages, ([id]) => id)].flatMap(([id, its]) =>
+    mayBeUrgent(its, sentiment) ? id : [],
+  );
+  const ofTeam = await read(SCOPE.team, candidates);
+  const standings = candidates.map((id) => {
+    const figures = ofTeam({ id, isSmall: false });
+    return { team: id, figures, categoryId: figures.categoryId, participation: figures.participation.rate };
+  });
+  return rankHighlights(standings, sentiment, 'attention').map(({ team }) => team);
+}
+
+const moving = Object.keys(TREND_RULES) as TrendMetric[];
+
+/** False only for a team that no reason can fit; rounding moves an average by half a point. */
+function mayBeUrgent(averages: readonly TeamAverage[], whole: number | null): boolean {
+  const of = (metric: number) => averages.find(([, its]) => its === metric);
+  const [, , sentiment = null] = of(METRIC.sentiment) ?? [];
+  const [, , participation = null] = of(METRIC.participation) ?? [];
+  if (participation !== null && participation < PARTICIPATION_MIN) return true;
+  if (sentiment !== null && sentiment < CATEGORY_MID_FROM) return true;
+  if (sentiment !== null && whole !== null && sentiment <= whole - TREND_RULES.sentiment.small + 1) return true;
+  return moving.some((metric) => {
+    const [, , now = null, before = null] = of(METRIC[metric]) ?? [];
+    return now !== null && before !== null && now - before <= 1 - TREND_RULES[metric].small;
+  });
+}
