@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
 import { REPORT_USERS_MAX, REPORT_WAIT_SECONDS_MAX } from '#/lib/domain/reports/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** What a report is about. */
 export const reportScope = z.object({
@@ -24,17 +25,23 @@ export const reportWanted = z.object({
       'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',
     )
     .default(DEFAULT_PERIOD),
+  teamId: id.optional().describe('Only this team, as a download.'),
 });
 /** What a program asks for: its own report, and the file with the answer, unless it says otherwise. */
-export const reportRequest = reportWanted.extend({
-  users: reportWanted.shape.users.optional(),
-  waitSeconds: z
-    .int()
-    .min(0)
-    .max(REPORT_WAIT_SECONDS_MAX)
-    .default(REPORT_WAIT_SECONDS_MAX)
-    .describe('How long the answer may wait for a file; a screen that shows progress waits less.'),
-});
+export const reportRequest = reportWanted
+  .extend({
+    users: reportWanted.shape.users.optional(),
+    waitSeconds: z
+      .int()
+      .min(0)
+      .max(REPORT_WAIT_SECONDS_MAX)
+      .default(REPORT_WAIT_SECONDS_MAX)
+      .describe('How long the answer may wait for a file; a screen that shows progress waits less.'),
+  })
+  .refine(({ flag, teamId }) => teamId === undefined || flag === 'download', {
+    path: ['teamId'],
+    error: message('reports.oneTeam'),
+  });
 
 export type ReportWanted = z.output<typeof reportWanted>;
 export type ReportFlag = ReportWanted['flag'];

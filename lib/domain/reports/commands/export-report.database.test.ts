@@ -10,11 +10,13 @@ import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { mailReport } from '#/lib/domain/reports/commands/mail-report.ts';
 import { reportLimit, reportMessages } from '#/lib/domain/reports/constants.ts';
 import { makeReport, sendReportMail } from '#/lib/domain/reports/queues.ts';
+import { reportRequest } from '#/lib/domain/reports/schema.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 const scene = openReportScene();
@@ -65,6 +67,24 @@ describe('asking', () => {
     const ctx = await asUser(scene.departmentLeader);
     const own = await exportReport(ctx, asked(scene.departmentLeader));
     expect((await exportReport(ctx, { flag: 'send', period: '1m' })).id).toBe(own.id);
+  });
+
+  it('about one team is a file of that team, for whoever leads it or stands above it', async () => {
+    const wish = { flag: 'download' as const, period: '1w' as const, teamId: scene.team.id };
+    const begun = await exportReport(await asUser(scene.administrator), wish);
+    expect(begun).toMatchObject({ status: 'waiting', totalCount: 1 });
+    await drawReport(reportJob(), { exportId: begun.id });
+    const { buffer, fileName } = await fetchReport(await asUser(scene.administrator), begun.id);
+    expect(fileName).toContain(scene.team.name.replaceAll(' ', '-'));
+    const text = pdfText(Buffer.from(buffer ?? '', 'base64'));
+    expect(text).toContain(scene.team.name);
+    expect(text).not.toContain(scene.otherTeam.name);
+    const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
+    const asHead = async (teamId: number) =>
+      refusalOf(exportReport(await asUser(scene.departmentLeader), { ...wish, teamId }));
+    expect(await asHead(scene.otherTeam.id)).toBe('forbidden');
+    expect(await asHead(foreign.id)).toBe('not_found');
+    expect(reportRequest.safeParse({ ...wish, flag: 'send' }).error?.issues[0]?.path).toEqual(['teamId']);
   });
 
   it('for a file waits until it is there, and no longer than told', async () => {

@@ -4,6 +4,7 @@ import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
 import type { reportRequest } from '#/lib/domain/reports/schema.ts';
 import { beginExport, untilOver } from '#/lib/domain/reports/steps/begin-export.ts';
+import { findLedTeam } from '#/lib/domain/reports/steps/find-led-team.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -11,18 +12,20 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 /**
  * Has a report made for some people, or oneself: mailed to each, or handed over in one file. Asked again within ten minutes it
  * answers the same report, and a send that failed goes on with those who have not got theirs. Throws `not_found` for
- * people whom the company does not have, `forbidden` for those whose report is not the asking person's to have, and
- * `too_many_requests`.
+ * people or a team whom the company does not have, `forbidden` for those whose report is not the asking person's to have,
+ * and `too_many_requests`.
  */
-export async function exportReport(ctx: UserCtx, { flag, users, period, waitSeconds = 0 }: ReportRequest) {
-  const ids = [...new Set(users ?? [ctx.actor.userId])].sort((a, b) => a - b);
-  const wanted = { flag, users: ids, period };
+export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, waitSeconds = 0 }: ReportRequest) {
+  if (teamId !== undefined && !(await findLedTeam(ctx, teamId))) throw await refuseTeam(ctx, teamId);
+  const isOwn = users === undefined || teamId !== undefined;
+  const ids = isOwn ? [ctx.actor.userId] : [...new Set(users)].sort((a, b) => a - b);
+  const wanted = { flag, users: ids, period, ...(teamId === undefined ? {} : { teamId }) };
   const people = await requirePeople(ctx, wanted.users);
   const id = await beginExport(ctx, {
     kind: 'report',
     flag,
     wanted,
-    totalCount: flag === 'send' ? people.length : countScopes(people),
+    totalCount: teamId !== undefined ? 1 : flag === 'send' ? people.length : countScopes(people),
     limit: reportLimit,
     // A point per person drawn.
     pointsAfter: (doneCount) => Math.max(1, people.length - doneCount),
@@ -42,6 +45,11 @@ async function requirePeople(ctx: UserCtx, ids: number[]): Promise<ReportUser[]>
   if (users.length === ids.length) return users;
   const known = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
   throw known === ids.length ? forbidden() : notFound();
+}
+
+async function refuseTeam(ctx: UserCtx, teamId: number) {
+  const known = await ctx.db.team.count({ where: { companyId: ctx.company.id, id: teamId } });
+  return known > 0 ? forbidden() : notFound();
 }
 
 type ReportRequest = Omit<output<typeof reportRequest>, 'waitSeconds'> & { waitSeconds?: number };

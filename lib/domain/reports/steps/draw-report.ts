@@ -5,6 +5,7 @@ import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { type ReportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
 import { drawChart } from '#/lib/domain/reports/steps/draw-chart.ts';
+import { findLedTeam } from '#/lib/domain/reports/steps/find-led-team.ts';
 import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/steps/finish-export.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
@@ -52,9 +53,11 @@ export async function drawReport(
 
 /** One file with a chapter per scope; whoever has left since is left out of it. */
 async function drawDownload(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw): Promise<void> {
-  const { users, period } = reportWanted.parse(wanted);
-  const people = (await listReportUsers(ctx, { ids: users })).users;
-  const scopes = distinct(people);
+  const { users, period, teamId } = reportWanted.parse(wanted);
+  const scopes =
+    teamId === undefined
+      ? distinct((await listReportUsers(ctx, { ids: users })).users)
+      : [await findLedTeam(ctx, teamId)].filter((team) => team !== null);
   const report = await readReport(ctx, { scopes: [], period });
   for (const [at, scope] of scopes.entries()) {
     report.chapters.push(...(await readReport(ctx, { scopes: [scope], period })).chapters);

@@ -1,0 +1,16 @@
+import { type ReportScope, reportScope } from '#/lib/domain/reports/schema.ts';
+import { ledScopes } from '#/lib/domain/reports/steps/list-report-users.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const text = `
+SELECT s.kind, s.id, coalesce(nullif(s.name, ''), 'N/A') AS name
+FROM (${ledScopes}) s WHERE s.kind = 'team' AND s.id = $4 LIMIT 1`;
+
+/** A team within what the asking person leads right now, in the role they act in; null where it is not. */
+export async function findLedTeam(ctx: UserCtx, teamId: number): Promise<ReportScope | null> {
+  const values = [ctx.company.id, ctx.actor.userId, ctx.actor.role, teamId];
+  const rows = asRows(reportScope, await pool().query({ name: 'report-led-team', text, values }));
+  return rows[0] ?? null;
+}
