@@ -8,7 +8,7 @@ import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
 test('an administrator reads the company’s figures, finds a team and takes the list along', async ({ browser }) => {
   test.slow();
-  const { administrator, operations, anchor } = await buildPublishedCompany();
+  const { administrator, company, operations, anchor } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = page.getByRole('main');
   const row = (team: string) =>
@@ -71,8 +71,31 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expectNoSeriousFinding(page);
   });
 
+  await test.step('those that need a look come first, below the company and their department', async () => {
+    const rows = main.getByRole('table', { name: 'Teams' }).getByRole('row');
+    await expect(rows.nth(1).getByRole('rowheader')).toHaveText(company.name);
+    await expect(rows.nth(2).getByRole('rowheader')).toHaveText('Operations');
+    await expect(rows.nth(2)).toContainText('100%');
+    await expect(rows.nth(3)).toContainText('Needs a look: Struggling · Sentiment 0');
+    await main.getByRole('switch', { name: 'Group by department' }).click();
+    await expect(page).toHaveURL(/grouped=false/);
+    await expect(rows.nth(2)).toContainText('Anchor');
+    await main.getByRole('switch', { name: 'Group by department' }).click();
+    await expect(rows.nth(2).getByRole('rowheader')).toHaveText('Operations');
+  });
+
+  await test.step('a team lights up in the table and in the charts, and arrow keys walk along', async () => {
+    const map = main.getByRole('slider', { name: /^Performance and sentiment/ });
+    await row('Sails').getByRole('link').focus();
+    await expect(map).toHaveAttribute('aria-valuetext', /^Sails: performance 85/);
+    await page.keyboard.press('ArrowUp');
+    await expect(row('Anchor').getByRole('link')).toBeFocused();
+    await expect(map).toHaveAttribute('aria-valuetext', /^Anchor: performance 40/);
+  });
+
   await test.step('the list is ordered, searched and filtered', async () => {
-    const first = main.getByRole('table', { name: 'Teams' }).getByRole('row').nth(1);
+    const teams = main.getByRole('table', { name: 'Teams' }).getByRole('row');
+    const first = teams.filter({ hasNot: page.getByRole('rowheader') }).nth(1);
     await main.getByRole('button', { name: 'Performance', exact: true }).click();
     await expect(first).toContainText('Anchor');
     await main.getByRole('button', { name: 'Performance', exact: true }).click();
@@ -97,13 +120,13 @@ test('an administrator reads the company’s figures, finds a team and takes the
   });
 
   await test.step('a row opens its team alone and from its top, and the way back leads to the same list', async () => {
-    await row('Anchor').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 120));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await row('Anchor').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`team=${anchor.id}`));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
-    await expect(main.getByText('Members are not named here', { exact: false })).toBeVisible();
+    await expect(main.getByText('Members aren’t named here', { exact: false })).toBeVisible();
     await expect(main.getByText('Person0', { exact: false })).toHaveCount(0);
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Participation' })).toBeVisible();
@@ -120,7 +143,20 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await page.reload();
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
+    await main.getByRole('link', { name: /^Next team: / }).click();
+    await expect(main.getByRole('heading', { name: 'Sails' })).toBeVisible();
     await page.goBack();
+    await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
+    await page.goBack();
+    await expect(row('Sails')).toBeVisible();
+  });
+
+  await test.step('a team that is too small says once what is missing', async () => {
+    await row('Small').getByRole('link').click();
+    await expect(main.getByText('2 more members would make results visible', { exact: false })).toBeVisible();
+    await expect(main.getByText('Fewer than 5 members')).toHaveCount(1);
+    await expect(main.getByRole('link', { name: 'See Design as a whole' })).toBeVisible();
+    await main.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Teams' }).click();
     await expect(row('Sails')).toBeVisible();
   });
 
@@ -135,8 +171,8 @@ test('a team of nobody’s knowledge is said to be out of sight', async ({ brows
   const { administrator } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/dashboard?tab=teams&team=2147483647');
-  await expect(page.getByText('This team is not among those you can see')).toBeVisible();
-  await page.getByRole('button', { name: 'All teams' }).click();
+  await expect(page.getByText('You can’t see this team')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Teams' }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ const { default: people } = await import('#/lib/words/en/people.json', { with: {
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
-
+const { default: teamsOverview } = await import('#/lib/words/en/teams-overview.json', { with: { type: 'json' } });
 const { default: tour } = await import('#/lib/words/en/tour.json', { with: { type: 'json' } });
 
 /** English is the source: its keys and values are those of every language. */
@@ -56,6 +56,7 @@ const en = {
   pulses,
   reports,
   specification,
+  'teams-overview': teamsOverview,
   tour,
 };
 

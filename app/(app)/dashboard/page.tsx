@@ -6,8 +6,10 @@ import { getTranslations } from 'next-intl/server';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
+import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
+import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
@@ -34,21 +36,32 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   const asked = await searchParams;
   const ids = departments.map(({ id }) => id);
   const filters = parseCompanyFilters((name) => [asked[name]].flat()[0] ?? null, ids);
-  const viewer = {
+  const viewer: CompanyViewer = {
     role,
     companyName: ctx.company.name,
     minimumGroupSize: ctx.company.minimumGroupSize,
     departments,
     locale: readerLocale((await headers()).get('accept-language')),
   };
-  const first = teamCount > 0 ? await firstAnswer(ctx, filters) : [];
+  const first = teamCount > 0 ? await firstAnswer(ctx, filters, viewer) : [];
   return (
     <HydrationBoundary state={filledCache(...first)}>
       <div className="flex flex-col gap-6">
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>
-        <Words of={['dashboards.breakdown', 'dashboards.overTime', 'reports.dialog', 'reports.export']}>
+        <Words
+          of={[
+            'dashboards.breakdown',
+            'dashboards.overTime',
+            'reports.dialog',
+            'reports.export',
+            'teams-overview.filters',
+            'teams-overview.quadrant',
+            'teams-overview.table',
+            'teams-overview.team',
+          ]}
+        >
           <HomeScreen
             firstName={firstName}
             viewer={viewer}
@@ -74,10 +87,20 @@ async function chartLink(role: 'Administrator' | 'Department Leader') {
 }
 
 /** What the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
-async function firstAnswer(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
-  const read = filters.tab === 'teams' ? [readTeams] : [readCompany, readBreakdown];
-  const entries = await Promise.all(read.map((entry) => ifAllowed(entry(ctx, filters))));
+async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: CompanyViewer): Promise<CacheEntry[]> {
+  const entries = await Promise.all(whatIsAsked(filters, viewer).map((read) => ifAllowed(read(ctx, filters))));
   return entries.filter((entry) => entry !== null);
+}
+
+function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
+  if (filters.tab === 'overview') return [readCompany, readBreakdown];
+  if (filters.team !== 0) return [readTeams];
+  // The rows above those of teams are the answers of the other tab.
+  return [
+    readTeams,
+    ...(hasWhole(filters, viewer) ? [readCompany] : []),
+    ...(headsDepartments(filters, viewer) ? [readBreakdown] : []),
+  ];
 }
 
 async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {

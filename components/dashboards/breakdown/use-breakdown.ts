@@ -5,10 +5,11 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
 
 /** What stands beside the figures of the same filters. */
-export function useBreakdown(filters: CompanyFilters) {
+export function useBreakdown(filters: CompanyFilters, enabled = true) {
   const input = companyInput(filters);
   return useQuery({
     queryKey: queryKey(getBreakdownContract, input),
     queryFn: ({ signal }) => call(getBreakdownContract, input, signal),
+    enabled,
   });
 }

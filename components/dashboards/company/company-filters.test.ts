@@ -20,6 +20,7 @@ const chosen: CompanyFilters = {
   category: 0,
   sort: 'sentiment',
   direction: 'desc',
+  grouped: false,
   page: 3,
   metric: 'productivity',
   team: 12,

@@ -1,13 +1,16 @@
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import { type ShownMetric, shownMetrics, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import {
+  type ShownMetric,
+  shownMetrics,
+  type TeamOrder,
+  teamOrders,
+  teamsOverviewRequest,
+} from '#/lib/domain/dashboards/company-schema.ts';
 
 const tabs = ['overview', 'teams'] as const;
-const { sort, direction } = teamsOverviewRequest.shape;
+const { direction } = teamsOverviewRequest.shape;
 
 export type CompanyTab = (typeof tabs)[number];
-export type TeamSort = (typeof sorts)[number];
-
-export const sorts = sort.unwrap().options;
 
 /** What the dashboard above team level shows. */
 export interface CompanyFilters {
@@ -18,8 +21,10 @@ export interface CompanyFilters {
   search: string;
   /** A category of productivity and sentiment; null for all. */
   category: number | null;
-  sort: TeamSort;
+  sort: TeamOrder;
   direction: 'asc' | 'desc';
+  /** Whether the teams of a department stay together. */
+  grouped: boolean;
   page: number;
   /** The figure whose lines are drawn. */
   metric: ShownMetric;
@@ -33,8 +38,9 @@ export const defaultFilters: CompanyFilters = {
   department: 0,
   search: '',
   category: null,
-  sort: 'name',
+  sort: 'attention',
   direction: 'asc',
+  grouped: true,
   page: 1,
   metric: 'motivation',
   team: 0,
@@ -64,8 +70,9 @@ export function parseCompanyFilters(
     department: departmentIds.includes(department) ? department : 0,
     search: (get('search') ?? '').trim().slice(0, 100),
     category: category && /^\d$/.test(category) ? Number(category) : null,
-    sort: sort.safeParse(get('sort') ?? undefined).data ?? defaultFilters.sort,
+    sort: teamOrders.find((sort) => sort === get('sort')) ?? defaultFilters.sort,
     direction: direction.safeParse(get('direction') ?? undefined).data ?? defaultFilters.direction,
+    grouped: get('grouped') !== 'false',
     page: parseWhole(get('page'), LAST_PAGE) || 1,
     metric: shownMetrics.find((metric) => metric === get('metric')) ?? defaultFilters.metric,
     team: parseWhole(get('team'), LARGEST_ID),
@@ -85,7 +92,7 @@ export function companyAddress(filters: CompanyFilters): string {
 
 /** The filters after a change: what narrows or orders the list begins at its first page, another place leaves the team. */
 export function changeFilters(filters: CompanyFilters, next: Partial<CompanyFilters>): CompanyFilters {
-  const restarts = (['period', 'department', 'search', 'category', 'sort', 'direction'] as const).some(
+  const restarts = (['period', 'department', 'search', 'category', 'sort', 'direction', 'grouped'] as const).some(
     (name) => name in next,
   );
   return {

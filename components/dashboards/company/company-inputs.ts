@@ -6,8 +6,9 @@ export function companyInput({ period, department }: CompanyFilters) {
 }
 
 /** What the list of teams asks for. */
-export function overviewInput({ period, department, category, search, sort, direction, page }: CompanyFilters) {
-  return { query: { period }, body: { departmentId: department, category, search, sort, direction, page } };
+export function overviewInput({ period, department, ...order }: CompanyFilters) {
+  const { category, search, sort, direction, grouped, page } = order;
+  return { query: { period }, body: { departmentId: department, category, search, sort, direction, grouped, page } };
 }
 
 /** What the view of one team asks for; it may be in any department. */

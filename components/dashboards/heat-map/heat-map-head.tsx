@@ -1,21 +1,23 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { CompanyFilters, TeamSort } from '#/components/dashboards/company/company-filters.ts';
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { pressSort } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import type { TeamOrder } from '#/lib/domain/dashboards/company-schema.ts';
 
 interface HeatMapHeadProps {
   label: string;
   /** Without it the column has no order of its own. */
-  sort?: TeamSort;
+  sort?: TeamOrder;
   filters: CompanyFilters;
   onChange: ChangeCompanyFilters;
+  align?: 'right';
   className?: string;
 }
 
 /** The head of a column; pressing it orders the teams by it. */
-export function HeatMapHead({ label, sort, filters, onChange, className }: HeatMapHeadProps) {
+export function HeatMapHead({ label, sort, filters, onChange, align, className }: HeatMapHeadProps) {
   const isLeading = sort !== undefined && filters.sort === sort;
   const Icon = !isLeading ? ChevronsUpDown : filters.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -24,7 +26,7 @@ export function HeatMapHead({ label, sort, filters, onChange, className }: HeatM
       scope="col"
       aria-sort={isLeading ? (filters.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={clsx(
-        'sticky top-16 z-10 border-line border-y bg-sunken px-2 py-1.5 font-medium text-13 text-muted first:pl-5 last:pr-5',
+        'sticky top-16 z-10 border-line border-y bg-sunken px-2 py-1 font-medium text-13 text-muted first:pl-5 last:pr-5',
         className,
       )}
     >
@@ -33,12 +35,21 @@ export function HeatMapHead({ label, sort, filters, onChange, className }: HeatM
           type="button"
           onClick={() => onChange(pressSort(filters, sort))}
           className={clsx(
-            '-mx-1 flex max-w-full items-center gap-1 rounded-mark px-1 py-1 font-medium hover:text-ink',
+            'group/head -mx-1 flex max-w-[calc(100%+0.5rem)] items-center rounded-mark px-1 py-1 font-medium hover:text-ink',
+            align === 'right' && 'ml-auto flex-row-reverse',
             isLeading && 'text-ink',
           )}
         >
           <span className="truncate">{label}</span>
-          <Icon aria-hidden className="size-3.5 shrink-0" />
+          <Icon
+            aria-hidden
+            className={clsx(
+              'size-3.5 shrink-0',
+              // Where it tells nothing it takes no room.
+              !isLeading &&
+                'w-0 opacity-0 group-hover/head:w-3.5 group-hover/head:opacity-100 group-focus-visible/head:w-3.5 group-focus-visible/head:opacity-100',
+            )}
+          />
         </button>
       ) : (
         <span className="block truncate">{label}</span>

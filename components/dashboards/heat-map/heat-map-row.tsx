@@ -1,4 +1,7 @@
-import type { MouseEvent } from 'react';
+'use client';
+
+import { clsx } from 'clsx';
+import type { FocusEvent, MouseEvent } from 'react';
 import {
   hidesAllAlike,
   type OverviewTeam,
@@ -7,32 +10,45 @@ import {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
-import { HeatMapCell } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
+import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
+import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
-import { Badge } from '#/components/ui/badge.tsx';
+import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
+import { TeamLine } from '#/components/dashboards/heat-map/team-line.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
+import type { Judged } from '#/lib/domain/metrics/highlights.ts';
 
 interface HeatMapRowProps {
   row: OverviewTeam;
   filters: CompanyFilters;
   period: PeriodName;
   viewer: TeamViewer;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
+  highlight: Judged<number> | null;
+  /** Says in which department it is. */
+  isAlone: boolean;
+  isShown: boolean;
+  /** The pointer or the focus came, or left. */
+  onShow: (team: number | null) => void;
   onOpen: () => void;
 }
 
-const cell =
-  'border-line border-b px-2 py-2 group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[860px]:block @max-[860px]:border-0 @max-[860px]:p-0!';
-const wide = '@max-[860px]:col-span-3';
-/** Leader, members and category share a line where it is wide enough. */
-const shared = '@max-[860px]:self-center @max-[860px]:text-13';
-
-/** One team: who it is, where it stands, and its three figures. */
-export function HeatMapRow({ row, filters, period, viewer, onClick, onOpen }: HeatMapRowProps) {
-  const { team } = row;
+/** One team: who it is, where it stands, how many answer, and its three figures. */
+export function HeatMapRow({
+  row,
+  filters,
+  period,
+  viewer,
+  highlight,
+  isAlone,
+  isShown,
+  onShow,
+  onOpen,
+}: HeatMapRowProps) {
+  const { team, participation } = row;
   const group = teamGroup(row, viewer);
-  const { title, state, meaning } = describePublishedCategory(row, group);
+  const { title, meaning } = describePublishedCategory(row, group);
   const isHidden = hidesAllAlike(row);
   const follow = (event: MouseEvent<HTMLElement>) => {
     // Another tab is the browser's business.
@@ -40,45 +56,60 @@ export function HeatMapRow({ row, filters, period, viewer, onClick, onOpen }: He
     event.preventDefault();
     onOpen();
   };
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const isControl = event.target instanceof Element && event.target.closest('a, button');
+    if (!isControl && !getSelection()?.toString()) onOpen();
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onShow(null);
+  };
   return (
     <tr
       {...tableRoles.row}
-      onClick={onClick}
-      className="group/row cursor-pointer transition-colors hover:bg-hover @max-[860px]:grid @max-[860px]:grid-cols-3 @max-[860px]:gap-2 @max-[860px]:border-line @max-[860px]:border-t @max-[860px]:px-5 @max-[860px]:py-4"
+      onClick={open}
+      onPointerEnter={() => onShow(team.id)}
+      onPointerLeave={() => onShow(null)}
+      onFocus={() => onShow(team.id)}
+      onBlur={leave}
+      className={clsx(
+        'group/row cursor-pointer transition-colors',
+        rowStyle,
+        isShown && 'bg-accent-soft first:[&>td]:shadow-[inset_3px_0_var(--color-accent)]',
+      )}
     >
-      <td {...tableRoles.cell} className={`${cell} ${wide}`}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:col-span-2')}>
         <a
           href={companyAddress(changeFilters(filters, { team: team.id }))}
+          data-team={team.id}
           onClick={follow}
-          className="wrap-anywhere inline-block rounded-mark font-medium leading-6 hover:underline @max-[860px]:text-16"
+          className="block w-fit max-w-full truncate rounded-mark font-medium leading-6 hover:underline"
+          title={team.name}
         >
           {team.name}
         </a>
-        <span className="block truncate text-12 text-muted">{team.departmentName ?? 'Other'}</span>
+        <TeamLine team={team} highlight={highlight} isAlone={isAlone} />
       </td>
-      <td {...tableRoles.cell} className={`${cell} ${shared} @max-[560px]:col-span-2`}>
-        <span className="block truncate" title={team.leader ?? undefined}>
-          {team.leader ?? <span className="text-muted">No leader yet</span>}
-        </span>
-      </td>
-      <td {...tableRoles.cell} className={`${cell} ${shared} tabular-nums @max-[560px]:text-right`}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums')}>
         {team.members}
-        <span className="@min-[860px]:sr-only"> {team.members === 1 ? 'member' : 'members'}</span>
       </td>
-      <td {...tableRoles.cell} className={`${cell} ${shared} @max-[560px]:col-span-3`}>
-        <span title={meaning}>
-          <Badge look={state}>{title}</Badge>
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
+        <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
+          <CategoryIcon id={row.productivity_sentiment_category} />
+          {title}
         </span>
+      </td>
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@min-[640px]:text-right @max-[640px]:col-span-3')}>
+        <ParticipationCell rate={participation.rate} />
       </td>
       {isHidden && (
-        <td {...tableRoles.cell} colSpan={companyFigures.length} className={`${cell} ${wide}`}>
-          <HeatMapCell metric="motivation" figure={row.motivation} period={period} group={group} isWide />
+        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, '@max-[640px]:col-span-3')}>
+          <HiddenFigures figure={row.motivation} group={group} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, label, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={cell}>
-            <span aria-hidden className="@min-[860px]:hidden pb-1 text-12 text-muted">
+          <td key={metric} {...tableRoles.cell} className={cellStyle}>
+            <span aria-hidden className="@min-[640px]:hidden pb-1 text-12 text-muted">
               {label}
             </span>
             <HeatMapCell metric={metric} figure={row[key]} period={period} group={group} />

@@ -1,78 +1,97 @@
 'use client';
 
-import type { MouseEvent } from 'react';
-import type { TeamsOverview, TeamViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import { useTranslations } from 'next-intl';
+import { Fragment, type KeyboardEvent } from 'react';
+import type { CompanyViewer, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
-import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
+import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
-import { heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
+import { judgeTeam } from '#/components/dashboards/heat-map/team-highlight.ts';
+import { walkRows } from '#/components/dashboards/heat-map/walk-rows.ts';
 
-interface HeatMapTableProps {
+export interface HeatMapTableProps {
   overview: TeamsOverview;
   filters: CompanyFilters;
-  viewer: TeamViewer;
+  viewer: CompanyViewer;
+  /** What the teams are measured by, and what their departments have together. */
+  headed: HeadedBy;
+  /** The team that is lit up, here and in the charts. */
+  shown: number | null;
+  onShow: (team: number | null) => void;
   onChange: ChangeCompanyFilters;
 }
 
 /** Teams by figures, in colour and in numbers; a row opens its team. Where its place is narrow, each row is a card. */
-export function HeatMapTable({ overview, filters, viewer, onChange }: HeatMapTableProps) {
-  const open = (event: MouseEvent<HTMLElement>, team: number) => {
-    const isControl = event.target instanceof Element && event.target.closest('a, button');
-    if (!isControl && !getSelection()?.toString()) onChange({ team }, { push: true });
-  };
+export function HeatMapTable({ overview, filters, viewer, headed, shown, onShow, onChange }: HeatMapTableProps) {
+  const words = useTranslations('teams-overview.table');
+  const { teams, period } = overview;
+  const { whole, departments } = headed;
   const head = { filters, onChange };
   return (
     <div className="@container min-w-0 overflow-clip">
+      {/* Arrow keys walk along what Tab reaches anyway. */}
       <table
         {...tableRoles.table}
-        aria-label="Teams"
-        className="@max-[860px]:block w-full table-fixed border-separate border-spacing-0 text-left text-14"
+        aria-label={words('label')}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => walkRows(event)}
+        className="@max-[640px]:block w-full table-fixed border-separate border-spacing-0 text-left text-14"
       >
-        <thead {...tableRoles.group} className="@max-[860px]:sr-only">
+        <thead {...tableRoles.group} className="@max-[640px]:sr-only">
           <tr {...tableRoles.row}>
-            <HeatMapHead {...head} label="Team" sort="name" />
-            <HeatMapHead {...head} label="Team leader" className="w-[14%]" />
-            <HeatMapHead {...head} label="Members" sort="members" className="w-28" />
-            <HeatMapHead {...head} label="Category" className="w-48" />
+            <HeatMapHead {...head} label={words('team')} sort="name" />
+            <HeatMapHead
+              {...head}
+              label={words('people')}
+              sort="members"
+              align="right"
+              className={`w-18 ${wideOnly}`}
+            />
+            <HeatMapHead {...head} label={words('category')} className="w-34" />
+            <HeatMapHead {...head} label={words('participation')} sort="participation" align="right" className="w-26" />
             {companyFigures.map(({ metric, label }) => (
-              <HeatMapHead key={metric} {...head} label={label} sort={metric} className="w-[13%]" />
+              <HeatMapHead key={metric} {...head} label={label} sort={metric} className="w-24 last:w-27" />
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group} className="@max-[860px]:block">
-          {overview.teams.map((row) => (
-            <HeatMapRow
-              key={row.team.id}
-              row={row}
-              filters={filters}
-              period={overview.period.name}
-              viewer={viewer}
-              onClick={(event) => open(event, row.team.id)}
-              onOpen={() => onChange({ team: row.team.id }, { push: true })}
-            />
-          ))}
+        <tbody {...tableRoles.group} className="@max-[640px]:block">
+          {whole && <SummaryRow name={whole.name} href={whole.href} figures={whole.figures} isWhole />}
+          {teams.map((row, at) => {
+            const heading = departments && findHeading(teams, at, departments);
+            return (
+              <Fragment key={row.team.id}>
+                {heading && (
+                  <SummaryRow
+                    name={heading.name ?? words('other')}
+                    {...(heading.id
+                      ? { href: companyAddress(changeFilters(filters, { department: heading.id })) }
+                      : {})}
+                    figures={heading.figures}
+                  />
+                )}
+                <HeatMapRow
+                  row={row}
+                  filters={filters}
+                  period={period.name}
+                  viewer={viewer}
+                  highlight={judgeTeam(row, whole?.figures?.sentiment.avg ?? null)}
+                  isAlone={!departments}
+                  isShown={row.team.id === shown}
+                  onShow={onShow}
+                  onOpen={() => onChange({ team: row.team.id }, { push: true })}
+                />
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
-      <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-5 py-3 text-12 text-muted">
-        {heatSteps.map(({ step, fill, range }) => (
-          <li key={step} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3.5 rounded-mark border border-line ${fill}`} />
-            {range}
-          </li>
-        ))}
-        {overview.teams.some((row) => companyFigures.some(({ team }) => row[team].isPartial)) && (
-          <li className="flex items-center gap-1.5">
-            <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
-            Ends early, or less than half answered
-          </li>
-        )}
-        <li className="@min-[860px]:ml-auto">
-          A number beside an arrow marks a real change. An arrow alone could be chance.
-        </li>
-      </ul>
+      <HeatMapLegend overview={overview} minimum={viewer.minimumGroupSize} />
     </div>
   );
 }

@@ -1,30 +1,22 @@
-import { expect, test } from 'vitest';
-import { sorts } from '#/components/dashboards/company/company-filters.ts';
-import { pressSort, readSort, sortOptions } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import { expect, it, test } from 'vitest';
+import { pressSort, readSort, teamOrders, urgentFirst } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import { teamOrders as known } from '#/lib/domain/dashboards/company-schema.ts';
 
-test('every order the API knows is offered both ways', () => {
-  const offered = sortOptions.map(({ value }) => readSort(value));
-  for (const sort of sorts) {
+test('every order the API knows is offered both ways, except that urgent teams only come first', () => {
+  const offered = teamOrders.map(readSort);
+  expect(offered).toContainEqual(urgentFirst);
+  for (const sort of known.filter((name) => name !== 'attention')) {
     expect(offered).toContainEqual({ sort, direction: 'asc' });
     expect(offered).toContainEqual({ sort, direction: 'desc' });
   }
 });
 
-test('a second press turns the order round', () => {
-  expect(pressSort({ sort: 'sentiment', direction: 'asc' }, 'sentiment')).toEqual({
-    sort: 'sentiment',
-    direction: 'desc',
-  });
-  expect(pressSort({ sort: 'sentiment', direction: 'desc' }, 'sentiment')).toEqual({
-    sort: 'sentiment',
-    direction: 'asc',
-  });
-});
-
-test('another column begins where people look first', () => {
-  expect(pressSort({ sort: 'name', direction: 'desc' }, 'motivation')).toEqual({
-    sort: 'motivation',
-    direction: 'asc',
-  });
-  expect(pressSort({ sort: 'name', direction: 'asc' }, 'members')).toEqual({ sort: 'members', direction: 'desc' });
+it.each([
+  ['another column begins where people look first', 'name', 'desc', 'motivation', 'motivation', 'asc'],
+  ['members begin with the most', 'attention', 'asc', 'members', 'members', 'desc'],
+  ['a second press turns the order round', 'sentiment', 'asc', 'sentiment', 'sentiment', 'desc'],
+  ['a third one brings back the first order', 'sentiment', 'desc', 'sentiment', 'attention', 'asc'],
+  ['a third one of members, too', 'members', 'asc', 'members', 'attention', 'asc'],
+] as const)('%s', (_what, sort, direction, pressed, next, nextDirection) => {
+  expect(pressSort({ sort, direction }, pressed)).toEqual({ sort: next, direction: nextDirection });
 });

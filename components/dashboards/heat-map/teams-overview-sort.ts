@@ -1,36 +1,41 @@
-import type { CompanyFilters, TeamSort } from '#/components/dashboards/company/company-filters.ts';
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import type { TeamOrder } from '#/lib/domain/dashboards/company-schema.ts';
 
-type Direction = CompanyFilters['direction'];
+type Order = Pick<CompanyFilters, 'sort' | 'direction'>;
 
-/** The orders of the list, as the filter row offers them. */
-export const sortOptions = [
-  { value: 'name:asc', label: 'Name, A to Z' },
-  { value: 'name:desc', label: 'Name, Z to A' },
-  { value: 'members:desc', label: 'Most members' },
-  { value: 'members:asc', label: 'Fewest members' },
-  { value: 'motivation:asc', label: 'Lowest motivation' },
-  { value: 'motivation:desc', label: 'Highest motivation' },
-  { value: 'productivity:asc', label: 'Lowest performance' },
-  { value: 'productivity:desc', label: 'Highest performance' },
-  { value: 'sentiment:asc', label: 'Lowest sentiment' },
-  { value: 'sentiment:desc', label: 'Highest sentiment' },
-] as const satisfies readonly { value: `${TeamSort}:${Direction}`; label: string }[];
+/** The orders of the list, as they are offered where it has no columns. */
+export const teamOrders = [
+  'attention:asc',
+  'name:asc',
+  'name:desc',
+  'members:desc',
+  'members:asc',
+  'participation:asc',
+  'participation:desc',
+  'motivation:asc',
+  'motivation:desc',
+  'productivity:asc',
+  'productivity:desc',
+  'sentiment:asc',
+  'sentiment:desc',
+] as const satisfies readonly `${TeamOrder}:${CompanyFilters['direction']}`[];
 
 /** The filters behind one of the offered orders. */
-export function readSort(value: string): Pick<CompanyFilters, 'sort' | 'direction'> {
-  const [sort, direction] = value.split(':') as [TeamSort, Direction];
+export function readSort(value: string): Order {
+  const [sort, direction] = value.split(':') as [TeamOrder, CompanyFilters['direction']];
   return { sort, direction };
 }
 
+/** Those that need a look first: where the list begins, and where it comes back to. */
+export const urgentFirst: Order = { sort: 'attention', direction: 'asc' };
+
 /**
- * The order after a press on a column's head: the other way round where it already leads; names begin with A, members
- * with the most, figures with the lowest, because that is what people look for.
+ * The order after a press on a column's head. Names begin with A, members with the most, figures with the lowest, because
+ * that is what people look for; a second press turns the order round, a third one brings back the first order.
  * @example pressSort({ sort: 'name', direction: 'asc' }, 'sentiment') // { sort: 'sentiment', direction: 'asc' }
  */
-export function pressSort(
-  now: Pick<CompanyFilters, 'sort' | 'direction'>,
-  sort: TeamSort,
-): Pick<CompanyFilters, 'sort' | 'direction'> {
-  if (now.sort === sort) return { sort, direction: now.direction === 'asc' ? 'desc' : 'asc' };
-  return { sort, direction: sort === 'members' ? 'desc' : 'asc' };
+export function pressSort(now: Order, sort: TeamOrder): Order {
+  const first = sort === 'members' ? 'desc' : 'asc';
+  if (now.sort !== sort) return { sort, direction: first };
+  return now.direction === first ? { sort, direction: first === 'asc' ? 'desc' : 'asc' } : urgentFirst;
 }

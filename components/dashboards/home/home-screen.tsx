@@ -8,7 +8,10 @@ import { useCompanyFilters } from '#/components/dashboards/company/use-company-f
 import { CompanyTabs } from '#/components/dashboards/home/company-tabs.tsx';
 import { FirstSteps } from '#/components/dashboards/home/first-steps.tsx';
 import { RoleHint } from '#/components/dashboards/home/role-hint.tsx';
-import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
+import {
+  SingleTeamSkeleton,
+  TeamsOverviewSkeleton,
+} from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
@@ -26,7 +29,7 @@ const TeamsOverview = dynamic(
 const SingleTeamOverview = dynamic(
   () =>
     import('#/components/dashboards/teams-overview/teams-overview-team.tsx').then((file) => file.SingleTeamOverview),
-  { loading: () => <TeamsOverviewSkeleton /> },
+  { loading: () => <SingleTeamSkeleton /> },
 );
 
 export interface HomeScreenProps {
@@ -56,13 +59,16 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
         </>
       ) : (
         <>
-          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-            <CompanyTabs role={viewer.role} filters={filters} />
-            <div className="flex flex-wrap gap-2">
-              {chartLink}
-              <ReportButton period={filters.period} />
+          {/* A single team has a head of its own. */}
+          {Tab !== SingleTeamOverview && (
+            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+              <CompanyTabs role={viewer.role} filters={filters} />
+              <div className="flex flex-wrap gap-2">
+                {chartLink}
+                <ReportButton period={filters.period} />
+              </div>
             </div>
-          </div>
+          )}
           <Tab filters={filters} viewer={viewer} onChange={change} />
         </>
       )}

@@ -1,12 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
-import { readSort, sortOptions } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import { readSort, teamOrders } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
@@ -29,6 +30,7 @@ const categoryOptions = [
 
 /** Time frame and department, and which teams are listed in which order. */
 export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
+  const words = useTranslations('teams-overview.filters');
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useTyped(filters.search, search);
   return (
@@ -48,9 +50,11 @@ export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: Tea
         onChange={(category) => onChange({ category: category === ALL ? null : category })}
       />
       <FilterSelect
-        label="Order"
+        label={words('order')}
+        // Where there is room, the heads of the columns say so.
+        className="@min-[960px]:hidden @min-[561px]:w-48"
         value={`${filters.sort}:${filters.direction}`}
-        options={sortOptions}
+        options={teamOrders.map((order) => ({ value: order, label: words(`orders.${order}`) }))}
         onChange={(order) => onChange(readSort(order))}
       />
     </CompanyFilterBar>

@@ -14,8 +14,9 @@ import {
 
 interface TeamLineChartProps {
   lines: TeamLines;
-  /** The team that was chosen to stand out. */
-  chosen: number | null;
+  /** The team that is lit up, here and in the table. */
+  shown: number | null;
+  onShow: (team: number | null) => void;
   locale: string;
 }
 
@@ -24,21 +25,21 @@ const HEIGHT = 224;
 const NAMED = 4;
 
 /** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
-export function TeamLineChart({ lines, chosen, locale }: TeamLineChartProps) {
+export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartProps) {
   const { labels, teams, company, title } = lines;
-  const [place, setPlace] = useState<{ at: number; team: number | null; width: number } | null>(null);
+  const [place, setPlace] = useState<{ at: number; width: number } | null>(null);
   const last = labels.length - 1;
-  const shown = place?.team ?? chosen;
   const shownTeams = teams.filter(({ id }) => id === shown);
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const at = Math.min(last, Math.max(0, Math.round(((event.clientX - left) / width) * last)));
     const value = 100 - ((event.clientY - top) / HEIGHT) * 100;
-    setPlace({ at, team: findNearestTeam(teams, at, value)?.id ?? null, width });
+    setPlace({ at, width });
+    onShow(findNearestTeam(teams, at, value)?.id ?? null);
   }
   function walk(at: number, field: HTMLElement) {
-    setPlace({ at, team: null, width: field.parentElement?.clientWidth ?? 0 });
+    setPlace({ at, width: field.parentElement?.clientWidth ?? 0 });
   }
 
   const named = [...(hasValue(company) ? [company] : []), ...(teams.length <= NAMED ? teams : shownTeams)];
@@ -57,7 +58,10 @@ export function TeamLineChart({ lines, chosen, locale }: TeamLineChartProps) {
         <div
           onPointerMove={follow}
           onPointerDown={follow}
-          onPointerLeave={() => setPlace(null)}
+          onPointerLeave={() => {
+            setPlace(null);
+            onShow(null);
+          }}
           className="relative touch-pan-y rounded-mark has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
           style={{ height: HEIGHT }}
         >

@@ -31,13 +31,20 @@ const averages = { week: 'Weekly', month: 'Monthly' };
 interface LinesCardProps {
   filters: CompanyFilters;
   locale: string;
+  /** The team that is lit up, here and in the table. */
+  shown: number | null;
+  onShow: (team: number | null) => void;
+  /** The team chosen to stay lit up; 0 for none. */
+  pinned: number;
+  onPin: (team: number) => void;
   onChange: ChangeCompanyFilters;
 }
 
 const metricOptions = companyFigures.map(({ metric, label }) => ({ value: metric, label }));
 
 /** One figure's line for every team, with the company's among them. */
-export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
+export function LinesCard(props: LinesCardProps) {
+  const { filters, onChange } = props;
   const { metric } = filters;
   const [page, setPage] = useState(1);
   const input = analyticsInput(filters, page);
@@ -52,7 +59,7 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
       <SectionState
         query={query}
         failure="We couldn’t load this chart"
-        skeleton={<ChartSkeleton className="@max-[640px]:min-h-134 min-h-120" />}
+        skeleton={<ChartSkeleton className="@max-[640px]:min-h-134 min-h-116" />}
       >
         {(analytics) => (
           <StaleArea isStale={query.isPlaceholderData} className="flex grow flex-col">
@@ -64,7 +71,7 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />
-              <Lines analytics={analytics} filters={filters} locale={locale} onChange={onChange} />
+              <Lines {...props} analytics={analytics} />
               <div className="-mx-5 -mb-3">
                 <TeamsOverviewPages
                   page={analytics.page}
@@ -81,8 +88,8 @@ export function LinesCard({ filters, locale, onChange }: LinesCardProps) {
   );
 }
 
-function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { analytics: CompanyAnalytics }) {
-  const [chosen, setChosen] = useState(0);
+function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
+  const { analytics, filters, locale, shown, onShow, pinned, onPin, onChange } = props;
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
   const lines = prepareTeamLines({ analytics, figure, locale });
   const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
@@ -103,12 +110,12 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
             size="small"
             className="w-52"
             aria-label="Highlight a team"
-            value={chosen}
+            value={pinned}
             options={[
               { value: 0, label: 'Highlight a team' },
               ...lines.teams.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={(event) => setChosen(Number(event.target.value))}
+            onChange={(event) => onPin(Number(event.target.value))}
           />
         </div>
       }
@@ -127,7 +134,7 @@ function Lines({ analytics, filters, locale, onChange }: LinesCardProps & { anal
         ) : undefined
       }
     >
-      <TeamLineChart lines={lines} chosen={chosen || null} locale={locale} />
+      <TeamLineChart lines={lines} shown={shown} onShow={onShow} locale={locale} />
     </ChartFrame>
   );
 }

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import {
-  placeCellName,
   prepareScatter,
   scatterCells,
+  scatterFrom,
 } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+import { placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
 
 const team = (id: number, productivity: number | null, sentiment: number | null, category: number) =>
   ({
@@ -34,21 +35,34 @@ test('a team that is not spoken for is a ring, not a dot', () => {
   expect(prepareScatter([team(1, 80, 80, 0)])).toMatchObject([{ category: 'Too little to tell', isUnsure: true }]);
 });
 
-test('a name makes room for the teams in its corner', () => {
-  const spirits = scatterCells.find(({ title }) => title === 'In good spirits') ?? scatterCells[0];
-  if (!spirits) throw new Error('no cells');
-  expect(placeCellName(spirits, [])).toBe('top');
-  expect(placeCellName(spirits, [{ performance: 68, sentiment: 72 }])).toBe('bottom');
-  expect(placeCellName(spirits, [{ performance: 52, sentiment: 72 }])).toBe('top');
-  // Far to the right nothing is covered.
-  expect(placeCellName(spirits, [{ performance: 68, sentiment: 95 }])).toBe('top');
+it.each([
+  [[], 40],
+  [[[64, 71]], 40],
+  [[[64, 39]], 30],
+  [[[0, 71]], 0],
+])('with teams at %j the axes begin at %d', (places, from) => {
+  expect(scatterFrom(places.map(([performance = 0, sentiment = 0]) => ({ performance, sentiment })))).toBe(from);
 });
 
 test('the cells lie as in the map of one team, performance upwards, and cover everything', () => {
-  const cell = (id: number) => scatterCells.find((entry) => entry.id === id);
-  expect(cell(1)).toMatchObject({ title: 'Thriving', left: 70, right: 0, bottom: 70, top: 0 });
-  expect(cell(6)).toMatchObject({ title: 'Wearing thin', left: 0, right: 50, bottom: 50, top: 30 });
+  const cell = (id: number) => scatterCells(0).find((entry) => entry.id === id);
+  expect(cell(1)).toMatchObject({ title: 'Thriving', tint: 'good', left: 70, right: 0, bottom: 70, top: 0 });
+  expect(cell(6)).toMatchObject({ title: 'Wearing thin', tint: undefined, left: 0, right: 50, bottom: 50, top: 30 });
   expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 70, right: 0, bottom: 0, top: 50 });
-  const area = scatterCells.reduce((sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom), 0);
-  expect(area).toBe(100 * 100);
+});
+
+it.each([0, 40])('the cells leave nothing out on axes from %d', (from) => {
+  const area = scatterCells(from).reduce((sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom), 0);
+  expect(area).toBeCloseTo(100 * 100);
+});
+
+test('the name of a cell stands where the fewest dots cover it, and nowhere in a narrow cell', () => {
+  const cell = (id: number) => scatterCells(40).find((entry) => entry.id === id) ?? scatterCells(40)[0];
+  const [thriving, strained] = [cell(1), cell(3)];
+  if (!thriving || !strained) throw new Error('no cells');
+  expect(placeCellName(thriving, [])).toBe('top');
+  expect(placeCellName(thriving, [{ x: 55, y: 3 }])).toBe('bottom');
+  // Far to the right nothing is covered.
+  expect(placeCellName(thriving, [{ x: 95, y: 3 }])).toBe('top');
+  expect(placeCellName(strained, [])).toBeNull();
 });

@@ -41,36 +41,54 @@ export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
     .toSorted((a, b) => a.sentiment - b.sentiment || a.performance - b.performance || a.id - b.id);
 }
 
+/** Both axes begin here, unless a team lies below. */
+const USUAL_FROM = 40;
+const STEP = 10;
+
+/**
+ * Returns where both axes begin, so that the teams have the room: at 40, or at the tens below the lowest.
+ * @example scatterFrom([{ performance: 64, sentiment: 33 }]) // 30
+ */
+export function scatterFrom(dots: readonly Pick<ScatterDot, 'performance' | 'sentiment'>[]): number {
+  const lowest = Math.min(USUAL_FROM, ...dots.flatMap(({ performance, sentiment }) => [performance, sentiment]));
+  return Math.floor(lowest / STEP) * STEP;
+}
+
+/** Returns where a value lies between the beginning of an axis and 100, in percent. */
+export function placeOnAxis(value: number, from: number): number {
+  return (100 * (value - from)) / (100 - from);
+}
+
 const bands = [
   { from: CATEGORY_HIGH_FROM, to: 100 },
   { from: CATEGORY_MID_FROM, to: CATEGORY_HIGH_FROM },
   { from: 0, to: CATEGORY_MID_FROM },
 ] as const;
 
-/** Room that a name takes from its corner, in points of the scales. */
-const NAME = { width: 18, height: 14 };
-const isWithin = (value: number, from: number, to: number) => value >= from && value <= to;
+/** The ends of the scales are tinted: good, in between, and bad. */
+const tints: Readonly<Record<number, 'good' | 'neutral' | 'bad'>> = { 1: 'good', 3: 'neutral', 7: 'neutral', 9: 'bad' };
 
-/** The end of its cell at which a name meets the fewest teams; the upper one where both are as free. */
-export function placeCellName(
-  { left, bottom, top }: (typeof scatterCells)[number],
-  dots: readonly Pick<ScatterDot, 'performance' | 'sentiment'>[],
-): 'top' | 'bottom' {
-  const across = dots.filter(({ sentiment }) => isWithin(sentiment, left - 2, left + NAME.width));
-  const above = across.filter(({ performance }) => isWithin(performance, 100 - top - NAME.height, 102 - top)).length;
-  const below = across.filter(({ performance }) => isWithin(performance, bottom - 2, bottom + NAME.height)).length;
-  return below < above ? 'bottom' : 'top';
+/**
+ * The nine cells on axes that begin at `from`, performance upwards and sentiment to the right, each with its name and its
+ * distances from the four sides in percent.
+ */
+export function scatterCells(from: number) {
+  return productivitySentimentCategories.slice(1).map(({ id, title }) => {
+    const [performance, sentiment] = [bands[Math.floor((id - 1) / 3)] ?? bands[0], bands[(id - 1) % 3] ?? bands[0]];
+    const place = (value: number) => Math.max(0, placeOnAxis(value, from));
+    return {
+      id,
+      title,
+      tint: tints[id],
+      left: place(sentiment.from),
+      right: 100 - place(sentiment.to),
+      bottom: place(performance.from),
+      top: 100 - place(performance.to),
+    };
+  });
 }
 
-/** The nine cells, performance upwards and sentiment to the right, each with its name and its place in percent. */
-export const scatterCells = productivitySentimentCategories.slice(1).map(({ id, title }) => {
-  const [performance, sentiment] = [bands[Math.floor((id - 1) / 3)] ?? bands[0], bands[(id - 1) % 3] ?? bands[0]];
-  return {
-    id,
-    title,
-    left: sentiment.from,
-    right: 100 - sentiment.to,
-    bottom: performance.from,
-    top: 100 - performance.to,
-  };
-});
+/** What both axes are marked with. */
+export function scatterMarks(from: number): number[] {
+  return [from, CATEGORY_MID_FROM, CATEGORY_HIGH_FROM, 100];
+}

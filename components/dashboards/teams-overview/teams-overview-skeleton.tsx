@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { ChartSkeleton, FiguresSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
+
+const chips = ['w-28', 'w-40', 'w-36', 'w-24', 'w-42'];
 
 /** The shape of the second tab below its filters. */
 export function TeamsOverviewSkeleton() {
@@ -10,20 +13,22 @@ export function TeamsOverviewSkeleton() {
     <LoadingArea label="Loading the teams">
       <div className="@container flex flex-col gap-4">
         <SummarySkeleton>
-          <div className="grid @min-[640px]:grid-cols-6 grid-cols-2 gap-2 pt-4">
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-              <Skeleton key={key} className="h-17 rounded-control" />
+          <Skeleton className="mt-2 h-6 w-full max-w-sm" />
+          <div className="flex flex-wrap gap-2 pt-3">
+            {chips.map((width) => (
+              <Skeleton key={width} className={clsx('h-9 rounded-full', width)} />
             ))}
           </div>
         </SummarySkeleton>
-        <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
-          <ChartSkeleton className="min-h-120" />
-          <ChartSkeleton className="min-h-120" />
+        <div className="grid @min-[980px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
+          <Card as="div">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="mt-1.5 mb-3 h-4 w-48" />
+            <RowsSkeleton count={12} className="@max-[680px]:h-30 h-11" />
+          </Card>
+          <ChartSkeleton className="min-h-116" />
         </div>
-        <Card as="div">
-          <Skeleton className="h-5 w-32" />
-          <RowsSkeleton count={10} className="@max-[860px]:h-44 h-14" />
-        </Card>
+        <ChartSkeleton className="min-h-116" />
       </div>
     </LoadingArea>
   );
@@ -34,10 +39,10 @@ export function SingleTeamSkeleton() {
   return (
     <LoadingArea label="Loading the team">
       <div className="@container flex flex-col gap-4">
-        <Card as="div" className="@max-[640px]:min-h-70 min-h-42">
-          <Skeleton className="h-6 w-48" />
-          <Skeleton className="mt-2 h-4 w-full max-w-sm" />
-          <Skeleton className="mt-5 h-4 w-full max-w-xl" />
+        <Card as="div">
+          <Skeleton className="h-4 w-full max-w-sm" />
+          <Skeleton className="mt-2 h-6 w-40" />
+          <Skeleton className="mt-2 h-4 w-full max-w-xl" />
         </Card>
         <FiguresSkeleton />
       </div>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import {
   type CompanyViewer,
   type TeamsOverview as Overview,
@@ -14,17 +15,14 @@ import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
-import { HeatMapExport } from '#/components/dashboards/heat-map/heat-map-export.tsx';
-import { HeatMapTable } from '#/components/dashboards/heat-map/heat-map-table.tsx';
+import { hasWhole, headRows, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { TeamsCard } from '#/components/dashboards/teams-overview/teams-card.tsx';
 import { TeamsOverviewCategories } from '#/components/dashboards/teams-overview/teams-overview-categories.tsx';
 import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx';
 import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview-lines-card.tsx';
-import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
-import { Button } from '#/components/ui/buttons/button.tsx';
-import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
@@ -35,7 +33,7 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Overview of Teams: how many stand where, their lines, and every team with its figures side by side. */
+/** Overview of Teams: how many stand where, every team with its figures side by side, and their lines. */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const input = overviewInput(filters);
   const query = useQuery({
@@ -67,11 +65,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 during={wordPeriod(data.period.name).during}
                 onChoose={(category) => onChange({ category })}
               />
-              <div className="grid @min-[960px]:grid-cols-[3fr_2fr] gap-4">
-                <LinesCard key={filters.department} filters={filters} locale={viewer.locale} onChange={onChange} />
-                <TeamsOverviewScatterCard teams={data.teams} onOpen={(team) => onChange({ team }, { push: true })} />
-              </div>
-              <TeamsCard overview={data} filters={filters} viewer={viewer} onChange={onChange} />
+              <Board key={filters.department} overview={data} filters={filters} viewer={viewer} onChange={onChange} />
               <p className="text-13 text-muted">{wordAsOf(data.asOf, viewer.locale)}</p>
             </>
           )
@@ -86,30 +80,35 @@ function isWithoutTeams({ total }: Overview, { department, search, category }: C
   return total === 0 && department !== 0 && search === '' && category === null;
 }
 
-function TeamsCard({ overview, filters, viewer, onChange }: TeamsOverviewProps & { overview: Overview }) {
-  const { total, page, pages } = overview;
-  const clear = () => onChange({ search: '', category: null, department: 0 });
+/** Table, map and lines. A team that the pointer or the focus is on is lit up in all three. */
+function Board({ overview, filters, viewer, onChange }: TeamsOverviewProps & { overview: Overview }) {
+  const [touched, setTouched] = useState<number | null>(null);
+  const [pinned, setPinned] = useState(0);
+  const shown = touched ?? (pinned || null);
+  const lit = { shown, onShow: setTouched };
+  const { data: dashboard } = useScopeFigures(filters.period, filters.department, hasWhole(filters, viewer));
+  const { data: breakdown } = useBreakdown(filters, headsDepartments(filters, viewer));
+  const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });
   return (
-    <Card
-      padded={false}
-      title={`Teams (${total.toLocaleString(viewer.locale)})`}
-      actions={total > 0 && <HeatMapExport filters={filters} viewer={viewer} />}
-      description={`Averages ${wordPeriod(overview.period.name).during}. Teams below ${viewer.minimumGroupSize} people count in their department.`}
-    >
-      {overview.teams.length > 0 ? (
-        <HeatMapTable overview={overview} filters={filters} viewer={viewer} onChange={onChange} />
-      ) : (
-        <EmptyState
-          icon={<SearchX />}
-          title="No team fits these filters"
-          action={
-            <Button variant="secondary" onClick={clear}>
-              Clear all filters
-            </Button>
-          }
-        />
-      )}
-      <TeamsOverviewPages page={page} pages={pages} total={total} onChange={(next) => onChange({ page: next })} />
-    </Card>
+    <>
+      <div className="grid @min-[980px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
+        <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
+        <div className="@min-[980px]:sticky top-20 min-w-0">
+          <TeamsOverviewScatterCard
+            {...lit}
+            teams={overview.teams}
+            onOpen={(team) => onChange({ team }, { push: true })}
+          />
+        </div>
+      </div>
+      <LinesCard
+        {...lit}
+        filters={filters}
+        locale={viewer.locale}
+        pinned={pinned}
+        onPin={setPinned}
+        onChange={onChange}
+      />
+    </>
   );
 }

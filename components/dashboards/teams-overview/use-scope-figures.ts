@@ -6,11 +6,11 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
 
 /** The company, or a department, with its lines over the same period as those of the teams beside them. */
-export function useScopeFigures(period: PeriodName, departmentId: number) {
+export function useScopeFigures(period: PeriodName, departmentId: number, enabled = true) {
   const input = { query: { period, departmentId } };
-  const { data } = useQuery({
+  return useQuery({
     queryKey: queryKey(getCompanyDashboardContract, input),
     queryFn: ({ signal }) => call(getCompanyDashboardContract, input, signal),
+    enabled,
   });
-  return data;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import { defaultFilters } from '#/components/dashboards/company/company-filters.ts';
+import { findHeading, headRows } from '#/components/dashboards/heat-map/group-headings.ts';
+
+const departments = [
+  { id: 4, name: 'Engineering' },
+  { id: 9, name: 'Sales' },
+];
+const viewer = (role: CompanyViewer['role'], leads = departments): CompanyViewer => ({
+  role,
+  companyName: 'Northlight',
+  minimumGroupSize: 5,
+  departments: leads,
+  locale: 'en-GB',
+});
+const filters = { ...defaultFilters, tab: 'teams' as const };
+const nothing = { dashboard: undefined, parts: undefined };
+
+describe('the rows above the teams', () => {
+  it('are the company and its departments for an Administrator, whose figures come later', () => {
+    const { whole, departments: shown } = headRows(filters, viewer('Administrator'), nothing);
+    expect(whole).toEqual({ name: 'Northlight', href: '/dashboard', figures: undefined });
+    expect(shown?.map(({ name }) => name)).toEqual(['Engineering', 'Sales']);
+  });
+
+  it('are the department alone where one was chosen', () => {
+    const dashboard = { department: { id: 9, name: 'Sales' }, participation: { rate: 80 } } as CompanyDashboard;
+    const chosen = headRows({ ...filters, department: 9 }, viewer('Administrator'), { ...nothing, dashboard });
+    expect(chosen).toMatchObject({ whole: { name: 'Sales', figures: { participation: 80 } }, departments: null });
+  });
+
+  it('have no whole where somebody leads several departments, and no groups where they lead one', () => {
+    expect(headRows(filters, viewer('Department Leader'), nothing).whole).toBeNull();
+    const one = headRows(filters, viewer('Department Leader', departments.slice(0, 1)), nothing);
+    expect([one.whole === null, one.departments]).toEqual([false, null]);
+  });
+
+  it('leave out the groups that are not wanted', () => {
+    expect(headRows({ ...filters, grouped: false }, viewer('Administrator'), nothing).departments).toBeNull();
+  });
+});
+
+it('a department stands above the first of its teams', () => {
+  const shown = departments.map((department) => ({ ...department, figures: undefined }));
+  const teams = ['Sales', 'Sales', null, 'Closed'].map((departmentName) => ({ team: { departmentName } }));
+  const headings = teams.map((_, at) => findHeading(teams, at, shown));
+  expect(headings).toEqual([{ id: 9, name: 'Sales', figures: undefined }, undefined, {}, { name: 'Closed' }]);
+});

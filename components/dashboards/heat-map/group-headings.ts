@@ -1,0 +1,84 @@
+import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import type {
+  CompanyDashboard,
+  CompanyViewer,
+  OverviewTeam,
+} from '#/components/dashboards/company/company-dashboard.ts';
+import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import type { SummaryFigures } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
+
+interface DepartmentHeading {
+  id: number;
+  name: string;
+  figures: SummaryFigures | undefined;
+}
+
+/** The rows above those of teams. */
+export interface HeadedBy {
+  /** The company or a department; null where teams of several departments have nothing in common. */
+  whole: { name: string; href: string; figures: SummaryFigures | undefined } | null;
+  /** Null where teams are not grouped. */
+  departments: readonly DepartmentHeading[] | null;
+}
+
+/** Whether there are departments to group by. */
+export function canGroup(
+  { department }: Pick<CompanyFilters, 'department'>,
+  { departments }: Pick<CompanyViewer, 'departments'>,
+): boolean {
+  return department === 0 && departments.length > 1;
+}
+
+/** True where all teams shown belong to one whole, whose figures this person may see. */
+export function hasWhole(
+  { department }: Pick<CompanyFilters, 'department'>,
+  { role, departments }: Pick<CompanyViewer, 'role' | 'departments'>,
+): boolean {
+  return role === 'Administrator' || department !== 0 || departments.length === 1;
+}
+
+/** True where the departments above their teams have figures that this person may see side by side. */
+export function headsDepartments(filters: CompanyFilters, viewer: CompanyViewer): boolean {
+  return viewer.role === 'Administrator' && filters.grouped && canGroup(filters, viewer);
+}
+
+/**
+ * Returns the department that begins with the team at a place, without an id where it is none; undefined where the team
+ * above is in the same.
+ * @example findHeading([{ team: { departmentName: 'Sales' } }], 0, [{ id: 4, name: 'Sales' }])?.id // 4
+ */
+export function findHeading(
+  teams: readonly { team: Pick<OverviewTeam['team'], 'departmentName'> }[],
+  at: number,
+  departments: readonly DepartmentHeading[],
+): Partial<DepartmentHeading> | undefined {
+  const name = teams[at]?.team.departmentName ?? null;
+  if (at > 0 && (teams[at - 1]?.team.departmentName ?? null) === name) return undefined;
+  return departments.find((department) => department.name === name) ?? (name === null ? {} : { name });
+}
+
+/** What stands above the teams, of what has been loaded by now. */
+export function headRows(
+  filters: CompanyFilters,
+  viewer: CompanyViewer,
+  { dashboard, parts }: { dashboard: CompanyDashboard | undefined; parts: readonly BreakdownPart[] | undefined },
+): HeadedBy {
+  const isGrouped = filters.grouped && canGroup(filters, viewer);
+  return {
+    whole: hasWhole(filters, viewer)
+      ? {
+          name: dashboard?.department?.name ?? viewer.companyName,
+          href: companyAddress({ ...filters, tab: 'overview' }),
+          figures: dashboard && {
+            motivation: dashboard.motivation,
+            productivity: dashboard.performance,
+            sentiment: dashboard.sentiment,
+            participation: dashboard.participation.rate,
+          },
+        }
+      : null,
+    departments: isGrouped
+      ? viewer.departments.map(({ id, name }) => ({ id, name, figures: parts?.find((part) => part.id === id) }))
+      : null,
+  };
+}

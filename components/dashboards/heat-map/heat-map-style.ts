@@ -1,0 +1,10 @@
+/** A cell of the table; where its place is narrow, each row is a card of three columns. */
+export const cellStyle =
+  'h-11 border-line border-b px-2 py-0.5 group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[640px]:block @max-[640px]:h-auto @max-[640px]:border-0 @max-[640px]:p-0!';
+
+/** There only where the table is wide enough for it. */
+export const wideOnly = '@max-[760px]:hidden!';
+
+/** A row as a card of three columns. */
+export const rowStyle =
+  '@max-[640px]:grid @max-[640px]:grid-cols-3 @max-[640px]:gap-x-2 @max-[640px]:gap-y-1 @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-3';

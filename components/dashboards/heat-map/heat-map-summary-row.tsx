@@ -1,0 +1,87 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import Link from 'next/link';
+import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { figures } from '#/components/dashboards/figures.ts';
+import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
+import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
+import { RealChange } from '#/components/dashboards/heat-map/real-change.tsx';
+import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+
+export interface SummaryFigures extends Record<ShownMetric, BreakdownPart[ShownMetric]> {
+  participation: number | null;
+}
+
+interface SummaryRowProps {
+  name: string;
+  /** Without it the name leads nowhere. */
+  href?: string;
+  /** Missing while they load. */
+  figures: SummaryFigures | undefined;
+  /** The company, or the department, that all teams below are measured by. */
+  isWhole?: boolean;
+}
+
+/** What teams below it have together: a department's figures above its teams, or those of all. */
+export function SummaryRow({ name, href, figures: shown, isWhole = false }: SummaryRowProps) {
+  const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-9! bg-sunken');
+  return (
+    <tr {...tableRoles.row} className={clsx('group/row', rowStyle, !isWhole && '@max-[640px]:bg-sunken')}>
+      <th
+        {...tableRoles.rowHead}
+        scope="row"
+        className={clsx(style, 'text-left @max-[640px]:col-span-3', isWhole ? 'font-semibold' : 'font-medium text-13')}
+      >
+        {href ? (
+          <Link href={href} prefetch={false} className="block truncate leading-6 hover:underline" title={name}>
+            {name}
+          </Link>
+        ) : (
+          <span className="block truncate leading-6">{name}</span>
+        )}
+      </th>
+      <td {...tableRoles.cell} className={clsx(style, wideOnly)} />
+      <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden!')} />
+      <td {...tableRoles.cell} className={clsx(style, 'text-right @max-[640px]:hidden!')}>
+        {shown && <ParticipationCell rate={shown.participation} />}
+      </td>
+      {figures.map(({ metric, label }) => (
+        <td key={metric} {...tableRoles.cell} className={clsx(style, !shown && '@max-[640px]:hidden!')}>
+          {shown && (
+            <span className="flex items-center justify-between gap-1.5 px-2.5 tabular-nums @max-[640px]:px-0">
+              <SummaryFigure metric={metric} figure={shown[metric]} label={label} />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SummaryFigure({
+  metric,
+  figure,
+  label,
+}: {
+  metric: ShownMetric;
+  figure: BreakdownPart[ShownMetric];
+  label: string;
+}) {
+  if (figure.avg === null) return <Lock aria-hidden className="size-3.5 text-muted" />;
+  return (
+    <>
+      <span className={clsx('font-semibold', figure.isPartial && 'text-muted')}>
+        <span aria-hidden className="@min-[640px]:hidden pr-1.5 font-normal text-12 text-muted">
+          {label}
+        </span>
+        {figure.avg}
+      </span>
+      <span className="text-13">
+        <RealChange metric={metric} figure={figure} />
+      </span>
+    </>
+  );
+}

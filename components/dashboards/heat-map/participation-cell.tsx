@@ -1,0 +1,31 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+
+/** How many of the check-ins were answered, which tells whether the figures speak. */
+export function ParticipationCell({ rate }: { rate: number | null }) {
+  const words = useTranslations('teams-overview.table');
+  if (rate === null) {
+    return (
+      <span title={words('hidden')} className="inline-flex items-center gap-1.5 text-muted">
+        <Lock aria-hidden className="size-3.5" />
+        <span className="sr-only">{words('hidden')}</span>
+      </span>
+    );
+  }
+  const isLow = isParticipationLow(rate);
+  return (
+    <span
+      title={words(isLow ? 'answeredFew' : 'answered', { rate })}
+      className={clsx('tabular-nums', isLow && 'font-medium text-bad')}
+    >
+      <span className="@max-[640px]:hidden">{words('rate', { rate })}</span>
+      <span className={isLow ? '@min-[640px]:sr-only text-12' : '@min-[640px]:hidden text-12 text-muted'}>
+        {words(isLow ? 'answeredFew' : 'answered', { rate })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ShownMetric } from '#/lib/domain/dashboards/company-schema.ts';
+import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
+
+/** The arrow and the points of a change beyond chance; nothing for any other. */
+export function RealChange({ metric, figure }: { metric: ShownMetric; figure: JudgedFigure }) {
+  const kind = judgeChange(metric, figure);
+  if (figure.change === null || (kind !== 'clear' && kind !== 'small')) return null;
+  const Arrow = figure.change > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span aria-hidden className={kind === 'clear' ? 'flex items-center font-medium' : 'flex items-center'}>
+      <Arrow className="size-3.5" />
+      {Math.round(Math.abs(figure.change))}
+    </span>
+  );
+}

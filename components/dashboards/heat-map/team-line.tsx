@@ -1,0 +1,66 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
+import type { Judged } from '#/lib/domain/metrics/highlights.ts';
+
+const icons = {
+  fell: ArrowDown,
+  category: TriangleAlert,
+  below: Eye,
+  participation: Eye,
+  rose: ArrowUp,
+  above: Sparkles,
+} as const;
+
+interface TeamLineProps {
+  team: OverviewTeam['team'];
+  highlight: Judged<number> | null;
+  isAlone: boolean;
+}
+
+/** Below a team's name: why it stands out; else who leads it, and where it belongs. */
+export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
+  const words = useTranslations('teams-overview.table');
+  const about = useTranslations('dashboards.breakdown');
+  // That a team thrives is said beside it.
+  if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) {
+    const leader = team.leader ?? words('noLeader');
+    const text = isAlone
+      ? words('inDepartment', { department: team.departmentName ?? words('other'), leader })
+      : leader;
+    return (
+      <span className="block truncate text-12 text-muted leading-4" title={text}>
+        {text}
+      </span>
+    );
+  }
+  const { kind, reason, metric, value, change, categoryId } = highlight;
+  const points = Math.abs(change ?? 0);
+  const startsWithFigure = reason === 'fell' || reason === 'rose';
+  const why = words(`why.${reason}`, {
+    metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
+    points,
+  });
+  const whole = { metric: about(`metric.${metric}`), value, points, category: titleCategory(categoryId) };
+  const spoken = words(kind, { reason: about(`reason.${reason}`, whole) });
+  const Icon = icons[reason];
+  return (
+    <span
+      title={spoken}
+      className={clsx(
+        'flex min-w-0 items-center gap-1 text-12 leading-4',
+        kind === 'success' ? 'text-good' : 'text-bad',
+      )}
+    >
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span aria-hidden className="truncate">
+        {why}
+      </span>
+      <span className="sr-only">{spoken}</span>
+    </span>
+  );
+}

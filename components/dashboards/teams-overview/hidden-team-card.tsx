@@ -1,0 +1,48 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type CompanyViewer, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+
+interface HiddenTeamProps {
+  row: OverviewTeam;
+  filters: CompanyFilters;
+  viewer: CompanyViewer;
+}
+
+/** Says once why a team has no figures, what would change that, and where its answers count meanwhile. */
+export function HiddenTeamCard({ row, filters, viewer }: HiddenTeamProps) {
+  const words = useTranslations('teams-overview.team');
+  const { members, departmentName } = row.team;
+  const hidden = describeHidden(row.motivation, teamGroup(row, viewer));
+  const missing = viewer.minimumGroupSize - members;
+  const isSmall = row.motivation.hiddenReason === 'group_too_small' && missing > 0;
+  const department = viewer.departments.find(({ name }) => name === departmentName);
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={<Lock />}
+        title={hidden?.title ?? ''}
+        action={
+          department && (
+            <Link
+              href={companyAddress({ ...filters, tab: 'overview', department: department.id, team: 0 })}
+              prefetch={false}
+              className="rounded-mark font-medium text-accent-text leading-6 hover:underline"
+            >
+              {words('seeDepartment', { department: department.name })}
+            </Link>
+          )
+        }
+      >
+        {hidden?.reason}
+        {isSmall && ` ${words('missing', { count: missing })}`}
+      </EmptyState>
+    </Card>
+  );
+}

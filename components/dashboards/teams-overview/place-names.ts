@@ -1,0 +1,96 @@
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PlacedName extends Box {
+  /** True where it stands so far from its dot that a line has to lead there. */
+  readonly isLed: boolean;
+}
+
+/** Height of a line of 12 px, its mean letter, and half of a dot. */
+const LINE = 15;
+const LETTER = 6.1;
+const DOT = 7;
+
+/** Where a name may stand, as steps from its dot to the left or right and up or down: close by first. */
+const sides = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+const rings = [
+  { away: 9, isLed: false },
+  { away: 20, isLed: true },
+  { away: 34, isLed: true },
+] as const;
+
+/**
+ * Returns where the name of each dot stands, in pixels, so that none covers another, a dot or one of the boxes taken;
+ * null where there is no room. Those that come first choose first.
+ * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0]?.x // 19, to its right
+ */
+export function placeNames(
+  dots: readonly (Point & { name: string })[],
+  area: { width: number; height: number },
+  taken: readonly Box[],
+): (PlacedName | null)[] {
+  const marks = dots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }));
+  const names: PlacedName[] = [];
+  return dots.map((dot, at) => {
+    const width = Math.ceil(dot.name.length * LETTER) + 2;
+    const others = marks.filter((_, other) => other !== at);
+    const free = candidates(dot, width).find(
+      (box) =>
+        isInside(box, area) &&
+        ![...others, ...names, ...taken].some((other) => overlap(box, other)) &&
+        !(box.isLed && dots.some((other, place) => place !== at && isBetween(other, dot, leadTo(box, dot)))),
+    );
+    if (free) names.push(free);
+    return free ?? null;
+  });
+}
+
+function candidates({ x, y }: Point, width: number): PlacedName[] {
+  return rings.flatMap(({ away, isLed }) =>
+    sides.map(([across, down]) => ({
+      x: across === 0 ? x - width / 2 : across > 0 ? x + away : x - away - width,
+      y: y - LINE / 2 + down * (across === 0 ? away + LINE / 2 : Math.max(LINE * 0.8, away * 0.8)),
+      width,
+      height: LINE,
+      isLed,
+    })),
+  );
+}
+
+/** Where the line from a dot to its name ends. */
+export function leadTo(name: Box, dot: Point): Point {
+  const x = Math.min(Math.max(dot.x, name.x), name.x + name.width);
+  return { x, y: name.y > dot.y ? name.y + 2 : name.y + name.height - 2 };
+}
+
+/** True where a dot lies on the way from one point to another, so that a line would seem to be its own. */
+function isBetween(dot: Point, from: Point, to: Point): boolean {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const share = ((dot.x - from.x) * across + (dot.y - from.y) * down) / (across ** 2 + down ** 2 || 1);
+  const at = Math.min(1, Math.max(0, share));
+  return Math.hypot(dot.x - from.x - at * across, dot.y - from.y - at * down) < DOT;
+}
+
+function isInside({ x, y, width, height }: Box, area: { width: number; height: number }): boolean {
+  return x >= 2 && y >= 2 && x + width <= area.width - 2 && y + height <= area.height - 2;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { MouseEvent, ReactNode } from 'react';
+import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import type { Neighbour } from '#/components/dashboards/teams-overview/find-neighbours.ts';
+import { useNeighbours } from '#/components/dashboards/teams-overview/use-neighbours.ts';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+
+interface TeamHeaderProps {
+  filters: CompanyFilters;
+  onChange: ChangeCompanyFilters;
+  /** Missing while it loads, and for a team out of sight. */
+  name: string | undefined;
+  /** What can be done with the team. */
+  actions: ReactNode;
+}
+
+/** Where the team is among the others: the way back to them, its name, and its neighbours in their order. */
+export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps) {
+  const words = useTranslations('teams-overview.team');
+  const { previous, next } = useNeighbours(filters);
+  return (
+    <div className="flex flex-col gap-2">
+      <nav aria-label={words('path')}>
+        <ol className="flex min-w-0 items-center gap-1 text-13 text-muted">
+          <li>
+            <FilterLink filters={filters} next={{ team: 0 }} onChange={onChange} className="leading-6 hover:text-ink">
+              {words('all')}
+            </FilterLink>
+          </li>
+          {name && (
+            <li aria-current="page" className="flex min-w-0 items-center gap-1">
+              <ChevronRight aria-hidden className="size-4 shrink-0" />
+              <span className="truncate">{name}</span>
+            </li>
+          )}
+        </ol>
+      </nav>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 className="wrap-anywhere text-24">{name ?? words('all')}</h2>
+        <div className="flex flex-wrap items-center gap-2">
+          <NeighbourLink side="previous" to={previous} filters={filters} onChange={onChange} />
+          <NeighbourLink side="next" to={next} filters={filters} onChange={onChange} />
+          {actions}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface NeighbourLinkProps extends Pick<TeamHeaderProps, 'filters' | 'onChange'> {
+  side: 'previous' | 'next';
+  to: Neighbour | null;
+}
+
+function NeighbourLink({ side, to, filters, onChange }: NeighbourLinkProps) {
+  const words = useTranslations('teams-overview.team');
+  if (!to) return null;
+  const { id: team, name, page } = to;
+  return (
+    <FilterLink
+      filters={filters}
+      next={{ team, page }}
+      onChange={onChange}
+      label={words(side, { team: name })}
+      className={clsx(buttonStyle({ variant: 'quiet' }), 'max-w-48 px-2! text-muted')}
+    >
+      {side === 'previous' && <ChevronLeft aria-hidden />}
+      <span className="truncate @max-[560px]:sr-only">{name}</span>
+      {side === 'next' && <ChevronRight aria-hidden />}
+    </FilterLink>
+  );
+}
+
+interface FilterLinkProps extends Pick<TeamHeaderProps, 'filters' | 'onChange'> {
+  next: Partial<CompanyFilters>;
+  label?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to other filters that needs no request of its own. */
+function FilterLink({ filters, next, onChange, label, className, children }: FilterLinkProps) {
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    // Another tab is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChange(next, { push: true });
+  };
+  return (
+    <a
+      href={companyAddress(changeFilters(filters, next))}
+      onClick={follow}
+      aria-label={label}
+      title={label}
+      className={clsx('rounded-mark', className)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { ArrowRight, ArrowUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { placeOnAxis, scatterMarks } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+
+/** An arrow is drawn: the typeface has none. */
+const axisName = 'absolute flex items-center gap-1 whitespace-nowrap text-12 text-muted';
+const mark = 'absolute text-12 text-muted tabular-nums';
+
+/** Where the axes begin, where categories change, and which way is better. */
+export function ScatterAxes({ from }: { from: number }) {
+  const words = useTranslations('teams-overview.quadrant');
+  const marks = scatterMarks(from);
+  return (
+    <>
+      {marks.slice(0, -1).map((value) => (
+        <span
+          key={value}
+          className={`${mark} -translate-x-1/2 top-full pt-1.5`}
+          style={{ left: `${placeOnAxis(value, from)}%` }}
+        >
+          {value}
+        </span>
+      ))}
+      {marks.map((value) => (
+        <span
+          key={value}
+          className={`${mark} right-full translate-y-1/2 pr-1.5`}
+          style={{ bottom: `${placeOnAxis(value, from)}%` }}
+        >
+          {value}
+        </span>
+      ))}
+      <span className={`${axisName} top-full right-0 pt-1.5`}>
+        {words('higherSentiment')}
+        <ArrowRight className="size-3" />
+      </span>
+      <span className={`${axisName} top-5 right-full mr-6 [writing-mode:sideways-lr]`}>
+        {words('higherPerformance')}
+        <ArrowUp className="size-3" />
+      </span>
+    </>
+  );
+}

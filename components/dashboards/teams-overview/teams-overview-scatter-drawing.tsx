@@ -1,0 +1,109 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import {
+  placeOnAxis,
+  type ScatterDot,
+  scatterCells,
+  scatterFrom,
+} from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+import { ScatterAxes } from '#/components/dashboards/teams-overview/teams-overview-scatter-axes.tsx';
+import { ScatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
+import { ScatterNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
+import { ScatterTip } from '#/components/dashboards/teams-overview/teams-overview-scatter-tip.tsx';
+import { useWidth } from '#/components/dashboards/teams-overview/use-width.ts';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
+
+const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };
+
+const HEIGHT = 320;
+
+interface ScatterDrawingProps {
+  dots: readonly ScatterDot[];
+  speak: (dot: ScatterDot) => string;
+  shown: number | null;
+  onShow: (team: number | null) => void;
+  onOpen: (team: number) => void;
+}
+
+/** Dots with their names on nine cells. The pointer lights a team up, the keyboard walks along them. */
+export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDrawingProps) {
+  const words = useTranslations('teams-overview.quadrant');
+  const [ref, width] = useWidth();
+  const [isHere, setHere] = useState(false);
+  const light = (team: number | null) => {
+    setHere(team !== null);
+    onShow(team);
+  };
+  const from = scatterFrom(dots);
+  const cells = scatterCells(from);
+  const placed = dots.map((dot) => ({
+    ...dot,
+    x: placeOnAxis(dot.sentiment, from),
+    y: 100 - placeOnAxis(dot.performance, from),
+  }));
+  const place = Math.max(
+    0,
+    dots.findIndex(({ id }) => id === shown),
+  );
+  const dot = placed.find(({ id }) => id === shown);
+  const spoken = dots[place];
+  return (
+    <div className="pb-7 pl-10">
+      <div
+        ref={ref}
+        className="relative rounded-mark border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
+        style={{ height: HEIGHT }}
+      >
+        <div aria-hidden className="absolute inset-0">
+          <ScatterCells cells={cells} dots={placed} />
+          {width > 0 && <ScatterNames dots={placed} cells={cells} area={{ width, height: HEIGHT }} shown={shown} />}
+          {placed.map(({ id, name, x, y, state, isUnsure }) => (
+            <button
+              key={id}
+              type="button"
+              tabIndex={-1}
+              aria-label={name}
+              onPointerEnter={() => light(id)}
+              onPointerLeave={() => light(null)}
+              onClick={() => onOpen(id)}
+              className={clsx(
+                '-translate-x-1/2 -translate-y-1/2 absolute size-6 p-1.5 transition-[scale,opacity]',
+                id === shown && 'z-10 scale-150',
+                shown !== null && id !== shown && 'opacity-45',
+              )}
+              style={{ left: `${x}%`, top: `${y}%` }}
+            >
+              <span
+                className={clsx(
+                  'block size-3 rounded-full ring-2 ring-surface',
+                  isUnsure ? 'border-2 border-control-line bg-surface' : fills[state],
+                )}
+              />
+            </button>
+          ))}
+          <ScatterAxes from={from} />
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={dots.length - 1}
+          value={place}
+          aria-label={words('walk')}
+          aria-valuetext={spoken && speak(spoken)}
+          onChange={(event) => light(dots[Number(event.target.value)]?.id ?? null)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') light(null);
+            if (event.key === 'Enter' && spoken) onOpen(spoken.id);
+          }}
+          onFocus={() => light(spoken?.id ?? null)}
+          onBlur={() => light(null)}
+          className="pointer-events-none absolute inset-0 opacity-0"
+        />
+        {isHere && dot && <ScatterTip dot={dot} />}
+      </div>
+    </div>
+  );
+}
