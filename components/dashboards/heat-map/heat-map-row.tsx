@@ -16,6 +16,7 @@ import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
 import { TeamLine } from '#/components/dashboards/heat-map/team-line.tsx';
+import { walkRows } from '#/components/dashboards/heat-map/walk-rows.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import type { Judged } from '#/lib/domain/metrics/highlights.ts';
@@ -82,6 +83,7 @@ export function HeatMapRow({
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
           onClick={follow}
+          onKeyDown={walkRows}
           className="block w-fit max-w-full truncate rounded-mark font-medium leading-6 hover:underline"
           title={team.name}
         >

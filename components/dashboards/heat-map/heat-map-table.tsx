@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment } from 'react';
 import type { CompanyViewer, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
@@ -14,7 +14,6 @@ import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
 import { judgeTeam } from '#/components/dashboards/heat-map/team-highlight.ts';
-import { walkRows } from '#/components/dashboards/heat-map/walk-rows.ts';
 
 export interface HeatMapTableProps {
   overview: TeamsOverview;
@@ -36,11 +35,9 @@ export function HeatMapTable({ overview, filters, viewer, headed, shown, onShow,
   const head = { filters, onChange };
   return (
     <div className="@container min-w-0 overflow-clip">
-      {/* Arrow keys walk along what Tab reaches anyway. */}
       <table
         {...tableRoles.table}
         aria-label={words('label')}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => walkRows(event)}
         className="@max-[640px]:block w-full table-fixed border-separate border-spacing-0 text-left text-14"
       >
         <thead {...tableRoles.group} className="@max-[640px]:sr-only">

@@ -33,7 +33,7 @@ export function HiddenTeamCard({ row, filters, viewer }: HiddenTeamProps) {
             <Link
               href={companyAddress({ ...filters, tab: 'overview', department: department.id, team: 0 })}
               prefetch={false}
-              className="rounded-mark font-medium text-accent-text leading-6 hover:underline"
+              className="inline-block rounded-mark font-medium text-accent-text leading-6 hover:underline"
             >
               {words('seeDepartment', { department: department.name })}
             </Link>

@@ -28,7 +28,12 @@ export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps
       <nav aria-label={words('path')}>
         <ol className="flex min-w-0 items-center gap-1 text-13 text-muted">
           <li>
-            <FilterLink filters={filters} next={{ team: 0 }} onChange={onChange} className="leading-6 hover:text-ink">
+            <FilterLink
+              filters={filters}
+              next={{ team: 0 }}
+              onChange={onChange}
+              className="inline-block leading-6 hover:text-ink"
+            >
               {words('all')}
             </FilterLink>
           </li>

@@ -2,6 +2,7 @@
 
 import { CalendarClock, SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { prepareScatter, type ScatterDot } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
@@ -20,7 +21,8 @@ interface ScatterCardProps {
 /** Where the teams of this page stand between performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, shown, onShow, onOpen }: ScatterCardProps) {
   const words = useTranslations('teams-overview.quadrant');
-  const dots = prepareScatter(teams);
+  // Kept while a team lights up: the places of names follow from them.
+  const dots = useMemo(() => prepareScatter(teams), [teams]);
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
     words('spoken', { team, performance, sentiment, category });
   const hasRings = dots.some((dot) => dot.isUnsure);

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   placeOnAxis,
   type ScatterDot,
@@ -38,12 +38,16 @@ export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDr
     onShow(team);
   };
   const from = scatterFrom(dots);
-  const cells = scatterCells(from);
-  const placed = dots.map((dot) => ({
-    ...dot,
-    x: placeOnAxis(dot.sentiment, from),
-    y: 100 - placeOnAxis(dot.performance, from),
-  }));
+  const cells = useMemo(() => scatterCells(from), [from]);
+  const placed = useMemo(
+    () =>
+      dots.map((dot) => ({
+        ...dot,
+        x: placeOnAxis(dot.sentiment, from),
+        y: 100 - placeOnAxis(dot.performance, from),
+      })),
+    [dots, from],
+  );
   const place = Math.max(
     0,
     dots.findIndex(({ id }) => id === shown),
@@ -59,7 +63,7 @@ export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDr
       >
         <div aria-hidden className="absolute inset-0">
           <ScatterCells cells={cells} dots={placed} />
-          {width > 0 && <ScatterNames dots={placed} cells={cells} area={{ width, height: HEIGHT }} shown={shown} />}
+          {width > 0 && <ScatterNames dots={placed} cells={cells} width={width} height={HEIGHT} shown={shown} />}
           {placed.map(({ id, name, x, y, state, isUnsure }) => (
             <button
               key={id}

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { leadTo, placeNames } from '#/components/dashboards/teams-overview/place-names.ts';
 import type { scatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import { placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
@@ -9,22 +10,20 @@ interface ScatterNamesProps {
   /** Places in percent of the area. */
   dots: readonly { id: number; name: string; x: number; y: number }[];
   cells: ReturnType<typeof scatterCells>;
-  /** In pixels. */
-  area: { width: number; height: number };
+  /** Of the drawing, in pixels. */
+  width: number;
+  height: number;
   shown: number | null;
 }
 
 /** What the name of a cell covers. */
 const CELL_NAME = { width: 108, height: 18 };
 
-/** Over others, on the side where there is more room. */
-function besideDot({ x, y }: { x: number; y: number }) {
-  const side = x > 50 ? { right: `${100 - x}%`, marginRight: 12 } : { left: `${x}%`, marginLeft: 12 };
-  return { ...side, top: `calc(${y}% - 8px)` };
-}
-
-/** The names of the dots, where they cover nothing; what finds no room is named when it is lit up. */
-export function ScatterNames({ dots, cells, area, shown }: ScatterNamesProps) {
+function place(
+  dots: ScatterNamesProps['dots'],
+  cells: ScatterNamesProps['cells'],
+  area: { width: number; height: number },
+) {
   const { width, height } = area;
   const points = dots.map(({ name, x, y }) => ({ name, x: (x * width) / 100, y: (y * height) / 100 }));
   const taken = cells.flatMap((cell) => {
@@ -33,7 +32,18 @@ export function ScatterNames({ dots, cells, area, shown }: ScatterNamesProps) {
     const y = end === 'top' ? (cell.top * height) / 100 : height - (cell.bottom * height) / 100 - CELL_NAME.height;
     return [{ x: (cell.left * width) / 100, y, ...CELL_NAME }];
   });
-  const places = placeNames(points, area, taken);
+  return { points, places: placeNames(points, area, taken) };
+}
+
+/** Over others, on the side where there is more room. */
+function besideDot({ x, y }: { x: number; y: number }) {
+  const side = x > 50 ? { right: `${100 - x}%`, marginRight: 12 } : { left: `${x}%`, marginLeft: 12 };
+  return { ...side, top: `calc(${y}% - 8px)` };
+}
+
+/** The names of the dots, where they cover nothing; what finds no room is named when it is lit up. */
+export function ScatterNames({ dots, cells, width, height, shown }: ScatterNamesProps) {
+  const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
   return (
     <>
       <svg aria-hidden width={width} height={height} className="pointer-events-none absolute inset-0">
