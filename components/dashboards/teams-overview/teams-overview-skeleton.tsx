@@ -20,7 +20,7 @@ export function TeamsOverviewSkeleton() {
             ))}
           </div>
         </SummarySkeleton>
-        <div className="grid @min-[980px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
+        <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
           <Card as="div">
             <Skeleton className="h-5 w-32" />
             <Skeleton className="mt-1.5 mb-3 h-4 w-48" />

@@ -91,9 +91,9 @@ function Board({ overview, filters, viewer, onChange }: TeamsOverviewProps & { o
   const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });
   return (
     <>
-      <div className="grid @min-[980px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
+      <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
         <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
-        <div className="@min-[980px]:sticky top-20 min-w-0">
+        <div className="@min-[1060px]:sticky top-20 min-w-0">
           <TeamsOverviewScatterCard
             {...lit}
             teams={overview.teams}
