@@ -26,6 +26,7 @@ const { default: people } = await import('#/lib/words/en/people.json', { with: {
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
+const { default: teamDashboard } = await import('#/lib/words/en/team-dashboard.json', { with: { type: 'json' } });
 const { default: teamsOverview } = await import('#/lib/words/en/teams-overview.json', { with: { type: 'json' } });
 const { default: tour } = await import('#/lib/words/en/tour.json', { with: { type: 'json' } });
 
@@ -56,6 +57,7 @@ const en = {
   pulses,
   reports,
   specification,
+  'team-dashboard': teamDashboard,
   'teams-overview': teamsOverview,
   tour,
 };

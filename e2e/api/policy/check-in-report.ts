@@ -7,4 +7,10 @@ export const checkInReportPolicy: Policy = {
     foreign: { status: 404, send: async ({ foreign }) => ({ params: { id: foreign.team.id } }) },
     unknown: { status: 404, send: plain({ params: { id: NO_ID } }) },
   },
+  nudgeTeam: {
+    own: { status: 200, send: async ({ own }) => ({ params: { id: own.team.id }, body: {} }) },
+    colleague: { status: 403, send: async ({ own }) => ({ params: { id: own.otherTeam.id }, body: {} }) },
+    foreign: { status: 404, send: async ({ foreign }) => ({ params: { id: foreign.team.id }, body: {} }) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID }, body: {} }) },
+  },
 };

@@ -67,6 +67,7 @@ const structure: Record<string, ActivityWords['say']> = {
   'team.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'team.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,
   'team.schedule': ({ subject }) => `changed when ${subject} checks in`,
+  'team.nudge': ({ subject, details }) => `reminded ${people(details.people)} of ${subject} of their check-in`,
   'team.delete': ({ subject }) => `deleted ${subject}`,
   'team.leader': ({ subject, person, details }) => `made ${person} the leader of ${subject}${byImport(details)}`,
   'team.secondary-add': ({ subject, person }) => `made ${person} the secondary leader of ${subject}`,

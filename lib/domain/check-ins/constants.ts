@@ -76,6 +76,9 @@ export const frequencies = [
 
 export type PeriodWord = (typeof frequencies)[number]['periodWord'];
 
+/** Nobody is reminded of check-ins by a leader within so many hours of their last reminder. Source: product decision. */
+export const NUDGE_HOURS = 24;
+
 /** The self-rating of productivity. Source: idea of the WHO HPQ's global rating, wording our own. */
 export const productivityScale = {
   min: 0,

@@ -1,5 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
+import { nudgeTeamContract } from '#/lib/domain/check-ins/nudge-contract.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
 import { getTurnoutContract } from '#/lib/domain/check-ins/turnout-contract.ts';
@@ -139,4 +140,5 @@ export const checkInExamples: readonly Example[] = [
       ],
     },
   }),
+  example(nudgeTeamContract, { params: { id: 2 }, body: { date: localDate }, answer: { remindedCount: 9 } }),
 ];

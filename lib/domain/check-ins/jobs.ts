@@ -1,11 +1,13 @@
 import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
 import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
+import { mailNudge } from '#/lib/domain/check-ins/commands/mail-nudge.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import {
   sendCheckInMail,
+  sendNudgeMail,
   sendReminderMail,
   sendRound,
   sweepLatecomers,
@@ -31,3 +33,5 @@ defineJob(sendRound, (ctx, { roundId }) => sendRoundToMembers(ctx, roundId));
 defineJob(sendCheckInMail, (ctx, { checkInId }) => mailCheckIn(ctx, checkInId));
 
 defineJob(sendReminderMail, (ctx, { others, ...first }) => mailReminder(ctx, [first, ...others]));
+
+defineJob(sendNudgeMail, (ctx, { checkInId }) => mailNudge(ctx, checkInId));

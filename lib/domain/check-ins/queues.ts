@@ -46,3 +46,10 @@ export const sendReminderMail = defineQueue({
   payload: reminder.extend({ others: z.array(reminder).default([]) }),
   retries: 12,
 });
+
+/** One mail to one person whom a leader reminds. */
+export const sendNudgeMail = defineQueue({
+  name: 'check-ins.nudge-mail',
+  payload: z.object({ checkInId: z.int() }),
+  retries: 12,
+});

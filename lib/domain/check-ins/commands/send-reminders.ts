@@ -29,7 +29,7 @@ export async function sendReminders(ctx: Ctx): Promise<number> {
       if (!(await mayRemind(tx))) return { people: 0, sent: 0 };
       const people = Map.groupBy(await listDueReminders(tx, now, PEOPLE), ({ userId }) => userId);
       const decisions = Array.from(people.values(), (checkIns) => decide(checkIns, now));
-      await store(tx, decisions.flat());
+      await store(tx, decisions.flat(), now);
       const mails = decisions.flatMap(mailOf);
       await enqueue(tx, sendReminderMail, ...mails);
       return { people: people.size, sent: mails.length };
@@ -63,11 +63,12 @@ function mailOf(decisions: readonly Decision[]) {
   return first ? [{ ...first, others }] : [];
 }
 
-async function store(tx: Transaction, decisions: readonly Decision[]): Promise<void> {
+async function store(tx: Transaction, decisions: readonly Decision[], now: Date): Promise<void> {
   if (decisions.length === 0) return;
   await tx.$executeRaw`
-    UPDATE check_ins c SET remind_at = decided."remindAt", reminder_count = decided."reminderCount"
+    UPDATE check_ins c SET remind_at = decided."remindAt", reminder_count = decided."reminderCount",
+      reminded_at = CASE WHEN decided.number IS NULL THEN c.reminded_at ELSE ${now} END
     FROM jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb)
-      AS decided (id int, "remindAt" timestamptz, "reminderCount" smallint)
+      AS decided (id int, number smallint, "remindAt" timestamptz, "reminderCount" smallint)
     WHERE c.id = decided.id`;
 }

@@ -6,6 +6,7 @@ export interface CheckInToMail extends RemindedCheckIn {
   id: number;
   asksOwn: boolean;
   lastMail: number | null;
+  remindedAt: Date | null;
   userId: number;
   firstName: string;
   lastName: string;
