@@ -1,7 +1,10 @@
 'use client';
 
 import { CalendarClock } from 'lucide-react';
-import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
+import { type CheckInReport, rowsOf } from '#/components/check-in-report/check-in-report.ts';
+import { FeelingList } from '#/components/check-in-report/feeling-list.tsx';
+import { MissingPeople } from '#/components/check-in-report/missing-people.tsx';
+import { RemindAll } from '#/components/check-in-report/remind-all.tsx';
 import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
@@ -80,6 +83,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       </Card>
     );
   }
+  const rows = rowsOf(report);
   return (
     <Card
       as="section"
@@ -87,7 +91,15 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       title={wordDay(date, locale)}
       description={<span aria-live="polite">{summariseReport(report)}</span>}
     >
-      <ReportTable report={report} locale={locale} />
+      <div className="@container flex flex-col gap-5 px-5 pb-5 empty:hidden">
+        <FeelingList report={report} locale={locale} />
+        <MissingPeople
+          report={report}
+          locale={locale}
+          remind={<RemindAll key={date} teamId={report.team.id} date={date} />}
+        />
+      </div>
+      {rows.length > 0 && <ReportTable rows={rows} locale={locale} />}
       <p className="border-line border-t px-5 py-3 text-13 text-muted">
         Only this team’s leaders see answers by name. Monthly questions are anonymous and never shown here.
       </p>

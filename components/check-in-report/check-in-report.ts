@@ -14,12 +14,13 @@ export function reportInput(team: number, date: string | null) {
 
 const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answered', 'not_due'];
 
-/** The persons of a report with their answers: those who answered on top, in each group by name as they came. */
+/** Whoever there is something to read of: they answered on top, then those whom only a leader has rated, each by name. */
 export function rowsOf({ members, answers }: CheckInReport): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));
   const rows = members.flatMap((member) => {
     const answer = byPerson.get(member.id);
-    return answer ? [{ ...member, answer }] : [];
+    const isRead = answer && (answer.status === 'answered' || answer.ratings.length > 0);
+    return isRead ? [{ ...member, answer }] : [];
   });
   return rows.sort((a, b) => order.indexOf(a.answer.status) - order.indexOf(b.answer.status));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnsweredAt } from '#/components/check-in-report/answered-at.tsx';
 import type { ReportAnswer, ReportRow } from '#/components/check-in-report/check-in-report.ts';
+import { ScoreTrack } from '#/components/check-in-report/score-track.tsx';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 
@@ -52,7 +53,11 @@ export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answe
         <NotApplicable />
       )}
       {factors.length > 0 && <span className="text-13 text-muted">{factors.map(({ label }) => label).join(', ')}</span>}
-      {elaborate && <q className="text-13 quotes-auto">{elaborate}</q>}
+      {elaborate && (
+        <blockquote className="mt-1 border-control-line border-l-2 pl-3 text-14">
+          <q className="quotes-auto">{elaborate}</q>
+        </blockquote>
+      )}
     </Lines>
   );
 }
@@ -60,18 +65,28 @@ export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answe
 /** The person's own rating, and beside it how their leaders see it. */
 export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
   const { productivity, ratings, notApplicable } = answer;
+  const hasScore = productivity !== null || ratings.some(({ value }) => value !== null);
   return (
     <Lines>
+      {hasScore && <ScoreTrack own={productivity} others={ratings} />}
       {productivity !== null && (
         <span className="tabular-nums">
-          <span className="font-medium text-16">{productivity}</span>
+          <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full bg-accent-text" />
+          <span className="font-medium text-14">{productivity}</span>
           <span className="text-13 text-muted"> own rating</span>
         </span>
       )}
       {notApplicable.includes('selfProductivity') && <NotApplicable />}
       {ratings.map(({ leaderId, leader, value }) => (
         <span key={leaderId} className="text-13 tabular-nums" title={`Rated by ${leader}`}>
-          {value === null ? 'Not rated' : <span className="font-medium">{value}</span>}
+          {value === null ? (
+            'Not rated'
+          ) : (
+            <>
+              <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full border-2 border-ink" />
+              <span className="font-medium text-14">{value}</span>
+            </>
+          )}
           <span className="text-muted"> by {ratings.length > 1 ? leader : 'the leader'}</span>
         </span>
       ))}

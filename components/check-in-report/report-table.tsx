@@ -1,4 +1,4 @@
-import { type CheckInReport, type ReportRow, rowsOf } from '#/components/check-in-report/check-in-report.ts';
+import type { ReportRow } from '#/components/check-in-report/check-in-report.ts';
 import {
   FeelingCell,
   MotivatorCell,
@@ -9,8 +9,7 @@ import {
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 
 /** The answers of a day, a person a row; cards where the place is narrow. */
-export function ReportTable({ report, locale }: { report: CheckInReport; locale: string }) {
-  const rows = rowsOf(report);
+export function ReportTable({ rows, locale }: { rows: readonly ReportRow[]; locale: string }) {
   const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
   const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
   const hasNorms = rows.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
@@ -19,7 +18,7 @@ export function ReportTable({ report, locale }: { report: CheckInReport; locale:
   );
   const columns: RowColumn<ReportRow>[] = [
     { header: 'Member', width: 'w-[18%]', cell: (row) => <PersonCell row={row} locale={locale} /> },
-    { header: 'Feeling', width: 'w-[26%]', cell: (row) => isAnswered(row) && <FeelingCell answer={row.answer} /> },
+    { header: 'Feeling', width: 'w-[30%]', cell: (row) => isAnswered(row) && <FeelingCell answer={row.answer} /> },
     { header: 'Performance', width: 'w-[15%]', cell: (row) => isRated(row) && <PerformanceCell answer={row.answer} /> },
     { header: 'Motivation', cell: (row) => row.answer.motivator && <MotivatorCell answer={row.answer} /> },
   ];

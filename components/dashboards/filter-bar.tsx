@@ -14,13 +14,15 @@ interface FilterBarProps {
   days?: { range: DateRange | undefined; locale: string };
   /** With many further filters in the row the time frame is a list everywhere. */
   isDense?: boolean;
+  /** Buttons at the end of the row. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 const options = periods.map(({ name, label }) => ({ value: name, label }));
 
 /** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
-export function FilterBar({ period, onPeriod, days, isDense = false, children }: FilterBarProps) {
+export function FilterBar({ period, onPeriod, days, isDense = false, actions, children }: FilterBarProps) {
   return (
     <search aria-label="Filters" data-tour="filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">
@@ -42,10 +44,11 @@ export function FilterBar({ period, onPeriod, days, isDense = false, children }:
         />
         {children}
         {days && (
-          <p aria-live="polite" className="min-h-5 @max-[560px]:w-full text-13 text-muted tabular-nums">
+          <p aria-live="polite" className="min-h-5 @max-[560px]:grow text-13 text-muted tabular-nums">
             {days.range && wordShortRange(days.range.from, days.range.to, days.locale)}
           </p>
         )}
+        {actions && <div className="@min-[561px]:ml-auto flex flex-wrap gap-2">{actions}</div>}
       </div>
     </search>
   );

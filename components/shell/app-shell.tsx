@@ -9,6 +9,7 @@ import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
 import { NavigationDrawer } from '#/components/shell/navigation-drawer.tsx';
+import { type OwnTitle, OwnTitleContext } from '#/components/shell/page-title.tsx';
 import type { Selection } from '#/components/shell/selection-link.ts';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
@@ -32,6 +33,7 @@ export function AppShell(props: AppShellProps) {
   const { currentPath, title, headerActions, year, productName, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [selection, setSelection] = useState<Selection | null>(null);
+  const [own, setOwn] = useState<OwnTitle | null>(null);
   const [floating, setFloating] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setFloating('palette'), []);
   const openShortcuts = useCallback(() => setFloating('shortcuts'), []);
@@ -47,7 +49,8 @@ export function AppShell(props: AppShellProps) {
       <SideBar links={links} current={current} home={homes[account.role]} onSelect={setSelection} />
       <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
         <Header
-          title={title ?? findTitle(currentPath, account.role) ?? productName}
+          title={title ?? own?.name ?? findTitle(currentPath, account.role) ?? productName}
+          detail={own?.detail}
           actions={
             <>
               <PaletteButton onOpen={openPalette} />
@@ -63,7 +66,7 @@ export function AppShell(props: AppShellProps) {
           }
         />
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
-          {children}
+          <OwnTitleContext value={setOwn}>{children}</OwnTitleContext>
         </main>
         <Footer year={year} productName={productName} />
       </div>

@@ -20,6 +20,8 @@ export interface FigureCardProps {
   value: string | null;
   unit?: string;
   change?: FigureChange | undefined;
+  /** What stands in place of a change: "174 of 220 check-ins answered". */
+  detail?: string;
   /** How many stand behind it: "9 of 12 people". */
   sample?: string;
   sparkline?: ReactNode;
@@ -39,14 +41,15 @@ const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 
 export function FigureCard(props: FigureCardProps) {
-  const { label, info, value, unit, change, sample, sparkline, note, isPale, hidden, emptyText, isPlain } = props;
+  const { label, info, value, unit, change, detail, sample, sparkline, note, isPale, hidden, emptyText, isPlain } =
+    props;
   const Arrow = change && arrows[change.direction];
   const colour = change?.isClear ? colours[change.direction] : 'text-muted';
   return (
     <section
       className={clsx(
         'flex min-w-0 flex-col',
-        isPlain ? 'gap-1.5' : 'gap-3 rounded-card border border-line bg-surface p-5',
+        isPlain ? 'gap-1.5' : '@container/card gap-3 rounded-card border border-line bg-surface p-5 max-medium:p-4',
       )}
     >
       <div className="flex min-h-6 items-center justify-between gap-3">
@@ -54,7 +57,9 @@ export function FigureCard(props: FigureCardProps) {
           <h3 className="font-medium text-14 text-muted">{label}</h3>
           {info}
         </div>
-        {sample && !hidden && <span className="text-12 text-muted tabular-nums">{sample}</span>}
+        {sample && !hidden && (
+          <span className="@max-[12rem]/card:hidden text-12 text-muted tabular-nums">{sample}</span>
+        )}
       </div>
       {hidden ? (
         <div className="flex flex-col gap-1">
@@ -81,7 +86,11 @@ export function FigureCard(props: FigureCardProps) {
             </p>
             {note && <p className="font-medium text-13">{note}</p>}
           </div>
-          {sparkline && <div className={clsx('w-24 shrink-0 pb-2', isPale && 'opacity-60')}>{sparkline}</div>}
+          {sparkline && (
+            <div className={clsx('@max-[12rem]/card:hidden w-24 shrink-0 pb-2', isPale && 'opacity-60')}>
+              {sparkline}
+            </div>
+          )}
         </div>
       )}
       {change && Arrow && !hidden && value !== null && (
@@ -89,10 +98,14 @@ export function FigureCard(props: FigureCardProps) {
           <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colour)} />
           <span>
             <span className={clsx('font-medium', colour)}>{change.text}</span>
-            {change.reliability && <span className="text-muted"> · {change.reliability}</span>}
+            {/* Two beside each other on a phone have room for what happened, not for how sure it is. */}
+            {change.reliability && (
+              <span className="@max-[12rem]/card:sr-only text-muted"> · {change.reliability}</span>
+            )}
           </span>
         </p>
       )}
+      {detail && !hidden && value !== null && <p className="text-13 text-muted">{detail}</p>}
     </section>
   );
 }

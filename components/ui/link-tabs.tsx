@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { followInPlace } from '#/components/ui/follow-in-place.ts';
 
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
@@ -40,7 +41,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
               href={tab.href}
               data-tour={tab.tour}
               prefetch={onSelect ? false : null}
-              onClick={onSelect && ((event) => select(event, () => onSelect(tab.href)))}
+              onClick={onSelect && ((event) => followInPlace(event, () => onSelect(tab.href)))}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={clsx(
                 '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12',
@@ -56,10 +57,4 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
       </ul>
     </nav>
   );
-}
-
-function select(event: MouseEvent, act: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-  event.preventDefault();
-  act();
 }

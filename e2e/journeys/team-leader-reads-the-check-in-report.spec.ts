@@ -77,7 +77,8 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     for (const words of ['Stressed', 'Workload', 'Too many meetings', '30 own rating', '45 by the leader', 'At home'])
       await expect(ada).toContainText(words);
     await expect(ada).toContainText('Respect: Mostly');
-    await expect(rowOf(page, 'Cy Example')).toContainText('Not answered');
+    await expect(page.getByText('Did not answer: Cy (1)')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'How people felt' })).toContainText('Bad 2');
     // Ratings are given in the leader's own check-in; here they are read.
     await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
     await expectNoSeriousFinding(page);
@@ -153,6 +154,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
 
   await test.step('a chart is saved from what it shows', async () => {
     await page.getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByRole('heading', { name: 'What helped and what hurt' })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Norms as CSV' }).click();
     const rows: string[][] = parse(await readFile(await (await saved).path()), { bom: true });
@@ -160,6 +162,25 @@ test('a leader reads what the team answered, day by day, and takes the answers a
       ['Name', 'Lived up to', 'People'],
       ['Respect', '75', '2'],
     ]);
+  });
+
+  await test.step('who has not answered the last check-in is reminded from its faces on, once', async () => {
+    const hour = 3_600_000;
+    const open = { sentAt: new Date(Date.now() - hour), closesAt: new Date(Date.now() + hour) };
+    const { id: userId } = await prisma().user.findFirstOrThrow({
+      where: { firstName: 'Cy', companyId: team.companyId },
+    });
+    await buildCheckIn(prisma(), { team, userId, localDate: today, ...open });
+    await page.reload();
+    await page.getByRole('link', { name: /Nobody has answered yet/ }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${today}`));
+    await expect(page.getByText('Not answered yet: Cy (1)')).toBeVisible();
+    await page.getByRole('button', { name: 'Remind all' }).click();
+    await expect(page.getByText('A reminder is on its way to 1 person.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reminded' })).toBeDisabled();
+    await page.reload();
+    await page.getByRole('button', { name: 'Remind all' }).click();
+    await expect(page.getByText(/^Nobody was reminded:/)).toBeVisible();
   });
 });
 

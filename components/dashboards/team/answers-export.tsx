@@ -23,7 +23,7 @@ export function AnswersExport({ filters: { team, period, member } }: { filters: 
       onClick={() => save.mutate()}
       title="Every check-in behind these figures, and those they are compared with, as CSV"
     >
-      Export answers
+      <span className="@max-[1040px]:sr-only">Export answers</span>
     </Button>
   );
 }

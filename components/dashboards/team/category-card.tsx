@@ -1,9 +1,13 @@
+import { Lightbulb } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { hiddenGroup, isByName, wordSample } from '#/components/dashboards/sample-wording.ts';
 import { CategoryMap } from '#/components/dashboards/team/category-map.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { describeCategory, describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
 
@@ -12,31 +16,36 @@ interface CategoryCardProps {
   locale: string;
   /** With the map of all categories and how the team's comes about. */
   isExplained?: boolean;
+  /** The way to more that can be tried. */
+  more?: ReactNode;
 }
 
-/** Where the team stands between performance and sentiment. */
-export function CategoryCard({ dashboard, locale, isExplained }: CategoryCardProps) {
+/** Where the team stands between performance and sentiment, and what to do about it. */
+export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryCardProps) {
+  const words = useTranslations('team-dashboard.category');
   const { productivity, sentiments } = dashboard;
-  const { title, state, meaning, focus } = isByName(dashboard)
+  const byName = isByName(dashboard);
+  const { title, state, meaning, focus } = byName
     ? describeCategory(dashboard.productivity_sentiment_category)
     : describePublishedCategory(dashboard, hiddenGroup(dashboard, locale));
+  const key = productivitySentimentCategories[dashboard.productivity_sentiment_category]?.key ?? 'none';
   return (
-    <Card>
-      <h3 className="font-medium text-14 text-muted">Performance and sentiment together</h3>
-      <div className="flex flex-col items-start gap-3 pt-3">
-        <Badge look={state}>{title}</Badge>
-        <p>{meaning}</p>
+    <Card title={words('title')} actions={<Badge look={state}>{title}</Badge>}>
+      <div className="flex grow flex-col gap-3">
+        <p className="text-muted">
+          {meaning} {focus && !isExplained && words('levels', { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM })}
+        </p>
         {focus && (
-          <p>
-            <span className="text-muted">Focus: </span>
-            {focus}
-          </p>
+          <div className="flex gap-3 rounded-control bg-sunken p-4">
+            <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+            <div className="flex flex-col gap-1">
+              <p className="font-medium">{focus}</p>
+              {/* What a leader can do; members are told where to look. */}
+              {byName && key !== 'none' && <p className="text-muted">{words(`how.${key}`)}</p>}
+            </div>
+          </div>
         )}
-        {focus && !isExplained && (
-          <p className="text-13 text-muted">
-            Low is below {CATEGORY_MID_FROM}, high from {CATEGORY_HIGH_FROM} on.
-          </p>
-        )}
+        {focus && more && <p className="mt-auto pt-1 text-14">{more}</p>}
       </div>
       {isExplained && (
         <div className="flex flex-col gap-3 pt-5">

@@ -4,13 +4,16 @@ import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { isByName, wordDuring, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
-import { FactorBars } from '#/components/dashboards/team/factor-bars.tsx';
+import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { capitalise, countWords } from '#/lib/domain/metrics/plain-words.ts';
+
+/** Longest list that is still read; the rest stands in the table. */
+const SHOWN = 6;
 
 type Factor = TeamDashboard['factors'][number];
 
@@ -37,7 +40,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
               : 'What people named most beside a good or a bad feeling.'
         }
         scope={fileScope(dashboard)}
-        summary={`${listNamed(dashboard, 'helped', 'Helped')} ${listNamed(dashboard, 'hurt', 'Hurt')}`}
+        summary={`${wordAllNamed(dashboard, 'helped', 'Helped')} ${wordAllNamed(dashboard, 'hurt', 'Hurt')}`}
         legend={null}
         points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map(pointOf)}
         empty={
@@ -54,8 +57,15 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         }
       >
         <div aria-hidden className="grid @min-[560px]:grid-cols-2 gap-x-10 gap-y-6">
-          <FactorBars title="Helped" dashboard={dashboard} sign="helped" />
-          <FactorBars title="Hurt" dashboard={dashboard} sign="hurt" />
+          {(['helped', 'hurt'] as const).map((sign) => {
+            const more = listNamed(dashboard, sign).length - SHOWN;
+            return (
+              <div key={sign} className="flex flex-col gap-3">
+                <FactorBars title={capitalise(sign)} dashboard={dashboard} sign={sign} shown={SHOWN} />
+                {more > 0 && <p className="text-13 text-muted">{more} more in the table.</p>}
+              </div>
+            );
+          })}
         </div>
       </ChartFrame>
       {!isEmpty && (
@@ -99,7 +109,7 @@ function pointOf(factor: Factor): ChartPointText {
   return { heading: factor.label, rows };
 }
 
-function listNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
+function wordAllNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
   const named = dashboard.factors.flatMap(({ label, [sign]: count }) => {
     if (!count) return [];
     const times =

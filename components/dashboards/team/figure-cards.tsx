@@ -9,6 +9,7 @@ import {
   wordSample,
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
+import { ParticipationCard } from '#/components/dashboards/team/participation-card.tsx';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
@@ -21,21 +22,32 @@ import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 interface FigureCardsProps {
   dashboard: TeamDashboard;
   locale: string;
-  /** Some of the figures instead of all three. */
+  /** Some of the figures instead of all. */
   only?: readonly FigureKey[];
 }
 
-/** Motivation, performance and sentiment: value, change, course, and how many people stand behind each. */
+/** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const { participation, member, period } = dashboard;
   // Published is the change of the averages, by name that of the people who answered in both periods.
   const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
     if (!isByName(dashboard)) return describePublishedChange(metric, figure, wordPeriod(period.name).previous);
-    return member === 0 ? describeChange(metric, figure, period.name) : describePersonalChange(figure, period.name);
+    if (member === 0) return describeChange(metric, figure, period.name);
+    const change = describePersonalChange(figure, period.name);
+    // Above all of them the summary says how far one person's answers can be trusted.
+    return only || figure.change === null ? change : { ...change, reliability: '' };
   };
   const shown = figures.filter(({ key }) => !only || only.includes(key));
+  const isFull = shown.every(({ key }) => dashboard[key].avg !== null);
   return (
-    <div className={clsx('grid gap-4', shown.length < 3 ? '@min-[640px]:grid-cols-2' : '@min-[800px]:grid-cols-3')}>
+    <div
+      className={clsx(
+        'grid gap-4 max-medium:gap-3',
+        // Reasons for empty ones need the whole width of a phone.
+        isFull ? 'grid-cols-2' : '@min-[560px]:grid-cols-2',
+        !only && '@min-[1040px]:grid-cols-4',
+      )}
+    >
       {shown.map(({ key, metric, label, howComputed }) => {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
@@ -59,6 +71,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
           />
         );
       })}
+      {!only && <ParticipationCard dashboard={dashboard} locale={locale} />}
     </div>
   );
 }

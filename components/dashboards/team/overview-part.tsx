@@ -1,13 +1,19 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
+import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
-import { ParticipationCard } from '#/components/dashboards/team/participation-card.tsx';
+import { LastFaces } from '#/components/dashboards/team/last-faces.tsx';
+import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
+import { FiguresNote } from '#/components/dashboards/team/published-note.tsx';
 import { SummaryCard } from '#/components/dashboards/team/summary-card.tsx';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
 export interface DashboardPartProps {
@@ -16,20 +22,37 @@ export interface DashboardPartProps {
   /** True for a while after the figures changed by themselves. */
   isUpdated: boolean;
   onChoosePeriod: (period: PeriodName) => void;
+  onOpenPart: OpenPart;
 }
 
 const [motivation] = figures;
 
-/** Overview: the answer in a sentence, the figures, who takes part, the norms and how motivation moves. */
-export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod }: DashboardPartProps) {
+/** Overview: the answer in a sentence, the figures, what moved them and what to do, then motivation and the norms. */
+export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
+  const words = useTranslations('team-dashboard.category');
   const isTeam = dashboard.member === 0;
+  const { href, follow } = onOpenPart('insights');
   return (
     <>
-      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} />
+      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated}>
+        {isTeam && isByName(dashboard) && (
+          <LastFaces teamId={dashboard.team.id} locale={locale} onOpenPart={onOpenPart} />
+        )}
+      </SummaryCard>
       <FigureCards dashboard={dashboard} locale={locale} />
-      <div className={clsx('grid gap-4', isTeam && '@min-[640px]:grid-cols-2')}>
-        <ParticipationCard dashboard={dashboard} />
-        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} />}
+      <div className={clsx('grid gap-4', isTeam && '@min-[860px]:grid-cols-[3fr_2fr]')}>
+        <DriversCard dashboard={dashboard} />
+        {isTeam && (
+          <CategoryCard
+            dashboard={dashboard}
+            locale={locale}
+            more={
+              <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
+                {words('more')}
+              </TextLink>
+            }
+          />
+        )}
       </div>
       <div className="grid @min-[720px]:grid-cols-2 gap-4">
         {isTooShortForCharts(dashboard) ? (
@@ -39,6 +62,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod }: D
         )}
         <TeamNormsCard dashboard={dashboard} locale={locale} />
       </div>
+      <FiguresNote {...dashboard} />
     </>
   );
 }

@@ -1,44 +1,53 @@
-import { figures } from '#/components/dashboards/figures.ts';
-import { hasLowParticipation, wordNothingDue } from '#/components/dashboards/sample-wording.ts';
+import { useTranslations } from 'next-intl';
+import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import {
+  hasLowParticipation,
+  hiddenGroup,
+  isByName,
+  wordNothingDue,
+  wordSample,
+} from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { Card } from '#/components/ui/card.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
-import { countWords, wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
+import { FigureCard } from '#/components/ui/figure-card.tsx';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 
-/** How many check-ins were answered; says so when too few were to speak for the team. */
-export function ParticipationCard({ dashboard }: { dashboard: TeamDashboard }) {
-  const { due, answered, rate, persons, personsDue } = dashboard.participation;
-  const hasAverage = figures.some(({ key }) => dashboard[key].avg !== null);
+interface ParticipationCardProps {
+  dashboard: TeamDashboard;
+  locale: string;
+}
+
+/** How many check-ins were answered: counted for the team's leaders, the share alone for everybody else. */
+export function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
+  if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;
+  const { participation, period, asOf } = dashboard;
+  const span = wordPeriod(period.name);
+  const group = hiddenGroup(dashboard, locale);
+  return <CompanyParticipationCard participation={participation} span={span} asOf={asOf} group={group} />;
+}
+
+function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashboard'>) {
+  const words = useTranslations('team-dashboard.participation');
+  const { participation, member } = dashboard;
+  const { due, answered, rate, persons, personsDue } = participation;
+  const isCounted = member === 0 && rate !== null && persons !== null;
   return (
-    <Card className="justify-between">
-      <h3 className="font-medium text-14 text-muted">Participation</h3>
-      {rate === null ? (
-        <p className="pt-3">{wordNothingDue(dashboard)}</p>
-      ) : (
-        <div className="flex flex-col gap-3 pt-3">
-          <p className="font-semibold text-32 tabular-nums">
-            {Math.round(rate)}
-            <span className="ml-1 font-normal text-16 text-muted">%</span>
-          </p>
-          <ProgressBar label="Check-ins answered" value={answered ?? rate} max={due ?? 100} hideText />
-          <p className="text-13 text-muted">
-            {answered === null
-              ? 'Answered, of all check-ins that have closed'
-              : `${answered} of ${countWords(due ?? 0, 'check-in')} answered`}
-            {persons !== null &&
-              dashboard.member === 0 &&
-              `; ${wordPersonsOf(persons, personsDue ?? 0)} answered at least once`}
-            .
-          </p>
-          {hasLowParticipation(dashboard.participation) && hasAverage && (
-            <Alert state="neutral" title="Low participation">
-              Fewer than half of the check-ins were answered, so the averages may not speak for everyone. They are shown
-              in grey.
-            </Alert>
-          )}
-        </div>
-      )}
-    </Card>
+    <FigureCard
+      label={words('label')}
+      info={
+        <Explanation isIcon>
+          <p>{words('how')}</p>
+          <p>{words('care')}</p>
+        </Explanation>
+      }
+      value={rate === null ? null : String(Math.round(rate))}
+      unit="%"
+      {...(isCounted ? { sample: wordSample({ persons, personsBand: null }, personsDue) } : {})}
+      {...(hasLowParticipation(participation) ? { note: words('low') } : {})}
+      detail={words('answered', { answered: answered ?? 0, due: due ?? 0 })}
+      sparkline={<ProgressBar label={words('bar')} value={answered ?? 0} max={due ?? 1} hideText />}
+      emptyText={wordNothingDue(dashboard)}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import type { DashboardPartProps } from '#/components/dashboards/team/overview-part.tsx';
-import { PublishedNote } from '#/components/dashboards/team/published-note.tsx';
+import { FiguresNote, SourceNote } from '#/components/dashboards/team/published-note.tsx';
 import { SharesChart } from '#/components/dashboards/team/shares-chart.tsx';
 
 const [, performance, sentiment] = figures;
@@ -16,7 +16,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   const isTeam = dashboard.member === 0;
   return (
     <>
-      <PublishedNote {...dashboard} />
+      <SourceNote {...dashboard} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
       {isTooShortForCharts(dashboard) ? (
         <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />
@@ -31,6 +31,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
         {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained />}
       </div>
       <FactorsCard dashboard={dashboard} locale={locale} />
+      <FiguresNote {...dashboard} />
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
-import { PublishedNote } from '#/components/dashboards/team/published-note.tsx';
+import { wordDrivers } from '#/components/dashboards/team/driver-sentence.ts';
+import { SourceNote } from '#/components/dashboards/team/published-note.tsx';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -9,21 +12,29 @@ interface SummaryCardProps {
   locale: string;
   /** True for a while after the figures changed by themselves. */
   isUpdated: boolean;
+  /** What stands beside the sentence. */
+  children?: ReactNode;
 }
 
-/** The answer first: how things are, in a sentence. */
-export function SummaryCard({ dashboard, locale, isUpdated }: SummaryCardProps) {
+/** The answer first: how things are and what people named most, in a sentence or two. */
+export function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
+  const words = useTranslations('team-dashboard.sentence');
   const { sentence, detail } = summariseTeam(dashboard, locale);
+  const drivers = wordDrivers(dashboard, { words, locale });
   return (
     <Card tour="summary">
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <p className="max-w-4xl text-balance font-medium text-20">{sentence}</p>
-        <p aria-live="polite" className="text-13 text-muted">
-          {isUpdated && isByName(dashboard) && 'Updated just now'}
-        </p>
+      <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0 max-w-4xl">
+          <p className="text-pretty font-medium text-20 @max-[480px]:text-16">
+            {[sentence, drivers].filter(Boolean).join(' ')}
+          </p>
+          <p className="pt-2 text-muted">
+            {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && 'Updated just now'}</span>
+          </p>
+          <SourceNote {...dashboard} />
+        </div>
+        {children}
       </div>
-      <p className="pt-2 text-muted">{detail}</p>
-      <PublishedNote {...dashboard} />
     </Card>
   );
 }

@@ -12,10 +12,9 @@ import { TeamInformationPanel } from '#/components/dashboards/team/team-informat
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ReportButton } from '#/components/reports/report-button.tsx';
+import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
-import { PageHeader } from '#/components/ui/page-header.tsx';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
@@ -45,33 +44,26 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
     changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null, trend: null });
   };
 
+  const describeTeam = useTeamDescription();
   const hasFigures = current === 'overview' || current === 'performance';
 
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader
-        level={2}
-        title={team.name}
-        description={describeTeam(team)}
-        actions={
-          <>
-            {viewedAs === 'Team Leader' && hasFigures && <AnswersExport filters={filters} />}
-            {viewedAs === 'Team Leader' && <ReportButton period={filters.period} />}
-            {others.length > 0 && (
-              <Select
-                aria-label="Team"
-                className="w-52 max-medium:w-full"
-                value={filters.team}
-                options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={({ target }) =>
-                  changeFilters({ team: Number(target.value), member: 0, date: null, trend: null })
-                }
-              />
-            )}
-          </>
-        }
-      />
-      <LinkTabs label={words('label')} tabs={tabs} onSelect={selectTab} />
+    <div className="flex flex-col gap-4">
+      <PageTitle name={team.name} detail={describeTeam(team)} />
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 grow">
+          <LinkTabs label={words('label')} tabs={tabs} onSelect={selectTab} />
+        </div>
+        {others.length > 0 && (
+          <Select
+            aria-label="Team"
+            className="w-52 max-medium:w-full"
+            value={filters.team}
+            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => changeFilters({ team: Number(target.value), member: 0, date: null, trend: null })}
+          />
+        )}
+      </div>
       {isCoachingTab(current) && coaching}
       {current === 'information' && <TeamInformationPanel team={team} />}
       {current === 'report' && (
@@ -83,13 +75,28 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
         />
       )}
       {hasFigures && (
-        <TeamFiguresPanel part={current} team={team} filters={filters} locale={locale} onChange={changeFilters} />
+        <TeamFiguresPanel
+          part={current}
+          team={team}
+          filters={filters}
+          locale={locale}
+          onChange={changeFilters}
+          actions={
+            viewedAs === 'Team Leader' && (
+              <>
+                <AnswersExport filters={filters} />
+                <ReportButton period={filters.period} />
+              </>
+            )
+          }
+        />
       )}
     </div>
   );
 }
 
-function describeTeam({ leader, membersCount }: DashboardTeam): string {
-  const members = countWords(membersCount, 'member');
-  return leader ? `Led by ${leader} · ${members}` : members;
+function useTeamDescription() {
+  const words = useTranslations('team-dashboard.screen');
+  return ({ leader, membersCount: members }: DashboardTeam) =>
+    leader ? words('led', { leader, members }) : words('unled', { members });
 }

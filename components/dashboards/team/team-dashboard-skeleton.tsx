@@ -23,17 +23,18 @@ function Overview() {
       <SummarySkeleton>
         <DetailSkeleton />
       </SummarySkeleton>
-      <div className="grid @min-[800px]:grid-cols-3 gap-4">
-        {['a', 'b', 'c'].map((key) => (
+      <div className="grid @min-[1040px]:grid-cols-4 grid-cols-2 gap-4 max-medium:gap-3">
+        {['a', 'b', 'c', 'd'].map((key) => (
           <FigureSkeleton key={key} />
         ))}
       </div>
-      <div className="grid @min-[640px]:grid-cols-2 gap-4">
+      <div className="grid @min-[860px]:grid-cols-[3fr_2fr] gap-4">
         {['a', 'b'].map((key) => (
-          <Card key={key} as="div" className="min-h-48">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="mt-4 h-9 w-24" />
+          <Card key={key} as="div" className="min-h-64">
+            <Skeleton className="h-5 w-48" />
             <Skeleton className="mt-4 h-4 w-full" />
+            <Skeleton className="mt-4 h-4 w-full" />
+            <Skeleton className="mt-4 h-4 w-2/3" />
           </Card>
         ))}
       </div>
@@ -65,11 +66,7 @@ function Performance() {
 /** The shape of the whole page. */
 export function TeamDashboardSkeleton() {
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <Skeleton className="h-8 w-56" />
-        <Skeleton className="h-5 w-72 max-w-full" />
-      </div>
+    <div className="flex flex-col gap-4">
       <Skeleton className="h-10 w-full max-w-lg rounded-control" />
       <Skeleton className="h-10 w-full max-w-2xl rounded-control" />
       <TeamFiguresSkeleton />

@@ -1,10 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { figures } from '#/components/dashboards/figures.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
 import { NoMembersYet } from '#/components/dashboards/team/no-members-yet.tsx';
+import { partOpener } from '#/components/dashboards/team/open-part.ts';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
 import { PerformancePart } from '#/components/dashboards/team/performance-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
@@ -19,13 +21,15 @@ interface TeamFiguresPanelProps {
   filters: DashboardFilters;
   locale: string;
   onChange: (next: Partial<DashboardFilters>) => void;
+  /** Buttons at the end of the filters. */
+  actions?: ReactNode;
 }
 
 /** What is asked for may exist for the whole team. */
 const memberGone = { title: 'This person is no longer in the team', label: 'Show all team members' };
 
 /** The parts of the dashboard that show figures: filters above, and what they show while it loads, fails and is there. */
-export function TeamFiguresPanel({ part, team, filters, locale, onChange }: TeamFiguresPanelProps) {
+export function TeamFiguresPanel({ part, team, filters, locale, onChange, actions }: TeamFiguresPanelProps) {
   const query = useTeamDashboard(filters);
   const { data } = query;
   // Empty for those who may not see single members; it stays where another period fails to load.
@@ -36,10 +40,16 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange }: Team
   const Part = part === 'overview' ? OverviewPart : PerformancePart;
   return (
     <>
-      <FilterBar period={filters.period} onPeriod={(period) => onChange({ period })} days={{ range, locale }}>
+      <FilterBar
+        period={filters.period}
+        onPeriod={(period) => onChange({ period })}
+        days={{ range, locale }}
+        actions={actions}
+      >
         {members.length > 1 && (
           <FilterSelect
             label="Team member"
+            className="@min-[561px]:w-40 @min-[761px]:w-48"
             value={filters.member}
             options={members}
             onChange={(member) => onChange({ member })}
@@ -60,6 +70,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange }: Team
               locale={locale}
               isUpdated={isUpdated}
               onChoosePeriod={(period) => onChange({ period })}
+              onOpenPart={partOpener(filters, onChange)}
             />
           )
         }

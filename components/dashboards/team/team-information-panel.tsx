@@ -2,18 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import {
+  type MembersOrder,
+  orderMembers,
+  pressColumn,
+  wholeTeamInput,
+} from '#/components/dashboards/team/members-order.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import { type Member, type Team, teamInput } from '#/components/organisation/team/team.ts';
-import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
-import { Button } from '#/components/ui/buttons/button.tsx';
+import type { Member, Team } from '#/components/organisation/team/team.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -22,7 +29,7 @@ import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */
 export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
-  const input = teamInput(id);
+  const input = wholeTeamInput(id);
   const query = useQuery({
     queryKey: queryKey(getTeamContract, input),
     queryFn: ({ signal }) => call(getTeamContract, input, signal),
@@ -45,23 +52,29 @@ export function TeamInformationPanel({ team: { id, membersCount } }: { team: Das
   );
 }
 
-const columns: RowColumn<Member>[] = [
-  {
-    header: 'Name',
-    width: 'w-[32%]',
-    cell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
-  },
-  { header: 'Email Address', cell: ({ email }) => <span title={email}>{email}</span> },
-  { header: 'Status', width: 'w-60', cell: (member) => <StatusBadge {...member} /> },
-];
-
 function Members({ team }: { team: Team }) {
-  const more = useMoreRows({
-    contract: getTeamContract,
-    inputOf: (page) => teamInput(team.id, page),
-    first: team.members,
-    pick: (answer) => answer.team.members,
-  });
+  const words = useTranslations('team-dashboard.members');
+  const [order, setOrder] = useState<MembersOrder>({ sort: 'name', direction: 'asc' });
+  const columns: RowColumn<Member>[] = [
+    {
+      header: words('name'),
+      sort: 'name',
+      cell: (member) => (
+        <PersonCell {...member}>
+          <span className="@min-[521px]:hidden pt-1">
+            <StatusBadge {...member} />
+          </span>
+        </PersonCell>
+      ),
+    },
+    {
+      header: words('status'),
+      width: 'w-64',
+      sort: 'status',
+      from: 'small',
+      cell: (member) => <StatusBadge {...member} />,
+    },
+  ];
   const leaders = [team.leaderName, team.secondaryLeaderName].filter((name) => name !== null);
   const manage = (
     <LinkButton href={teamHref('Team Leader', team)} variant="secondary" size="small">
@@ -80,22 +93,18 @@ function Members({ team }: { team: Team }) {
   return (
     <Card
       padded={false}
-      title="Members"
+      title={words('title')}
       description={leaders.length > 0 ? `Led by ${listWords(leaders)}` : undefined}
       actions={manage}
     >
-      <RowTable label="Members" columns={columns} rows={more.rows} rowKey={({ id, email }) => `${id} ${email}`} />
-      {more.rows.length < team.membersTotal && (
-        <div className="flex items-center gap-4 border-line border-t px-3 py-2">
-          <Button variant="secondary" size="small" loading={more.isLoadingMore} onClick={more.onShowMore}>
-            Show more
-          </Button>
-          <span className="ml-auto px-2 text-13 text-muted tabular-nums">
-            {more.rows.length} of {team.membersTotal}
-          </span>
-        </div>
-      )}
-      {more.failure && <p className="px-5 pb-3 text-13 text-bad">{more.failure}</p>}
+      <RowTable
+        neverStacks
+        label={words('label')}
+        columns={columns}
+        rows={orderMembers(team.members, order)}
+        rowKey={({ id, email }) => `${id} ${email}`}
+        order={{ ...order, onSort: (pressed) => setOrder(pressColumn(order, pressed)) }}
+      />
     </Card>
   );
 }

@@ -27,14 +27,14 @@ const states: Record<Category['color'], CategoryWords['state']> = {
 const focusTexts: Record<Category['key'], string | null> = {
   none: null,
   thriving: 'Keep what works, and share it with other teams.',
-  delivering: 'Recognise what goes well.',
-  strained: 'Workload, and time to recover.',
-  upbeat: 'Sharper goals.',
-  steady: 'One small experiment.',
-  wearing: 'The causes that people name in their check-ins.',
-  heldback: 'Obstacles, tools and clear goals.',
-  stalled: 'Goals, and what stands in their way.',
-  struggling: 'Talk now, and make the load lighter.',
+  delivering: 'Recognise what’s going well.',
+  strained: 'Look at workload and time to recover.',
+  upbeat: 'Agree sharper goals.',
+  steady: 'Try one small experiment this week.',
+  wearing: 'Look at what people name in their check-ins.',
+  heldback: 'Clear obstacles, check tools and set clear goals.',
+  stalled: 'Revisit goals and what stands in their way.',
+  struggling: 'Talk to the team now, and lighten the load.',
 };
 
 /** A team without a category above its own leader: too few answers, or too few of the check-ins. */

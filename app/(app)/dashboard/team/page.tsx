@@ -14,12 +14,13 @@ import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { wholeTeamInput } from '#/components/dashboards/team/members-order.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
-import { teamInput } from '#/components/organisation/team/team.ts';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
@@ -56,6 +57,15 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'reports.dialog',
         'reports.export',
         'specification.coaching',
+        'team-dashboard.category',
+        'team-dashboard.drivers',
+        'team-dashboard.faces',
+        'team-dashboard.members',
+        'team-dashboard.note',
+        'team-dashboard.participation',
+        'team-dashboard.report',
+        'team-dashboard.screen',
+        'team-dashboard.sentence',
         'tour.helper',
         'tour.samples',
       ]}
@@ -81,17 +91,24 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   const { tab, team: id, period, member, date } = filters;
   if (isCoachingTab(tab)) return coachingAnswer(ctx, tab, id);
   if (tab === 'information') {
-    const answer = await ifAllowed(getTeam(ctx, { id, page: 1 }));
-    return answer ? [[queryKey(getTeamContract, teamInput(id)), getTeamContract.response.parse(answer)]] : [];
+    const answer = await ifAllowed(getTeam(ctx, { id }));
+    return answer ? [[queryKey(getTeamContract, wholeTeamInput(id)), getTeamContract.response.parse(answer)]] : [];
   }
-  if (tab === 'report') {
-    const answer = await ifAllowed(getCheckInReport(ctx, { id, date: date ?? undefined }));
-    const key = queryKey(getCheckInReportContract, reportInput(id, date));
-    return answer ? [[key, getCheckInReportContract.response.parse(answer)]] : [];
-  }
-  const answer = await ifAllowed(getTeamDashboard(ctx, { id, period, member }));
+  if (tab === 'report') return reportOf(ctx, id, date);
+  // A leader's overview has the faces of the last check-in beside the answer.
+  const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;
+  const [answer, faces] = await Promise.all([
+    ifAllowed(getTeamDashboard(ctx, { id, period, member })),
+    withFaces ? reportOf(ctx, id, null) : [],
+  ]);
   // A member who is not in the team leads back to the whole team.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } });
-  return answer ? [[key, getTeamDashboardContract.response.parse(answer)]] : [];
+  return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces] : [];
+}
+
+async function reportOf(ctx: UserCtx, id: number, date: LocalDate | null): Promise<CacheEntry[]> {
+  const answer = await ifAllowed(getCheckInReport(ctx, { id, date: date ?? undefined }));
+  const key = queryKey(getCheckInReportContract, reportInput(id, date));
+  return answer ? [[key, getCheckInReportContract.response.parse(answer)]] : [];
 }

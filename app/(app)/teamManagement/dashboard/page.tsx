@@ -14,7 +14,23 @@ export default async function PreviewedDashboardPage() {
   const [first, ...others] = await listDashboardTeams(await getPageCtxAs(role));
   if (!first) return <NoTeam role={role} />;
   return (
-    <Words of={['coaching.preview', 'dashboards.teamTabs', 'reports.dialog', 'reports.export']}>
+    <Words
+      of={[
+        'coaching.preview',
+        'dashboards.teamTabs',
+        'reports.dialog',
+        'reports.export',
+        'team-dashboard.category',
+        'team-dashboard.drivers',
+        'team-dashboard.faces',
+        'team-dashboard.members',
+        'team-dashboard.note',
+        'team-dashboard.participation',
+        'team-dashboard.report',
+        'team-dashboard.screen',
+        'team-dashboard.sentence',
+      ]}
+    >
       <PreviewScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />
     </Words>
   );

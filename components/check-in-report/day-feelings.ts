@@ -1,0 +1,55 @@
+import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
+
+type Emotion = NonNullable<ReportAnswer['emotion']>;
+
+/** Somebody who was asked that day, with their feeling where they gave one. */
+export interface DayFace {
+  id: number;
+  name: string;
+  isAnswered: boolean;
+  emotion: Emotion | null;
+}
+
+/** In the order in which feelings are shown. */
+export const feelingKinds = ['good', 'meh', 'bad'] as const satisfies readonly Emotion['type'][];
+
+type Answers = Pick<CheckInReport, 'members' | 'answers'>;
+
+/** Everybody who was asked: good feelings first, then meh and bad ones, then those without one, and who has not answered. */
+export function facesOf({ members, answers }: Answers): DayFace[] {
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const faces = answers
+    .filter(({ status }) => status !== 'not_due')
+    .map(({ userId, status, emotion }) => {
+      return { id: userId, name: names.get(userId) ?? '', isAnswered: status === 'answered', emotion };
+    });
+  return faces.sort((a, b) => rankOf(a) - rankOf(b) || (a.emotion?.id ?? 0) - (b.emotion?.id ?? 0));
+}
+
+function rankOf({ emotion, isAnswered }: DayFace): number {
+  if (emotion) return feelingKinds.indexOf(emotion.type);
+  return feelingKinds.length + (isAnswered ? 0 : 1);
+}
+
+/** One feeling of a day and who had it. */
+export interface DayFeeling extends Emotion {
+  people: DayFace[];
+}
+
+/** The feelings of a day: good ones first, within a kind the most frequent. */
+export function feelingsOf(report: Answers): DayFeeling[] {
+  const felt = Map.groupBy(facesOf(report), ({ emotion }) => emotion?.id);
+  return [...felt.values()]
+    .flatMap((people) => (people[0]?.emotion ? [{ ...people[0].emotion, people }] : []))
+    .sort((a, b) => feelingKinds.indexOf(a.type) - feelingKinds.indexOf(b.type) || b.people.length - a.people.length);
+}
+
+/**
+ * Names people by their first names, and in full where two of the team share one.
+ * @example shortNames(['Ana Lima', 'Nina Krüger', 'Nina Hartmann']) // ['Ana', 'Nina Krüger', 'Nina Hartmann']
+ */
+export function shortNames(names: readonly string[], everybody: readonly string[] = names): string[] {
+  const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+  const counts = Map.groupBy(everybody, firstOf);
+  return names.map((name) => ((counts.get(firstOf(name))?.length ?? 0) > 1 ? name : firstOf(name)));
+}

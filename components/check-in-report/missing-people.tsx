@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
+import { shortNames } from '#/components/check-in-report/day-feelings.ts';
+
+const kinds = ['open', 'not_answered', 'not_due'] as const satisfies readonly ReportAnswer['status'][];
+
+interface MissingPeopleProps {
+  report: CheckInReport;
+  locale: string;
+  /** Reminds those who can still answer. */
+  remind: ReactNode;
+}
+
+/** Who has not answered, in a line for each reason. */
+export function MissingPeople({ report: { members, answers }, locale, remind }: MissingPeopleProps) {
+  const words = useTranslations('team-dashboard.report');
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const everybody = members.map(({ name }) => name);
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const lines = kinds.flatMap((kind) => {
+    const people = answers.filter(({ status }) => status === kind).flatMap(({ userId }) => names.get(userId) ?? []);
+    return people.length > 0 ? [{ kind, count: people.length, names: list.format(shortNames(people, everybody)) }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-sunken px-4 py-3">
+      {lines.map(({ kind, count, names: people }) => (
+        <div key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="wrap-anywhere min-w-0 basis-80 grow text-14">
+            <span className="font-medium">{words(`missing.${kind}`)}: </span>
+            {words('people', { people, count })}
+          </p>
+          {kind === 'open' && remind}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import { wordDrivers } from '#/components/dashboards/team/driver-sentence.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
+
+const words = createTranslator({
+  locale: 'en',
+  messages: { 'team-dashboard': teamDashboard },
+  namespace: 'team-dashboard.sentence',
+});
+type Factor = TeamDashboard['factors'][number];
+
+const live = (times: number) => ({ checkIns: times, persons: 3, personsBand: null, timesBand: null });
+const published = (band: string) => ({ checkIns: null, persons: null, personsBand: null, timesBand: band });
+const factor = (id: number, hurt: Factor['hurt'], helped: Factor['helped'] = null): Factor => ({
+  id,
+  label: '',
+  helped,
+  hurt,
+  mentioned: null,
+});
+const say = (factors: Factor[], member = 0, source: TeamDashboard['source'] = null) =>
+  wordDrivers({ factors, member, source }, { words, locale: 'en-GB' });
+
+it.each<[string, Factor[], string | null]>([
+  [
+    'the two that were named most',
+    [factor(10, live(5)), factor(2, live(13)), factor(1, live(17))],
+    'Most named when people felt bad: workload (17×) and deadlines (13×).',
+  ],
+  ['one alone', [factor(5, live(2)), factor(1, live(1))], 'Most named when people felt bad: their leader (2×).'],
+  ['nothing that was named once', [factor(1, live(1))], null],
+  ['nothing of what helped', [factor(1, null, live(9))], null],
+  ['nothing where nothing was named', [], null],
+])('says %s', (_what, factors, sentence) => {
+  expect(say(factors)).toBe(sentence);
+});
+
+it('says of one person what they named, and of published figures how often about', () => {
+  expect(say([factor(1, live(4))], 7)).toBe('Most named beside a bad feeling: workload (4×).');
+  const bands = [factor(2, published('5–9')), factor(1, published('10–19'))];
+  expect(say(bands, 0, { scope: 'team', name: 'Mobile App' })).toBe(
+    'Most named when people felt bad: workload (10–19 times) and deadlines (5–9 times).',
+  );
+});
+
+it('has words for every factor', () => {
+  expect(affectingFactors.filter(({ id }) => say([factor(id, live(3))]) === null)).toEqual([]);
+});

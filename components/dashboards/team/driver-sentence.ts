@@ -1,0 +1,38 @@
+import type { useTranslations } from 'next-intl';
+import { bandFloor } from '#/components/dashboards/breakdown/driver-verdict.ts';
+import { isByName } from '#/components/dashboards/sample-wording.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+
+type FactorId = (typeof affectingFactors)[number]['id'];
+type SentenceWords = ReturnType<typeof useTranslations<'team-dashboard.sentence'>>;
+
+/** More are not read. */
+const NAMED = 2;
+/** Named once, by one person, is not "most named". */
+const LEAST_TIMES = 2;
+
+type Named = Pick<TeamDashboard, 'factors' | 'member' | 'source'>;
+
+/**
+ * Returns what was named most when people felt bad, in a sentence; null where nothing was named often enough.
+ * @example wordDrivers({ factors: [workload 17×, deadlines 13×], … }, …) // 'Most named when people felt bad: workload (17×) and deadlines (13×).'
+ */
+export function wordDrivers(
+  { factors, member, source }: Named,
+  { words, locale }: { words: SentenceWords; locale: string },
+): string | null {
+  const named = factors
+    .flatMap(({ id, hurt }) =>
+      hurt ? [{ id, band: hurt.timesBand, times: hurt.checkIns ?? bandFloor(hurt.timesBand) }] : [],
+    )
+    .filter(({ times }) => times >= LEAST_TIMES)
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, NAMED)
+    .map(({ id, band, times }) => {
+      const driver = words(`factor.f${id as FactorId}`);
+      return isByName({ source }) ? words('times', { driver, times }) : words('band', { driver, band: band ?? '' });
+    });
+  if (named.length === 0) return null;
+  return words(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(named) });
+}

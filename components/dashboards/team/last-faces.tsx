@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DayFace } from '#/components/check-in-report/day-face.tsx';
+import { type DayFace as Face, facesOf } from '#/components/check-in-report/day-feelings.ts';
+import { summariseReport } from '#/components/check-in-report/report-summary.ts';
+import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
+import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+
+/** In larger teams the rest is a number. */
+const SHOWN = 24;
+
+interface LastFacesProps {
+  teamId: number;
+  locale: string;
+  onOpenPart: OpenPart;
+}
+
+/** How people felt at the last check-in, a face each, with outlines for who has not answered; leads to its report. */
+export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
+  const words = useTranslations('team-dashboard.faces');
+  const { data, isPending } = useCheckInReport(teamId, null);
+  if (isPending) return <Skeleton className="h-16 w-full @min-[860px]:w-83 shrink-0" />;
+  const faces = data ? facesOf(data) : [];
+  if (!data?.date || faces.length === 0) return null;
+  const { href, follow } = onOpenPart('report', data.date);
+  const answered = faces.filter(({ isAnswered }) => isAnswered).length;
+  return (
+    <a
+      href={href}
+      onClick={follow}
+      className="-m-3 flex @min-[860px]:w-89 shrink-0 flex-col gap-2.5 self-start rounded-control p-3 transition-colors hover:bg-hover"
+    >
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium text-14">{wordDay(data.date, locale)}</span>
+        <span className="text-13 text-muted tabular-nums">
+          {answered === 0 ? words('nobody') : words('answered', { answered, due: faces.length })}
+        </span>
+      </span>
+      <span aria-hidden className="flex flex-wrap items-center gap-1 @max-[480px]:gap-x-0.5">
+        {faces.slice(0, SHOWN).map((face) => (
+          <span key={face.id} title={titleOf(face)}>
+            <DayFace face={face} />
+          </span>
+        ))}
+        {faces.length > SHOWN && <span className="text-13 text-muted">+{faces.length - SHOWN}</span>}
+      </span>
+      <span className="sr-only">
+        {summariseReport(data)} {words('open')}
+      </span>
+    </a>
+  );
+
+  function titleOf({ name, emotion, isAnswered }: Face): string {
+    if (emotion) return words('felt', { name, feeling: emotion.label });
+    return isAnswered ? words('unsaid', { name }) : words('missing', { name });
+  }
+}

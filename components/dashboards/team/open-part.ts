@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import { type DashboardFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import type { DashboardTab } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { followInPlace } from '#/components/ui/follow-in-place.ts';
+
+/** Where another part of the dashboard is, and how a click gets there without asking the server for the page. */
+export type OpenPart = (tab: DashboardTab, date?: string) => { href: string; follow: (event: MouseEvent) => void };
+
+/** Links from one part to another with the same filters. */
+export function partOpener(filters: DashboardFilters, change: (next: Partial<DashboardFilters>) => void): OpenPart {
+  return (tab, date) => {
+    const next = { tab, date: date ?? null, trend: null };
+    return {
+      href: toSearch({ ...filters, ...next }),
+      follow: (event) => followInPlace(event, () => change(next)),
+    };
+  };
+}
