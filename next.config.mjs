@@ -8,7 +8,10 @@ const config = {
   skipTrailingSlashRedirect: true,
   // `npm test` runs the type checker as its own step over the whole repository.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: { '*contract.ts': { condition: 'browser', loaders: ['./scripts/contract-loader.mjs'] } },
+  },
   images: { unoptimized: true },
   serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'stripe'],
   // Static files are compressed once at build time and served by the process itself.

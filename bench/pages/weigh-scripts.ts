@@ -13,6 +13,8 @@ export interface Script {
 export interface Weight {
   scripts: Script[];
   scriptBytes: number;
+  /** With what came when the page was scrolled to its end. */
+  scrolledScriptBytes: number;
   /** The HTML with what is inlined in it. */
   documentBytes: number;
   otherBytes: number;
@@ -20,24 +22,36 @@ export interface Weight {
   path: string;
 }
 
-/** Loads a page until the network is quiet and weighs what came, as the browser received it. */
+const SCROLLED_MS = 3000;
+/** The screen of Lighthouse's phone. */
+const phone = { width: 412, height: 823 };
+
+/** Loads a page on a phone until the network is quiet and weighs what came, as the browser received it. */
 export async function weighScripts(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage();
+  await page.setViewportSize(phone);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
+  const atOnce = requests.length;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // What scrolling loads begins when the page is idle, so that there is nothing to wait for yet.
+  await page.waitForTimeout(SCROLLED_MS);
   const weight: Weight = {
     scripts: [],
     scriptBytes: 0,
+    scrolledScriptBytes: 0,
     documentBytes: 0,
     otherBytes: 0,
     path: new URL(page.url()).pathname,
   };
-  for (const request of requests) {
+  for (const [order, request] of requests.entries()) {
     const response = await request.response();
     const { responseBodySize: bytes } = await request.sizes();
     const headers = (await response?.allHeaders()) ?? {};
-    if (request.resourceType() === 'document') weight.documentBytes += bytes;
+    if (order >= atOnce) {
+      if (headers['content-type']?.includes('javascript')) weight.scrolledScriptBytes += bytes;
+    } else if (request.resourceType() === 'document') weight.documentBytes += bytes;
     else if (!headers['content-type']?.includes('javascript')) weight.otherBytes += bytes;
     else {
       const text = (await response?.text()) ?? '';
@@ -53,6 +67,7 @@ export async function weighScripts(context: BrowserContext, url: string): Promis
       weight.scriptBytes += bytes;
     }
   }
+  weight.scrolledScriptBytes += weight.scriptBytes;
   await page.close();
   weight.scripts.sort((a, b) => b.bytes - a.bytes);
   return weight;

@@ -1,8 +1,8 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
+import type { Credentials } from '#/components/accounts/check-credentials.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
@@ -10,25 +10,57 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
-import { signInBody, type VisitedAccount } from '#/lib/domain/accounts/schema.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 
 interface CredentialsFormProps {
   /** The account that was picked; its password alone is asked for. */
   account: VisitedAccount | undefined;
-  action: Action<{ email: string; password: string }>;
+  action: Action<Credentials>;
   /** Back to the list of accounts, where there is one. */
   onBack: (() => void) | undefined;
 }
 
+/** What checks the fields is large, and loaded when the first of them is entered. */
+const loadCheck = () => import('#/components/accounts/check-credentials.ts');
+const loadAhead = () => void loadCheck().catch(() => undefined);
+
+const neverChanges = () => () => undefined;
+
 /** Address and password, or the password of a picked account. */
 export function CredentialsForm({ account, action, onBack }: CredentialsFormProps) {
-  const form = useForm({
-    resolver: zodResolver(signInBody),
-    defaultValues: { email: account?.email ?? '', password: '' },
-  });
-  const { errors } = form.formState;
+  const [problems, setProblems] = useState<Partial<Credentials>>({});
+  const isChecking = useRef(false);
+  // Sent by the browser itself, a password would get into an address.
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChecking.current || action.isRunning) return;
+    isChecking.current = true;
+    const form = event.currentTarget;
+    const typed = valuesOf(form);
+    // Without a connection the server cannot be asked either, which the call then says.
+    const checked = await loadCheck().then(
+      ({ checkCredentials }) => checkCredentials(typed),
+      () => ({ credentials: typed }),
+    );
+    isChecking.current = false;
+    if ('credentials' in checked) {
+      setProblems({});
+      await action.run(checked.credentials);
+      return;
+    }
+    setProblems(checked.problems);
+    const [first] = Object.keys(checked.problems);
+    form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  const clear = (field: keyof Credentials) => () =>
+    setProblems((said) => Object.fromEntries(Object.entries(said).filter(([name]) => name !== field)));
   return (
-    <form noValidate onSubmit={form.handleSubmit(action.run)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {action.error && (
         <Alert state="bad" announce="now">
           {action.error.message}
@@ -38,17 +70,41 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
         <div className="flex items-center gap-3 rounded-control border border-line bg-surface p-3">
           <AccountName account={account} />
           {/* Password managers look for the address beside the password. */}
-          <input {...form.register('email')} type="email" autoComplete="username" hidden readOnly />
+          <input name="email" defaultValue={account.email} type="email" autoComplete="username" hidden readOnly />
         </div>
       ) : (
-        <Field label="E-mail" error={errors.email?.message} required>
-          {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" />}
+        <Field label="E-mail" error={problems.email} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              onFocus={loadAhead}
+              onChange={clear('email')}
+            />
+          )}
         </Field>
       )}
-      <Field label="Password" error={errors.password?.message} required>
-        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+      <Field label="Password" error={problems.password} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            onFocus={loadAhead}
+            onChange={clear('password')}
+          />
+        )}
       </Field>
-      <Button type="submit" size="large" full="always" loading={action.isRunning}>
+      <Button
+        type="submit"
+        size="large"
+        full="always"
+        disabled={!isReady}
+        className="disabled:cursor-pointer disabled:opacity-100"
+        loading={action.isRunning}
+      >
         Sign in
       </Button>
       <div className="flex items-center justify-between gap-4 text-14">
@@ -63,4 +119,13 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
       </div>
     </form>
   );
+}
+
+function valuesOf(form: HTMLFormElement): Credentials {
+  const values = new FormData(form);
+  const textOf = (field: keyof Credentials) => {
+    const value = values.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: textOf('email'), password: textOf('password') };
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 import { takeInvitation } from '#/components/accounts/leave-for-provider.ts';
-import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -11,6 +10,8 @@ import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
+
+const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
 /** Where somebody lands who has signed in at a provider: the ticket is taken and spent, after a code where one is wanted. */
 export function ProviderLanding() {
@@ -28,7 +29,11 @@ export function ProviderLanding() {
   }, [run]);
 
   if (signIn.wantsCode)
-    return <SecondFactorCodeForm action={signIn.enterCode} onBack={() => location.assign('/signIn')} />;
+    return (
+      <Suspense>
+        <SecondFactorCodeForm action={signIn.enterCode} onBack={() => location.assign('/signIn')} />
+      </Suspense>
+    );
   if (error)
     return (
       <>

@@ -11,7 +11,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
 
 /** The second step of a sign-in, for people with a second factor. */
-export function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
+export default function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
   const form = useForm({ resolver: zodResolver(secondFactorCodeBody), defaultValues: { code: '' } });
   const { setFocus } = form;
   // The step before is gone, and with it what had the focus.

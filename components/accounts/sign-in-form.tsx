@@ -1,18 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 import type { OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderButtons } from '#/components/accounts/provider-buttons.tsx';
-import { SecondFactorCodeForm } from '#/components/accounts/second-factor-code-form.tsx';
 import { readSession } from '#/components/accounts/session-storage.ts';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
+
+const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
 export interface SignInFormProps {
   /** Joined after signing in. */
@@ -48,7 +49,12 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
     );
   };
 
-  if (signIn.wantsCode) return <SecondFactorCodeForm action={signIn.enterCode} onBack={signIn.restart} />;
+  if (signIn.wantsCode)
+    return (
+      <Suspense>
+        <SecondFactorCodeForm action={signIn.enterCode} onBack={signIn.restart} />
+      </Suspense>
+    );
   const back = () => {
     setPicked(undefined);
     setTyping(false);

@@ -81,3 +81,18 @@ it('does without locks, which plain http has not', async () => {
   await rememberAccount('ada@example.com');
   expect(emails()).toEqual(['ada']);
 });
+
+it.each([
+  ['no list', '{}'],
+  ['no JSON', '['],
+  ['an entry without an address', JSON.stringify([{ firstName: 'Ada' }])],
+  ['a name that is none', JSON.stringify([{ ...account('ada'), firstName: 5 }])],
+])('knows nobody where %s is stored', (_title, stored) => {
+  items.set(key, stored);
+  expect(readVisitedAccounts()).toEqual([]);
+});
+
+it('fills in what an older version has not stored', () => {
+  store({ email: ' Ada@Example.com ' });
+  expect(readVisitedAccounts()).toEqual([account('ada')]);
+});

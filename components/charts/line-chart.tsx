@@ -1,17 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
+import { ChartPlace } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
-import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-const LineChartCanvas = dynamic(() => import('#/components/charts/line-chart-canvas.tsx'), {
-  ssr: false,
-  loading: () => <Skeleton className="h-65 w-full rounded-control" />,
-});
+const LineChartCanvas = lazy(() => import('#/components/charts/line-chart-canvas.tsx'));
 
 export interface LineChartProps {
   model: LineChartModel;
@@ -42,7 +38,9 @@ export function LineChart({ model, locale, description, scope, row, empty }: Lin
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <LineChartCanvas model={model} locale={locale} row={row} />
+      <ChartPlace row={row}>
+        <LineChartCanvas model={model} locale={locale} row={row} />
+      </ChartPlace>
     </ChartFrame>
   );
 }

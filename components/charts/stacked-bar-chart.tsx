@@ -1,17 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
+import { ChartPlace } from '#/components/charts/chart-place.tsx';
 import { describeBar } from '#/components/charts/chart-point.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
-import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-const StackedBarChartCanvas = dynamic(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'), {
-  ssr: false,
-  loading: () => <Skeleton className="h-65 w-full rounded-control" />,
-});
+const StackedBarChartCanvas = lazy(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'));
 
 export interface StackedBarChartProps {
   model: StackedBarChartModel;
@@ -37,7 +33,9 @@ export function StackedBarChart({ model, locale, description, scope, empty }: St
       points={() => model.labels.map((_, at) => describeBar(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <StackedBarChartCanvas model={model} locale={locale} />
+      <ChartPlace>
+        <StackedBarChartCanvas model={model} locale={locale} />
+      </ChartPlace>
     </ChartFrame>
   );
 }

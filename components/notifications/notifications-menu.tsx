@@ -18,8 +18,8 @@ const COMPLETED_SHOWN_MS = 2000;
 
 type View = 'unread' | 'all';
 
-/** What the bell opens. Loaded when it is first opened. */
-export default function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () => void }) {
+/** The unread ones or all of them, with what can be done with each. */
+export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () => void }) {
   const words = useTranslations('notifications.panel');
   const router = useRouter();
   const [view, setView] = useState<View>('unread');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { actionAddress } from '#/components/notifications/action-address.ts';
 import {
   type Cached,
   leadsSomewhere,
@@ -10,7 +11,7 @@ import {
 } from '#/components/notifications/notification-pages.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { listNotificationsContract, notificationActionContract } from '#/lib/domain/notifications/contract.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
 
 /**
  * Does what the button of a notification says, at the path the server chose. `onCompleted` is told where it
@@ -25,7 +26,7 @@ export function useNotificationAction(
   const { mutate, isPending } = useMutation({
     mutationFn: (words: { text?: string; anonymously?: boolean }) => {
       const link = buttonLink ?? '';
-      return call(notificationActionContract(link), { body: { id, seen, link, props, ...words } });
+      return call(actionAddress(link), { body: { id, seen, link, props, ...words } });
     },
     onSuccess: ({ href }) => {
       onCompleted(id, leadsSomewhere({ buttonLink }) ? String(href) : undefined);

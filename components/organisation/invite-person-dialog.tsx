@@ -9,8 +9,7 @@ import { useChange } from '#/components/organisation/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
-import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
-import { personBody } from '#/lib/domain/invitations/schema.ts';
+import { memberBody, personBody } from '#/lib/domain/invitations/schema.ts';
 
 interface NewPerson {
   email: string;
@@ -40,8 +39,6 @@ export function InvitePersonDialog(props: FrameProps<NewPerson>) {
 export function InviteMemberDialog(props: FrameProps<NewMember>) {
   return <InviteForm {...props} schema={memberBody} areNamesOptional />;
 }
-
-const memberBody = inviteMemberContract.body as NonNullable<typeof inviteMemberContract.body>;
 
 interface InviteFormProps<Person extends NewMember> extends FrameProps<Person> {
   schema: ZodType<Person, Person>;

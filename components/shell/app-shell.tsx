@@ -3,18 +3,19 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { PaletteButton } from '#/components/palette/palette-button.tsx';
 import { useShortcuts } from '#/components/palette/use-shortcuts.ts';
-import { AccountMenu, type AccountMenuProps } from '#/components/shell/account-menu.tsx';
+import { AccountMenu } from '#/components/shell/account-menu.tsx';
+import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
 import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
-import { NavigationDrawer } from '#/components/shell/navigation-drawer.tsx';
 import { type OwnTitle, OwnTitleContext } from '#/components/shell/page-title.tsx';
 import type { Selection } from '#/components/shell/selection-link.ts';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 
+const NavigationDrawer = lazy(() => import('#/components/shell/navigation-drawer.tsx'));
 const CommandPalette = lazy(() => import('#/components/palette/command-palette.tsx'));
 const ShortcutsSheet = lazy(() => import('#/components/palette/shortcuts-sheet.tsx'));
 const CompanySelectionDialog = lazy(() => import('#/components/organisation/wizards/company-selection-dialog.tsx'));
@@ -71,13 +72,16 @@ export function AppShell(props: AppShellProps) {
         <Footer year={year} productName={productName} />
       </div>
       <BottomBar role={account.role} path={currentPath} onOpenMenu={() => setMenuOpen(true)} />
-      <NavigationDrawer
-        open={isMenuOpen && screen === 'small'}
-        onOpenChange={setMenuOpen}
-        links={links}
-        current={current}
-        onSelect={setSelection}
-      />
+      {isMenuOpen && screen === 'small' && (
+        <Suspense>
+          <NavigationDrawer
+            onClose={() => setMenuOpen(false)}
+            links={links}
+            current={current}
+            onSelect={setSelection}
+          />
+        </Suspense>
+      )}
       {floating && (
         <Suspense>
           {floating === 'palette' ? (

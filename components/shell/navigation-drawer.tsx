@@ -8,18 +8,17 @@ import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
-export interface NavigationDrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface NavigationDrawerProps {
+  onClose: () => void;
   links: readonly NavigationLink[];
   current: NavigationLink | undefined;
   onSelect: StartSelection;
 }
 
-/** The whole navigation on small screens. */
-export function NavigationDrawer({ open, onOpenChange, links, current, onSelect }: NavigationDrawerProps) {
+/** The whole navigation on small screens; mount it when it is to be seen. */
+export default function NavigationDrawer({ onClose, links, current, onSelect }: NavigationDrawerProps) {
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open onOpenChange={onClose}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Content
@@ -34,13 +33,7 @@ export function NavigationDrawer({ open, onOpenChange, links, current, onSelect 
             </Close>
           </div>
           <nav aria-label="Main" className="flex-1 overflow-y-auto p-3">
-            <SideBarLinks
-              links={links}
-              current={current}
-              mini="never"
-              onNavigate={() => onOpenChange(false)}
-              onSelect={onSelect}
-            />
+            <SideBarLinks links={links} current={current} mini="never" onNavigate={onClose} onSelect={onSelect} />
           </nav>
         </Content>
       </Portal>

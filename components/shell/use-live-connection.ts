@@ -9,6 +9,7 @@ import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { createCatchUp } from '#/components/shell/catch-up.ts';
 import { refreshPage } from '#/components/shell/page-refresh.ts';
+import { whenIdle } from '#/components/shell/when-idle.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/contract.ts';
@@ -29,7 +30,7 @@ const reconnect = {
  * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
  * again on every reconnect, for what was missed while away, by everyone at another moment when everyone was cut off; which
  * roles are held, by rendering the page again: the menu follows, and a role that is gone gives way to the strongest. The
- * socket library is loaded after the page.
+ * socket library is loaded once the page is idle.
  */
 export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
   const router = useRouter();
@@ -41,7 +42,8 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       // What the page has begun to ask when it was shown is not asked twice.
       void queryClient.invalidateQueries({}, { cancelRefetch: false });
     }, document);
-    void import('socket.io-client').then(({ io }) => {
+    const connect = async () => {
+      const { io } = await import('socket.io-client');
       if (isGone) return;
       const socket = io({
         transports: ['websocket'],
@@ -100,9 +102,11 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       });
       socket.on('blocked', leaveSession);
       close = () => socket.close();
-    });
+    };
+    const callOff = whenIdle(() => void connect());
     return () => {
       isGone = true;
+      callOff();
       catchUp.stop();
       close?.();
     };

@@ -15,6 +15,7 @@ const sources = [
   'public',
   'generated/made-from',
   'next.config.mjs',
+  'scripts/contract-loader.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package.json',

@@ -1,20 +1,26 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CheckInReportPanel } from '#/components/check-in-report/check-in-report-panel.tsx';
 import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { AnswersExport } from '#/components/dashboards/team/answers-export.tsx';
 import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
-import { TeamInformationPanel } from '#/components/dashboards/team/team-information-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ReportButton } from '#/components/reports/report-button.tsx';
 import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+
+const CheckInReportPanel = dynamic(() =>
+  import('#/components/check-in-report/check-in-report-panel.tsx').then((file) => file.CheckInReportPanel),
+);
+const TeamInformationPanel = dynamic(() =>
+  import('#/components/dashboards/team/team-information-panel.tsx').then((file) => file.TeamInformationPanel),
+);
 
 export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];

@@ -4,6 +4,7 @@ import { done, id } from '#/lib/api/fields.ts';
 import {
   leaderChangeBody,
   listedPersonBody,
+  memberBody,
   personBody,
   teamLeaderChangeBody,
 } from '#/lib/domain/invitations/schema.ts';
@@ -164,7 +165,7 @@ export const inviteMemberContract = endpoint({
   summary: 'Invites a person into a team; the names may be left out.',
   refuses: ['too_many_requests'],
   params,
-  body: personBody.partial({ firstName: true, lastName: true }),
+  body: memberBody,
   response: done('The invitation was sent.'),
 });
 

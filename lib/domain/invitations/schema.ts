@@ -9,6 +9,8 @@ export const listedPersonBody = z
 
 /** Somebody who is to be invited. */
 export const personBody = z.object({ firstName, lastName, email }).meta({ id: 'PersonBody' });
+/** A member, whose names may be left out. */
+export const memberBody = personBody.partial({ firstName: true, lastName: true });
 
 /** Whether the leader before becomes a member; the documented choice unless told otherwise. */
 const keep = z.boolean().default(true);

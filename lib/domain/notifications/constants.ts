@@ -14,3 +14,8 @@ export type NotificationIcon = (typeof notificationIcons)[number];
 /** The words that the coaching corner uses for its colours. */
 export const notificationColors = ['default', 'very_good', 'good', 'neutral', 'bad'] as const;
 export type NotificationColor = (typeof notificationColors)[number];
+
+/** Tells whether the button of a notification may post there: a plain path of this product's own API. */
+export function isActionPath(path: string): path is `/api/${string}` {
+  return /^\/api(\/[A-Za-z0-9_-]+)+$/.test(path);
+}

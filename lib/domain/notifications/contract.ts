@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Endpoint, endpoint } from '#/lib/api/endpoint.ts';
+import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { OPEN_NOTIFICATION_PATH } from '#/lib/domain/notifications/constants.ts';
-import { actionPath, markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
+import { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -66,26 +66,3 @@ export const openNotificationContract = endpoint({
   body: z.object({ id }),
   response: done(message('notifications.answers.opened'), { href: z.string().describe('An address of this product.') }),
 });
-
-/**
- * The call behind a notification's button, at the path that the server chose. Not in the registry: the feature that
- * publishes the notification declares it. Throws ZodError for a path that is not one of the API.
- */
-export function notificationActionContract(path: string) {
-  return {
-    name: 'notificationAction',
-    method: 'POST',
-    path: actionPath.parse(path),
-    access: 'auth',
-    summary: 'Does what the button of a notification says.',
-    body: z.object({
-      id: z.int(),
-      seen: z.boolean(),
-      link: z.string(),
-      props: z.string(),
-      text: z.string().optional(),
-      anonymously: z.boolean().optional(),
-    }),
-    response: z.looseObject({}),
-  } as const satisfies Endpoint;
-}

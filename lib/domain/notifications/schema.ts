@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
-import { MOST_MARKED_AT_ONCE } from '#/lib/domain/notifications/constants.ts';
+import { isActionPath, MOST_MARKED_AT_ONCE } from '#/lib/domain/notifications/constants.ts';
 
 const seen = z.boolean().default(true);
 
@@ -15,6 +15,4 @@ export const markNotificationsBody = z.union(
 );
 
 /** Where the button of a notification may post to: a plain path of this product's own API. */
-export const actionPath = z.custom<`/api/${string}`>(
-  (path) => typeof path === 'string' && /^\/api(\/[A-Za-z0-9_-]+)+$/.test(path),
-);
+export const actionPath = z.custom<`/api/${string}`>((path) => typeof path === 'string' && isActionPath(path));

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkCredentials } from '#/components/accounts/check-credentials.ts';
+
+it('gives the address as it is stored', () => {
+  expect(checkCredentials({ email: ' Ada@Example.com ', password: ' secret ' })).toEqual({
+    credentials: { email: 'ada@example.com', password: ' secret ' },
+  });
+});
+
+it('says of each field what is wrong with it, and nothing of the other', () => {
+  expect(checkCredentials({ email: ' ', password: '' })).toEqual({
+    problems: { email: 'Email is required!', password: 'Password is required!' },
+  });
+  expect(checkCredentials({ email: 'ada@example.com', password: '' })).toEqual({
+    problems: { password: 'Password is required!' },
+  });
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Check, Compass, Keyboard, LogOut } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Content, Item, Portal, RadioGroup, RadioItem, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
+import type { ReactElement } from 'react';
+import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
+import { Avatar } from '#/components/ui/avatar.tsx';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+const row =
+  'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 outline-none data-highlighted:bg-hover max-medium:min-h-12';
+const icon = 'size-4 shrink-0 text-muted';
+
+/** One entry for each role the person holds, then pages of the account, then Sign Out. Loaded when it is first opened. */
+export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
+  const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger } = props;
+  const words = useTranslations('palette.entries');
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Root modal={false} defaultOpen>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 w-72 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
+        >
+          <RadioGroup value={role} onValueChange={(value) => onSwitchRole(value as RoleName)} aria-label="Your roles">
+            {roles.map((held) => (
+              <RadioItem key={held} value={held} className={row}>
+                <Avatar {...user} size="small" />
+                <span className="flex min-w-0 flex-1 flex-col">
+                  <span className="truncate font-medium">{name}</span>
+                  <span className="truncate text-12 text-muted">{user.email}</span>
+                  <span className="text-12 text-muted">{held}</span>
+                </span>
+                {held === role ? (
+                  <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
+                ) : (
+                  <UnreadCount count={unread?.[held] ?? 0} />
+                )}
+              </RadioItem>
+            ))}
+          </RadioGroup>
+          <Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+          {links.map((link) => (
+            <Item key={link.href} asChild>
+              <Link href={link.href} prefetch={false} className={row}>
+                <link.icon aria-hidden className={icon} />
+                {link.label}
+              </Link>
+            </Item>
+          ))}
+          {tour && (
+            <Item className={row} onSelect={tour.onTake}>
+              <Compass aria-hidden className={icon} />
+              {tour.label}
+            </Item>
+          )}
+          <Item className={clsx(row, 'max-medium:hidden')} onSelect={onShortcuts}>
+            <Keyboard aria-hidden className={icon} />
+            {words('shortcuts')}
+          </Item>
+          <Item className={row} onSelect={onSignOut}>
+            <LogOut aria-hidden className={icon} />
+            Sign Out
+          </Item>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-5 shrink-0 rounded-full bg-danger px-1.5 text-center font-semibold text-12 text-on-accent tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NavigationLink } from '#/components/shell/navigation.ts';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+
+export interface AccountMenuProps {
+  user: { firstName: string; lastName: string; email: string; image?: string };
+  roles: readonly RoleName[];
+  role: RoleName;
+  /** Unread notifications by role. */
+  unread?: Readonly<Record<RoleName, number>> | undefined;
+  /** Links between the roles and Sign Out. */
+  links: readonly NavigationLink[];
+  onSwitchRole: (role: RoleName) => void;
+  onSignOut: () => void;
+  /** Shows what the keys do. */
+  onShortcuts: () => void;
+  /** Begins the guided tour, and what that is called; left out where there is none. */
+  tour?: { label: string; onTake: () => void };
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface TriggerProps {
+  onClick?: () => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+}
+
+export interface PopoverProps {
+  /** The element that opens it. */
+  trigger: ReactElement<TriggerProps>;
+  /** What it holds, for people who do not see it. */
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  /** Given where something inside closes it. */
+  open?: { isOpen: boolean; onChange: (isOpen: boolean) => void };
+  /** What it holds takes the focus by itself; otherwise the first control does. */
+  keepsFocus?: boolean;
+  className?: string;
+  children: ReactNode;
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+import writeForBrowser from '#/scripts/contract-loader.mjs';
+
+const contracts = sourceFiles('lib').filter((file) => file.path.endsWith('contract.ts'));
+
+async function forBrowser({ path: place, text }: { path: string; text: string }): Promise<string> {
+  return writeForBrowser.call({ resourcePath: path.resolve(place) }, text);
+}
+
+describe('what the browser gets of a contract file', () => {
+  it('is where and how to call', async () => {
+    const surveys = contracts.find((file) => file.path === 'lib/domain/check-ins/surveys-contract.ts');
+    expect(surveys && (await forBrowser(surveys))).toBe(
+      'export const listSurveysContract = {"name":"listSurveys","method":"GET","path":"/api/survey/surveys","access":"auth"};',
+    );
+  });
+
+  it('is every contract, and no schema', async () => {
+    const written = await Promise.all(contracts.map(forBrowser));
+    const names = (text: string) => [...text.matchAll(/^export const (\w+Contract)\b/gm)].map(([, name]) => name);
+    expect(new Set(written.flatMap(names))).toEqual(new Set(contracts.flatMap(({ text }) => names(text))));
+    expect(written.filter((text) => /_zod|"def":/.test(text))).toEqual([]);
+  });
+});
