@@ -1,14 +1,13 @@
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import {
+  orderDirections,
   type ShownMetric,
   shownMetrics,
   type TeamOrder,
   teamOrders,
-  teamsOverviewRequest,
-} from '#/lib/domain/dashboards/company-schema.ts';
+} from '#/lib/domain/dashboards/company-constants.ts';
 
 const tabs = ['overview', 'teams'] as const;
-const { direction } = teamsOverviewRequest.shape;
 
 export type CompanyTab = (typeof tabs)[number];
 
@@ -71,7 +70,7 @@ export function parseCompanyFilters(
     search: (get('search') ?? '').trim().slice(0, 100),
     category: category && /^\d$/.test(category) ? Number(category) : null,
     sort: teamOrders.find((sort) => sort === get('sort')) ?? defaultFilters.sort,
-    direction: direction.safeParse(get('direction') ?? undefined).data ?? defaultFilters.direction,
+    direction: orderDirections.find((direction) => direction === get('direction')) ?? defaultFilters.direction,
     grouped: get('grouped') !== 'false',
     page: parseWhole(get('page'), LAST_PAGE) || 1,
     metric: shownMetrics.find((metric) => metric === get('metric')) ?? defaultFilters.metric,

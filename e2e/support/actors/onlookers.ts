@@ -2,12 +2,8 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import type { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
-import {
-  analyticsRequest,
-  companyQuery,
-  shownMetrics,
-  teamsOverviewRequest,
-} from '#/lib/domain/dashboards/company-schema.ts';
+import { shownMetrics } from '#/lib/domain/dashboards/company-constants.ts';
+import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';

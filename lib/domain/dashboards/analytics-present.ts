@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { chosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
 import { presentPublished, reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idOrZero, page } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
+import { orderDirections, shownMetrics, teamOrders } from '#/lib/domain/dashboards/company-constants.ts';
 import { periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/figure-schema.ts';
 import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
@@ -10,12 +11,6 @@ const period = periodName.default(DEFAULT_PERIOD);
 export const companyQuery = z.object({ period, departmentId: idOrZero.default(0) });
 
 export const TEAMS_PER_PAGE = 50;
-
-export const shownMetrics = ['motivation', 'productivity', 'sentiment'] as const;
-export type ShownMetric = (typeof shownMetrics)[number];
-
-export const teamOrders = ['name', 'members', 'attention', 'participation', ...shownMetrics] as const;
-export type TeamOrder = (typeof teamOrders)[number];
 
 export const analyticsRequest = z.object({
   period: periodName.optional(),
@@ -41,7 +36,7 @@ export const teamsOverviewRequest = z.object({
   search: z.string().trim().max(100).default(''),
   sort: z.enum(teamOrders).default('name').describe('`attention`: those that need a look first.'),
   grouped: z.boolean().default(false).describe('By department.'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
+  direction: z.enum(orderDirections).default('asc'),
   page,
 });
 

@@ -1,7 +1,8 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { analyticsRow, presentAnalytics } from '#/lib/domain/dashboards/analytics-present.ts';
-import { type ShownMetric, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import type { TeamOrder } from '#/lib/domain/dashboards/company-schema.ts';
+import type { TeamOrder } from '#/lib/domain/dashboards/company-constants.ts';
 import { viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
 import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/steps/find-urgent-teams.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
