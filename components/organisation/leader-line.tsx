@@ -1,11 +1,10 @@
 'use client';
 
-import { UserRoundCog, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { LeaderDialog } from '#/components/organisation/leader-dialog.tsx';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 
 interface LeaderLineProps {
   /** As in "Team Leader". */
@@ -44,11 +43,9 @@ export function LeaderLine({ label, email, onboarding, place, mayChange, childre
         )}
         {mayChange && (
           <span className="flex shrink-0 items-center">
-            <IconAction
-              label={`${verb} ${label.toLowerCase()}`}
-              icon={previous === null ? <UserRoundPlus /> : <UserRoundCog />}
-              onClick={() => setOpen(true)}
-            />
+            <WordAction label={`${verb} ${label.toLowerCase()}`} onClick={() => setOpen(true)}>
+              {verb}
+            </WordAction>
             {children}
           </span>
         )}

@@ -1,10 +1,10 @@
 'use client';
 
-import { BellRing, MailPlus, Trash2, UserMinus, X } from 'lucide-react';
+import { BellRing, MailPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 
 interface Reminder {
@@ -35,8 +35,6 @@ export interface PersonActionsProps {
   removal?: Removal | undefined;
 }
 
-const icons = { 'Withdraw invitation': <X />, Remove: <UserMinus />, Delete: <Trash2 /> };
-
 /** The buttons at the end of a row: remind, and take away after asking. */
 export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
   const [isAsking, setAsking] = useState(false);
@@ -63,17 +61,18 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         </Button>
       )}
       {removal && (
-        <IconAction
-          tone="destructive"
+        <WordAction
+          isDestructive
           label={`${removal.kind}: ${who}`}
-          hint={removal.barrier ?? removal.hint ?? removal.kind}
+          hint={removal.barrier ?? removal.hint}
           isBarred={removal.barrier !== undefined}
-          icon={icons[removal.kind]}
           onClick={() => {
             remove.reset();
             setAsking(true);
           }}
-        />
+        >
+          {removal.kind.split(' ')[0]}
+        </WordAction>
       )}
       {removal && isAsking && (
         <ConfirmDialog

@@ -1,6 +1,7 @@
 'use client';
 
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { NextCheckIn } from '#/components/organisation/next-check-in.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
@@ -31,7 +32,7 @@ export function ScheduleFields() {
         </Field>
         <Field
           label="Check-in day"
-          help={frequencyId === 1 ? 'Used for weekly and less frequent check-ins.' : undefined}
+          help={frequencyId === 1 ? 'The daily check-in asks the questions of the week on this day.' : undefined}
           error={errors.checkinDay?.message}
         >
           {(control) => <Select {...control} {...register('checkinDay', asNumber)} options={dayOptions} />}
@@ -60,6 +61,7 @@ export function ScheduleFields() {
           />
         )}
       />
+      <NextCheckIn />
     </>
   );
 }

@@ -7,6 +7,8 @@ interface PersonCellProps {
   lastName: string;
   /** Under the name; in its place where no name is known. */
   email: string;
+  /** The last name and the address have columns of their own where there is room for them. */
+  isSplit?: boolean;
   /** Opens the person; the name is then a button. */
   onOpen?: () => void;
   /** What has no column of its own where there is little room. */
@@ -14,7 +16,7 @@ interface PersonCellProps {
 }
 
 /** The column that names a person: initials, name and address; the whole address shows on hover. */
-export function PersonCell({ firstName, lastName, email, onOpen, children }: PersonCellProps) {
+export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, children }: PersonCellProps) {
   const name = `${firstName} ${lastName}`.trim();
   const shown = name || email;
   return (
@@ -32,10 +34,17 @@ export function PersonCell({ firstName, lastName, email, onOpen, children }: Per
           </button>
         ) : (
           <span className="truncate font-medium" title={shown}>
-            {shown}
+            {isSplit && firstName ? firstName : shown}
+            {isSplit && firstName && lastName && <span className="@min-[700px]:hidden"> {lastName}</span>}
           </span>
         )}
-        <span className={clsx('truncate font-normal text-13 text-muted', !name && 'hidden')} title={email}>
+        <span
+          className={clsx(
+            'truncate font-normal text-13 text-muted',
+            !name ? 'hidden' : isSplit && '@min-[700px]:hidden',
+          )}
+          title={email}
+        >
           {email}
         </span>
         {children}

@@ -12,6 +12,7 @@ import { useInviteDialog } from '#/components/organisation/use-invite-dialog.ts'
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
@@ -37,13 +38,20 @@ export function AdministratorsCard({ company }: { company: Company }) {
   // Those with an account come first, so that one page tells whether there is another one.
   const isOnlyOne = more.rows.filter(({ status }) => status).length < 2;
   const columns: RowColumn<Administrator>[] = [
-    { header: 'First name', cell: ({ firstName }) => <span title={firstName}>{firstName}</span> },
-    { header: 'Last name', cell: ({ lastName }) => <span title={lastName}>{lastName}</span> },
-    { header: 'Email', width: 'w-[28%]', cell: ({ email }) => <span title={email}>{email}</span> },
-    { header: 'Status', width: 'w-60', cell: (row) => <StatusBadge {...row} /> },
+    {
+      header: 'Name',
+      cell: (row) => (
+        <PersonCell {...row}>
+          <span className="@min-[520px]:hidden pt-1">
+            <StatusBadge {...row} />
+          </span>
+        </PersonCell>
+      ),
+    },
+    { header: 'Status', width: 'w-60', from: 'small', cell: (row) => <StatusBadge {...row} /> },
     {
       header: 'Action',
-      width: 'w-44',
+      width: 'w-48 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (row) => <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />,
@@ -63,6 +71,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
       <PreviewTable
         {...more}
         label="Administrators"
+        neverStacks
         columns={columns}
         total={company.totals.admins}
         rowKey={({ id, email }) => `${id} ${email}`}

@@ -6,7 +6,7 @@ import { type Company, companyInput } from '#/components/organisation/company/co
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
-import { LeaderName } from '#/components/organisation/leader-name.tsx';
+import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -29,18 +29,32 @@ const columns: RowColumn<DepartmentRow>[] = [
   { header: 'Department', cell: (row) => <DepartmentName {...row} /> },
   {
     header: 'Leader',
+    from: 'small',
     cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
   },
-  { header: 'Email', cell: ({ email }) => email && <span title={email}>{email}</span> },
-  { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },
-  { header: 'Teams', width: 'w-20', align: 'right', cell: ({ id, teamsCount }) => (id < 0 ? null : teamsCount) },
+  { header: 'Email', from: 'wide', cell: ({ email }) => email && <span title={email}>{email}</span> },
+  { header: 'Status', width: 'w-52', from: 'wide', cell: (row) => row.email && <StatusBadge {...row} /> },
+  {
+    header: 'Teams',
+    width: 'w-20',
+    from: 'medium',
+    align: 'right',
+    cell: ({ id, teamsCount }) => (id < 0 ? null : teamsCount),
+  },
   {
     header: 'People',
     width: 'w-20',
+    from: 'medium',
     align: 'right',
     cell: ({ id, membersCount }) => (id < 0 ? null : membersCount),
   },
-  { header: 'Action', width: 'w-64', align: 'right', isActions: true, cell: (row) => <DepartmentActions row={row} /> },
+  {
+    header: 'Action',
+    width: 'w-64 @max-[700px]:w-48 @max-[520px]:w-28',
+    align: 'right',
+    isActions: true,
+    cell: (row) => <DepartmentActions row={row} />,
+  },
 ];
 
 /** The company's departments, and who is invited to make one. */
@@ -71,7 +85,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
         <PreviewTable
           {...more}
           label="Departments"
-          isWide
+          neverStacks
           columns={columns}
           total={company.totals.departments}
           rowKey={({ id, email }) => `${id} ${email}`}
@@ -91,9 +105,14 @@ export function DepartmentsCard({ company }: { company: Company }) {
   );
 }
 
-function DepartmentName({ id, name }: DepartmentRow) {
+function DepartmentName({ id, name, leader, email }: DepartmentRow) {
   if (id < 0) return <span className="text-muted">No department yet</span>;
-  return <RowLink href={departmentHref({ id, name })} name={shownName(name)} />;
+  return (
+    <>
+      <RowLink href={departmentHref({ id, name })} name={shownName(name)} />
+      <LeaderLineBelow name={leader || email} />
+    </>
+  );
 }
 
 function DepartmentActions({ row: { companyId, id, name, leader, email, link, status } }: { row: DepartmentRow }) {

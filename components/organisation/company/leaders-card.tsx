@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company/company.ts';
 import { DepartmentFilter } from '#/components/organisation/company/department-filter.tsx';
 import { LeaderActions } from '#/components/organisation/company/leader-actions.tsx';
-import { LeaderName } from '#/components/organisation/leader-name.tsx';
+import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
@@ -24,17 +24,19 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Team', cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
+    from: 'small',
     cell: ({ firstName, lastName, email }) => <LeaderName name={`${firstName} ${lastName}`.trim()} email={email} />,
   },
   {
     header: 'Secondary Leader',
+    from: 'wide',
     cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
   },
-  { header: 'Email', cell: ({ email }) => email && <span title={email}>{email}</span> },
-  { header: 'Status', width: 'w-52', cell: (row) => row.email && <StatusBadge {...row} /> },
+  { header: 'Email', from: 'wide', cell: ({ email }) => email && <span title={email}>{email}</span> },
+  { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',
-    width: 'w-44',
+    width: 'w-48 @max-[520px]:w-28',
     align: 'right',
     isActions: true,
     cell: (row) => <LeaderActions companyId={companyId} leader={row} />,
@@ -91,7 +93,7 @@ function LeaderTable({ shown, filter }: { shown: Company; filter: { department?:
     <PreviewTable
       {...more}
       label="Team leaders"
-      isWide
+      neverStacks
       columns={columnsOf(shown.id)}
       total={shown.totals.leaders}
       rowKey={({ teamId, email }) => `${teamId} ${email}`}
@@ -107,5 +109,10 @@ function hrefOf({ teamId, teamName, departmentName }: LeaderRow): string | null 
 function TeamName(row: LeaderRow) {
   const href = hrefOf(row);
   if (href === null) return <span className="text-muted">No team yet</span>;
-  return <RowLink href={href} name={shownName(row.teamName)} />;
+  return (
+    <>
+      <RowLink href={href} name={shownName(row.teamName)} />
+      <LeaderLineBelow name={`${row.firstName} ${row.lastName}`.trim() || row.email} />
+    </>
+  );
 }

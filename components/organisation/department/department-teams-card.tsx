@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department/department-team-actions.tsx';
 import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
-import { LeaderName } from '#/components/organisation/leader-name.tsx';
+import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
@@ -40,28 +40,32 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     { header: 'Team', cell: (team) => <TeamName team={team} href={hrefOf(team)} /> },
     {
       header: 'No. of Members',
+      from: 'medium',
       width: 'w-36',
       align: 'right',
       cell: ({ id: teamId, membersCount }) => (teamId === null ? null : membersCount),
     },
     {
       header: 'Team Leader',
+      from: 'small',
       cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
     },
     {
       header: 'Secondary Leader',
+      from: 'wide',
       cell: ({ secondaryLeaderName: second }) => second && <span title={second}>{second}</span>,
     },
-    { header: 'Email Address', cell: ({ email }) => email && <span title={email}>{email}</span> },
+    { header: 'Email Address', from: 'wide', cell: ({ email }) => email && <span title={email}>{email}</span> },
     {
       header: 'Status',
       width: 'w-52',
+      from: 'medium',
       cell: ({ email, status, onboardingCompleted, expiresAt }) =>
         email && <StatusBadge status={status} onboarding={onboardingCompleted} expiresAt={expiresAt} />,
     },
     {
       header: 'Action',
-      width: 'w-44',
+      width: 'w-48 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,
@@ -87,7 +91,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
         <PreviewTable
           {...more}
           label="Teams"
-          isWide
+          neverStacks
           columns={columns}
           total={department.total}
           rowKey={(team) => `${team.id} ${team.email}`}
@@ -109,5 +113,10 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
 
 function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
   if (href === null) return <span className="text-muted">No team yet</span>;
-  return <RowLink href={href} name={shownName(team.name)} />;
+  return (
+    <>
+      <RowLink href={href} name={shownName(team.name)} />
+      <LeaderLineBelow name={team.leader || team.email} />
+    </>
+  );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { Hourglass, UserRoundX } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import type { Team } from '#/components/organisation/team/team.ts';
 import { useChange } from '#/components/organisation/use-change.ts';
-import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { call } from '#/lib/api/call.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
@@ -45,6 +45,8 @@ export function SecondaryLeader({ team }: { team: Team }) {
   );
 }
 
+const word = 'Remove';
+
 function RemoveSecondary({ id, who }: { id: number; who: string }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
@@ -55,19 +57,20 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
   });
   return (
     <>
-      <IconAction
-        tone="destructive"
+      <WordAction
+        isDestructive
         label="Remove secondary leader"
-        icon={<UserRoundX />}
         onClick={() => {
           remove.reset();
           setAsking(true);
         }}
-      />
+      >
+        {word}
+      </WordAction>
       {isAsking && (
         <ConfirmDialog
           title={`Remove ${who} as secondary leader?`}
-          confirmLabel="Remove"
+          confirmLabel={word}
           isDestructive
           isPending={remove.isPending}
           error={remove.error?.message}

@@ -12,6 +12,7 @@ import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
@@ -30,23 +31,32 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   const columns: RowColumn<Member>[] = [
     {
       header: 'First Name',
-      cell: ({ firstName, email }) =>
-        firstName ? (
-          <span title={firstName}>{firstName}</span>
-        ) : (
-          <span className="text-muted" title={email}>
-            –
+      cell: (member) => (
+        <PersonCell {...member} isSplit>
+          <span className="@min-[520px]:hidden pt-1">
+            <StatusBadge {...member} />
           </span>
-        ),
+        </PersonCell>
+      ),
     },
-    { header: 'Last Name', cell: ({ lastName }) => lastName && <span title={lastName}>{lastName}</span> },
-    { header: 'Email Address', width: 'w-[28%]', cell: ({ email }) => <span title={email}>{email}</span> },
-    { header: 'Status', width: 'w-60', cell: (member) => <StatusBadge {...member} /> },
+    {
+      header: 'Last Name',
+      from: 'medium',
+      width: 'w-[18%]',
+      cell: ({ lastName }) => lastName && <span title={lastName}>{lastName}</span>,
+    },
+    {
+      header: 'Email Address',
+      from: 'medium',
+      width: 'w-[28%]',
+      cell: ({ email }) => <span title={email}>{email}</span>,
+    },
+    { header: 'Status', width: 'w-56 @max-[700px]:w-48', from: 'small', cell: (member) => <StatusBadge {...member} /> },
   ];
   if (may.manage) {
     columns.push({
       header: 'Action',
-      width: 'w-52',
+      width: 'w-52 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (member) => <MemberActions team={team} member={member} role={role} />,
@@ -67,6 +77,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
         <PreviewTable
           {...more}
           label="Members"
+          neverStacks
           columns={columns}
           total={team.membersTotal}
           rowKey={(member) => `${member.id} ${member.email}`}

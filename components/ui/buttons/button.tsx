@@ -21,7 +21,7 @@ export function Button({ variant, size, full, loading, icon, children, className
       type="button"
       {...rest}
       onClick={click}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
       className={clsx(buttonStyle({ variant, size, full }), className)}
     >

@@ -16,7 +16,7 @@ export const stacking = {
     firstCell: '',
     first: '',
     actionsCell: '',
-    actions: 'justify-end',
+    actions: 'flex-wrap justify-end',
   },
   narrow: {
     table: '@max-[700px]:block',

@@ -1,0 +1,41 @@
+'use client';
+
+import { CalendarClock } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
+import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { useNow } from '#/components/organisation/use-now.ts';
+import { type FrequencyId, nextSendAt } from '#/lib/domain/calendar/due.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
+
+const never = () => () => undefined;
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const YEARLY = 4;
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What the settings of the form around it come to: the next day on which people are asked, where the reader is. */
+export function NextCheckIn() {
+  const [frequencyId, checkinDay, sendTime, workingDays] = useWatch<
+    TeamSchedule,
+    ['frequencyId', 'checkinDay', 'surveysTimeSend', 'workingDays']
+  >({ name: ['frequencyId', 'checkinDay', 'surveysTimeSend', 'workingDays'] });
+  const timeZone = useSyncExternalStore(never, zoneHere, () => null);
+  const now = useNow();
+  // The month of a yearly one is that in which the team was made.
+  if (timeZone === null || Number(frequencyId) === YEARLY || !timeOfDay.test(sendTime)) return null;
+  const schedule = {
+    frequencyId: Number(frequencyId) as FrequencyId,
+    checkinDay: Number(checkinDay),
+    workingDays: workingDays.map(Number),
+    createdOn: '2000-01-01',
+  };
+  const sendAt = nextSendAt(schedule, sendTime, timeZone, new Date(now));
+  return (
+    <output className="mt-5 flex items-center gap-2 text-13 text-muted">
+      <CalendarClock aria-hidden className="size-4 shrink-0" />
+      {wordNextDue(sendAt && localDateAt(sendAt, timeZone), readerLocale(navigator.language))}
+    </output>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+interface WordActionProps extends Omit<ButtonProps, 'variant' | 'size' | 'loading'> {
+  /** What is done to whom, for people who hear the buttons one by one; it begins with the word that is shown. */
+  label: string;
+  /** Shown on hover and focus. */
+  hint?: string | undefined;
+  /** Does nothing; it still takes focus, so that the hint can say why. */
+  isBarred?: boolean;
+  isDestructive?: boolean;
+}
+
+/** A button of a row or a heading that says in a word what it does. */
+export function WordAction({ label, hint, isBarred, isDestructive, onClick, className, ...rest }: WordActionProps) {
+  return (
+    <Tooltip text={hint} enabled={hint !== undefined}>
+      <Button
+        {...rest}
+        variant="quiet"
+        size="small"
+        aria-label={label}
+        aria-disabled={isBarred || undefined}
+        onClick={isBarred ? undefined : onClick}
+        className={clsx('px-2! text-accent-text', isDestructive && 'hover:bg-bad-soft! text-bad!', className)}
+      />
+    </Tooltip>
+  );
+}
