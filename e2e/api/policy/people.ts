@@ -2,6 +2,7 @@ import { anyone, NO_ID, newAddress, type Policy, type PolicyRow, plain } from '#
 import type { Inhabited } from '#/e2e/api/world.ts';
 import type { PeopleImportState } from '#/generated/prisma/enums.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const counts = {
@@ -51,14 +52,17 @@ function aboutImport(state: PeopleImportState, body?: unknown): PolicyRow {
   };
 }
 
-/** About a person and a team: another company's team is unknown. */
+/** About somebody whom no other row is about and a team: another company's team is unknown. */
 const toTeam: PolicyRow = {
   own: { status: 200, send: async ({ own }) => aboutTeam(own, own.otherTeam.id) },
   foreign: { status: 404, send: async ({ own, foreign }) => aboutTeam(own, foreign.team.id) },
   unknown: { status: 404, send: async ({ own }) => aboutTeam(own, NO_ID) },
 };
 
-const aboutTeam = ({ persons }: Inhabited, teamId: number) => ({ body: { people: [persons.Member.email], teamId } });
+async function aboutTeam({ otherTeam }: Inhabited, teamId: number) {
+  const { email } = await buildMember(prisma(), { team: otherTeam });
+  return { body: { people: [email], teamId } };
+}
 
 export const peoplePolicy: Policy = {
   listPeople: {
