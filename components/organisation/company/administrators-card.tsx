@@ -51,7 +51,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
     { header: 'Status', width: 'w-60', from: 'small', cell: (row) => <StatusBadge {...row} /> },
     {
       header: 'Action',
-      width: 'w-48 @max-[520px]:w-28',
+      width: 'w-60 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (row) => <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />,

@@ -36,7 +36,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',
-    width: 'w-48 @max-[520px]:w-28',
+    width: 'w-56 @max-[520px]:w-28',
     align: 'right',
     isActions: true,
     cell: (row) => <LeaderActions companyId={companyId} leader={row} />,

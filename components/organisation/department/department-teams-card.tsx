@@ -65,7 +65,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     },
     {
       header: 'Action',
-      width: 'w-48 @max-[520px]:w-28',
+      width: 'w-56 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,

@@ -56,7 +56,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   if (may.manage) {
     columns.push({
       header: 'Action',
-      width: 'w-52 @max-[520px]:w-28',
+      width: 'w-56 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (member) => <MemberActions team={team} member={member} role={role} />,
