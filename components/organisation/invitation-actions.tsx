@@ -45,7 +45,7 @@ export function InvitationActions({ place: { kind, id }, email, name, staying, f
         title: `Withdraw the invitation of ${who}?`,
         consequence: (
           <p>
-            The link in the e-mail stops working{staying ? `, and ${staying} stays the leader` : ''}. You can invite{' '}
+            The link in the email stops working{staying ? `, and ${staying} stays the leader` : ''}. You can invite{' '}
             {email} again at any time.
           </p>
         ),

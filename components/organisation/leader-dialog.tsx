@@ -26,8 +26,8 @@ import { personBody } from '#/lib/domain/invitations/schema.ts';
 type Mode = 'new' | 'existing';
 
 const modes = [
-  { value: 'new', label: 'Add new leader', description: 'Invite somebody by e-mail.' },
-  { value: 'existing', label: 'Select existing leader', description: 'Choose somebody from your company.' },
+  { value: 'new', label: 'Add new leader', description: 'Invite someone by email.' },
+  { value: 'existing', label: 'Select existing leader', description: 'Choose someone from your company.' },
 ] as const;
 
 /** Gives a department or a team another leader, or a team its secondary one. Mount it when it is to be seen. */
@@ -111,7 +111,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
               label={`What happens to ${place.previous}?`}
               help={
                 place.kind === 'department'
-                  ? 'A department has no members of its own: they keep their account and their teams either way.'
+                  ? 'Departments have no members of their own. They keep their account and teams either way.'
                   : undefined
               }
               options={[
@@ -143,7 +143,7 @@ function titleOf({ kind, previous }: LeaderPlace): string {
 
 function explain({ kind, previous, name }: LeaderPlace, isAtOnce: boolean): string {
   if (isAtOnce) return 'The change takes effect at once.';
-  if (previous === null) return 'They get an e-mail with a link and take over when they accept.';
+  if (previous === null) return 'We’ll email them a link. They take over when they accept.';
   return `${previous} stays ${kind === 'secondary' ? 'secondary leader' : `the leader of ${name || 'it'}`} until the invited person accepts.`;
 }
 

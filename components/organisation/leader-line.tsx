@@ -15,22 +15,32 @@ interface LeaderLineProps {
   place: LeaderPlace;
   /** Whether this person may change who leads. */
   mayChange: boolean;
-  /** Beside the change icon. */
+  /** Beside the word to change. */
   children?: ReactNode;
 }
 
-/** Who leads and how far they are, with the icon to change or add somebody. */
+/** Who leads and how far they are, with the word to change or add somebody. */
 export function LeaderLine({ label, email, onboarding, place, mayChange, children }: LeaderLineProps) {
   const [isOpen, setOpen] = useState(false);
   const { previous } = place;
   const verb = previous === null ? 'Add' : 'Change';
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <span className="font-medium text-13 text-muted">{label}</span>
+      <div className="flex h-5 items-center gap-1">
+        <span className="font-medium text-13 text-muted">{label}</span>
+        {mayChange && (
+          <>
+            <WordAction label={`${verb} ${label.toLowerCase()}`} onClick={() => setOpen(true)}>
+              {verb}
+            </WordAction>
+            {children}
+          </>
+        )}
+      </div>
       <div className="flex min-h-10 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="flex min-w-0 flex-col">
           <span className={previous === null ? 'text-muted' : 'truncate font-medium'} title={previous ?? undefined}>
-            {previous ?? 'Nobody yet'}
+            {previous ?? 'No one yet'}
           </span>
           {email && (
             <span className="truncate text-13 text-muted" title={email}>
@@ -40,14 +50,6 @@ export function LeaderLine({ label, email, onboarding, place, mayChange, childre
         </span>
         {previous !== null && onboarding !== undefined && (
           <StatusBadge status onboarding={onboarding} expiresAt={null} />
-        )}
-        {mayChange && (
-          <span className="flex shrink-0 items-center">
-            <WordAction label={`${verb} ${label.toLowerCase()}`} onClick={() => setOpen(true)}>
-              {verb}
-            </WordAction>
-            {children}
-          </span>
         )}
       </div>
       {isOpen && <LeaderDialog place={place} onClose={() => setOpen(false)} />}

@@ -60,7 +60,7 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
         {error && <p className="p-3 text-bad">{error.message}</p>}
         {data?.users.length === 0 && (
           <p className="p-3 text-muted">
-            {search ? `Nobody in your company matches “${search}”.` : 'There is nobody else in your company yet.'}
+            {search ? `No one in your company matches “${search}”.` : 'There’s no one else in your company yet.'}
           </p>
         )}
         {data?.users.map((person) => (

@@ -68,8 +68,8 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
           onConfirm={() => change.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>The {label.toLowerCase()} you have given to others stops working at once.</p>
-          <p>Whoever has joined with it stays. Invitations that were sent by mail keep working.</p>
+          <p>The {label.toLowerCase()} you have given to others stops working immediately.</p>
+          <p>People who joined with it stay. Email invitations keep working.</p>
           {consequence && <p>{consequence}</p>}
         </ConfirmDialog>
       )}

@@ -34,7 +34,7 @@ export function ImportScreen() {
       <PageHeader
         level={2}
         title="Import people"
-        description="Bring many people in at once, with their departments, teams and roles. Nobody is ever deleted."
+        description="Add many people at once, with their departments, teams and roles. No one is ever deleted."
       />
       {Number.isSafeInteger(id) && id > 0 ? (
         <Chosen id={id} onChooseAgain={choose} />

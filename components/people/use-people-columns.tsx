@@ -47,7 +47,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: words('team'),
       sort: 'team',
       from: 'small',
-      width: 'w-[16%] @max-[900px]:w-[26%]',
+      width: 'w-[16%] @max-[900px]:w-[22%]',
       cell: ({ teams }) => (
         <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
       ),

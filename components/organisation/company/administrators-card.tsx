@@ -48,10 +48,10 @@ export function AdministratorsCard({ company }: { company: Company }) {
         </PersonCell>
       ),
     },
-    { header: 'Status', width: 'w-60', from: 'small', cell: (row) => <StatusBadge {...row} /> },
+    { header: 'Status', width: 'w-60 @max-[700px]:w-50', from: 'small', cell: (row) => <StatusBadge {...row} /> },
     {
       header: 'Action',
-      width: 'w-60 @max-[520px]:w-28',
+      width: 'w-60 @max-[700px]:w-52 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (row) => <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />,

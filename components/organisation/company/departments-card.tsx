@@ -79,7 +79,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
     >
       {company.totals.departments === 0 ? (
         <EmptyState icon={<Building2 />} title="No departments yet">
-          Invite somebody to create and lead one. Teams work without departments, too.
+          Invite someone to create and lead one. Teams work without departments too.
         </EmptyState>
       ) : (
         <PreviewTable
@@ -95,7 +95,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
       {isInviting && (
         <InvitePersonDialog
           title="Invite department leader"
-          description="They get an e-mail with a link of their own, and create and lead a department when they accept."
+          description="We’ll email them a personal link. They create and lead a department when they accept."
           submitLabel="Send invitation"
           invite={(body) => call(inviteDepartmentLeaderContract, { params: { id: company.id }, body })}
           onClose={() => setInviting(false)}

@@ -59,7 +59,7 @@ export function LeadersCard({ company }: { company: Company }) {
     <Card
       padded={false}
       title="Team leaders"
-      description="Open a team to change its leaders and members."
+      description="Open a team to manage its leaders and members."
       actions={<DepartmentFilter value={department} onChange={setDepartment} />}
     >
       {error && (
@@ -70,7 +70,7 @@ export function LeadersCard({ company }: { company: Company }) {
       {isEmpty ? (
         <EmptyState icon={<UsersRound />} title={department === undefined ? 'No teams yet' : 'No teams here'}>
           {department === undefined
-            ? 'Give the team leader link to those who lead a team, or create a team yourself.'
+            ? 'Share the team leader link with people who lead a team, or create a team yourself.'
             : 'Open the department to invite its team leaders.'}
         </EmptyState>
       ) : (

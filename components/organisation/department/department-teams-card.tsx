@@ -76,7 +76,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       tour="department-teams"
       padded={false}
       title="Teams"
-      description="Open a team to change its leaders and members."
+      description="Open a team to manage its leaders and members."
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
           Invite Team Leaders
@@ -85,7 +85,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     >
       {department.total === 0 ? (
         <EmptyState icon={<UsersRound />} title="No teams yet">
-          Invite the people who will lead them, or give them the department link. Each creates a team of their own.
+          Invite team leaders or share the department link. Each creates their own team.
         </EmptyState>
       ) : (
         <PreviewTable
@@ -101,7 +101,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       {isInviting && (
         <InvitePersonDialog
           title="Invite a team leader"
-          description={`They get an e-mail with a link of their own, and create and lead a team in ${shownName(name)} when they accept.`}
+          description={`We’ll email them a personal link. They create and lead a team in ${shownName(name)} when they accept.`}
           submitLabel="Send invitation"
           invite={(body) => call(inviteTeamLeaderContract, { params: { id }, body })}
           onClose={() => setInviting(false)}

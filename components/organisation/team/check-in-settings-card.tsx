@@ -31,7 +31,7 @@ export function CheckInSettingsCard({ team }: { team: Team }) {
     <Card
       tour="check-in-settings"
       title="Check-in settings"
-      description="Everybody gets the mail at this time where they live. What has been sent already stays as it is."
+      description="Everyone gets the email at this time in their own time zone. Check-ins already sent aren’t affected."
     >
       <FormProvider {...form}>
         <form

@@ -36,9 +36,7 @@ export function MemberActions({ team, member, role }: { team: Team; member: Memb
           title: `Remove ${who} from ${shownName(team.name)}?`,
           consequence: (
             <>
-              <p>
-                They get no further check-ins of this team. They keep their account, and the figures of the past stay.
-              </p>
+              <p>They won’t get any more of this team’s check-ins. They keep their account, and past results stay.</p>
               <p>{linkRenewals.team}</p>
             </>
           ),

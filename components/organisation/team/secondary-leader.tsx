@@ -77,7 +77,7 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
           onConfirm={() => remove.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>They can no longer manage this team. Whoever was a member of it before becomes one again.</p>
+          <p>They can no longer manage this team. If they were a member before, they become one again.</p>
           <p>If they were not, they leave the team. {linkRenewals.team}</p>
         </ConfirmDialog>
       )}

@@ -17,7 +17,7 @@ export function teamDeletion(team: { id: number; name: string }, role: ManagerRo
       <>
         <p>This cannot be undone.</p>
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          <li>The team’s check-ins, answers and figures are deleted.</li>
+          <li>All of the team’s check-ins, answers and results are deleted.</li>
           <li>Its open invitations and its team link stop working, and no further check-ins are sent.</li>
           <li>Its leaders and members keep their accounts and their other teams.</li>
         </ul>

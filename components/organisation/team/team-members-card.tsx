@@ -51,7 +51,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
       width: 'w-[28%]',
       cell: ({ email }) => <span title={email}>{email}</span>,
     },
-    { header: 'Status', width: 'w-56 @max-[700px]:w-48', from: 'small', cell: (member) => <StatusBadge {...member} /> },
+    { header: 'Status', width: 'w-56 @max-[700px]:w-50', from: 'small', cell: (member) => <StatusBadge {...member} /> },
   ];
   if (may.manage) {
     columns.push({
@@ -68,10 +68,16 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
     </Button>
   );
   return (
-    <Card tour="members" padded={false} title="Members" description="They answer the team’s check-ins." actions={add}>
+    <Card
+      tour="members"
+      padded={false}
+      title="Members"
+      description="People who answer this team’s check-ins."
+      actions={add}
+    >
       {team.membersTotal === 0 ? (
         <EmptyState icon={<UsersRound />} title="No members yet">
-          Add them one by one, or give them the team link. They answer the next check-in after they have joined.
+          Add people one by one or share the team link. They’ll get the next check-in after joining.
         </EmptyState>
       ) : (
         <PreviewTable
@@ -86,7 +92,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
       {isInviting && (
         <InviteMemberDialog
           title="Add Team Member"
-          description={`They get an e-mail with a link of their own and join ${shownName(name)} when they accept.`}
+          description={`We’ll email them a personal link. They join ${shownName(name)} when they accept.`}
           submitLabel="Send invitation"
           invite={(body) => call(inviteMemberContract, { params: { id }, body })}
           onClose={close}

@@ -90,7 +90,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
             )}
           />
         </Card>
-        <Card title="Check-ins" description="Everybody gets the mail at this time where they live.">
+        <Card title="Check-ins" description="Everyone gets the email at this time in their own time zone.">
           <ScheduleFields />
         </Card>
         <Card title="Invite the team" description="Each person gets a mail with a link of their own.">
