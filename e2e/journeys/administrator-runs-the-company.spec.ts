@@ -99,7 +99,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
   });
 
   await test.step('a click on a row opens the department, and there the team', async () => {
-    await rowOf(page, 'Departments', 'Sales').getByText('Dora Department').click();
+    await rowOf(page, 'Departments', 'Sales').getByTitle('Dora Department').click();
     await page.waitForURL(`**/companyManagement/Sales?id=${department.id}`);
     await expect(page.getByRole('heading', { name: 'Company Management - Sales' })).toBeVisible();
     await page.getByRole('link', { name: 'Rockets' }).click();
