@@ -1,11 +1,21 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useAddress } from '#/components/people/use-address.ts';
 
-/** Whether the dialog that invites somebody is open: the address says so, so that other places can lead to it. */
+/** Whether the dialog that invites somebody is open; an address that asks for it opens it once. */
 export function useInviteDialog(kind: 'administrator' | 'member') {
   const [search, change] = useAddress();
-  const open = () => change({ invite: kind });
-  const close = () => change({ invite: undefined });
-  return { isInviting: search.get('invite') === kind, open, close };
+  const isAsked = search.get('invite') === kind;
+  const [wasAsked, setAsked] = useState(false);
+  const [isInviting, setInviting] = useState(false);
+  if (isAsked !== wasAsked) {
+    setAsked(isAsked);
+    if (isAsked) setInviting(true);
+  }
+  useEffect(() => {
+    // At once: a page that is refreshed meanwhile must not bring it back.
+    if (isAsked) change({ invite: undefined });
+  }, [isAsked, change]);
+  return { isInviting, open: () => setInviting(true), close: () => setInviting(false) };
 }
