@@ -99,7 +99,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await expect(page.getByLabel('Search')).toHaveValue('zoe');
     await expect(main.getByText('No one matches these filters')).toBeVisible();
     await main.getByRole('button', { name: 'Clear all filters' }).first().click();
-    await expect(main.getByText('4 people')).toBeVisible();
+    await expect(main.getByText('4 people', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Export' }).click();
     expect((await download).suggestedFilename()).toBe('people.csv');
@@ -113,7 +113,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
     await expect(main.getByText('The import has been undone')).toBeVisible({ timeout: 30_000 });
     await main.getByRole('button', { name: 'See all people' }).click();
-    await expect(main.getByText('2 people')).toBeVisible();
+    await expect(main.getByText('2 people', { exact: true })).toBeVisible();
     await expect(row(page, 'Ada Lovelace')).toContainText('Compilers');
   });
 
