@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { actAs } from '#/lib/domain/places/steps/act-as.ts';
 import { reportMail } from '#/lib/domain/reports/emails/report.ts';
 import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
-import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
 import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';
 import { mailChart } from '#/lib/domain/reports/steps/mail-chart.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -19,7 +19,7 @@ export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: str
   if (!mail || mail.settledAt) return;
   if (mail.export.kind === 'chart') return mailChart(ctx, mail);
   if (!mail.content) return;
-  const requester = await findRequester(ctx, mail.export);
+  const requester = await actAs(ctx, { ...mail.export, userId: mail.export.requesterId });
   const [person] = requester ? (await listReportUsers(requester, { ids: [userId] })).users : [];
   const held = new Set(person?.scopes.map(({ kind, id }) => `${kind} ${id}`));
   const scopes = z.array(reportScope).parse(mail.scopes);

@@ -1,4 +1,5 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
+import { actAs } from '#/lib/domain/places/steps/act-as.ts';
 import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
@@ -6,7 +7,6 @@ import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { type ReportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
 import { drawChart } from '#/lib/domain/reports/steps/draw-chart.ts';
 import { findLedTeam } from '#/lib/domain/reports/steps/find-led-team.ts';
-import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/steps/finish-export.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
 import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
@@ -34,7 +34,7 @@ export async function drawReport(
     if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
     const taken = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
     await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
-    const requester = await findRequester(ctx, row);
+    const requester = await actAs(ctx, { ...row, userId: row.requesterId });
     if (!requester) throw new Error('the requester is gone or does not hold the role any more');
     if (row.kind === 'chart') return await drawChart(requester, row);
     await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {

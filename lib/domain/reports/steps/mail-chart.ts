@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { ReportExport, ReportMail } from '#/generated/prisma/client.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { actAs } from '#/lib/domain/places/steps/act-as.ts';
 import { chartMail } from '#/lib/domain/reports/emails/chart.ts';
 import { reportScope } from '#/lib/domain/reports/schema.ts';
 import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';
-import { findRequester } from '#/lib/domain/reports/steps/find-requester.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, string>> = {
 export async function mailChart(ctx: Ctx, mail: ReportMail & { export: ReportExport }): Promise<void> {
   const { exportId, userId } = mail;
   const { content, fileName, createdAt } = mail.export;
-  const requester = await findRequester(ctx, mail.export);
+  const requester = await actAs(ctx, { ...mail.export, userId: mail.export.requesterId });
   const scopes = z.array(reportScope).parse(mail.scopes);
   const ids = requester ? [...new Set([requester.actor.userId, userId])] : [];
   const allowed = requester ? (await findChartRecipients(requester, { scopes, ids })).users : [];

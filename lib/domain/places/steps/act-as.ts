@@ -2,19 +2,19 @@ import { type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * The context of the person who asked for a report, in the role they asked in, for a job that goes on with it; null once
- * they are blocked or gone, or do not hold the role any more.
+ * Returns the context of a person in one of their roles, for a job that acts for them; null where they are blocked or
+ * gone, or do not hold the role any more.
  */
-export async function findRequester(
+export async function actAs(
   ctx: Ctx,
-  { companyId, requesterId, role }: { companyId: number; requesterId: number; role: string },
+  { companyId, userId, role }: { companyId: number; userId: number; role: string },
 ): Promise<UserCtx | null> {
   const user = await ctx.db.user.findFirst({
-    where: { id: requesterId, companyId, blockedAt: null },
+    where: { id: userId, companyId, blockedAt: null },
     include: { company: true },
   });
   if (!user) return null;
-  if (!(await isHeld(ctx, { companyId, userId: user.id, role }))) return null;
+  if (!(await isHeld(ctx, { companyId, userId, role }))) return null;
   const held = role as RoleName;
   const actor = {
     kind: 'user' as const,
