@@ -10,28 +10,29 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
-import { stopCheckInMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
+import { type MailKind, REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
+import { stopMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
 
 interface UnsubscribeFormProps {
   token: string;
+  kind: MailKind;
   reasons: readonly { id: number; title: string }[];
 }
 
-/** Asks why, and ends the check-in mails; nothing happens before it is sent. */
-export function UnsubscribeForm({ token, reasons }: UnsubscribeFormProps) {
+/** Asks why, and ends the mails of a kind; nothing happens before it is sent. */
+export function UnsubscribeForm({ token, kind, reasons }: UnsubscribeFormProps) {
   const words = useTranslations('mail-preferences.form');
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
   const send = useAction(async () => {
-    await call(stopCheckInMailsContract, { params: { id: String(reasonId) }, body: { token, text } });
+    await call(stopMailsContract, { params: { id: String(reasonId) }, body: { token, text } });
     setDone(true);
   });
 
   if (isDone) {
     return (
-      <Alert state="good" announce="now" title={words('done.title')}>
+      <Alert state="good" announce="now" title={words('done.title', { kind })}>
         <p>{words.rich('done.text', { profile: linkToProfile })}</p>
       </Alert>
     );

@@ -1,41 +1,56 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
 import { getMailPreferencesContract, updateMailPreferencesContract } from '#/lib/domain/mail-preferences/contract.ts';
 
 const key = queryKey(getMailPreferencesContract, {});
 
-/** Turns the check-in mails off and on; the switch moves at once and back when that fails. */
+/** Turns the mails of a kind off and on; a switch moves at once and back when that fails. */
 export function MailCard() {
+  const words = useTranslations('mail-preferences.card');
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getMailPreferencesContract, {}, signal) });
   const save = useMutation({
-    mutationFn: (checkInMails: boolean) => call(updateMailPreferencesContract, { body: { checkInMails } }),
+    mutationFn: (body: Input<typeof updateMailPreferencesContract>['body']) =>
+      call(updateMailPreferencesContract, { body }),
     onSuccess: (saved) => queryClient.setQueryData(key, saved),
   });
+  const shown = query.data && { ...query.data, ...(save.isPending && save.variables) };
   const error = save.error ?? query.error;
   return (
-    <Card title="Mail">
+    <Card title={words('title')}>
       <div className="flex flex-col gap-4">
         {error && (
           <Alert state="bad" announce="politely">
             {error.message}
           </Alert>
         )}
-        {query.data && (
+        {shown && (
           <Switch
             trailing
-            label="Check-in and pulse mails"
-            help="Turned off, your check-ins and pulses wait for you here. Mails about your account always reach you."
-            checked={save.isPending ? save.variables : query.data.checkInMails}
+            label={words('checkIns')}
+            help={words('checkInsHelp')}
+            checked={shown.checkInMails}
             disabled={save.isPending}
-            onChange={({ target }) => save.mutate(target.checked)}
+            onChange={({ target }) => save.mutate({ checkInMails: target.checked })}
+          />
+        )}
+        {shown && shown.briefMails !== null && (
+          <Switch
+            trailing
+            label={words('brief')}
+            help={words('briefHelp')}
+            checked={shown.briefMails ?? true}
+            disabled={save.isPending}
+            onChange={({ target }) => save.mutate({ briefMails: target.checked })}
           />
         )}
         {query.isPending && (

@@ -52,7 +52,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   await test.step('the profile knows, and turns them on again', async () => {
     const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await profile.goto('/profile');
-    const mails = profile.getByRole('switch', { name: 'Check-in and pulse mails' });
+    const mails = profile.getByRole('switch', { name: 'Check-in and pulse emails' });
     await expect(mails).not.toBeChecked();
     await mails.click();
     await expect(mails).toBeChecked();

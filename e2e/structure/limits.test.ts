@@ -28,7 +28,7 @@ const callsOfJoining: Record<string, number> = {
   finishProviderSignIn: 3,
   getQuestionnaire: 3,
   submitCheckIn: 3,
-  stopCheckInMails: 1,
+  stopMails: 1,
 };
 
 describe('an office of 1,000 people behind one address', () => {

@@ -53,7 +53,15 @@ export default async function ProfilePage({ searchParams }: ProfilePageProps) {
     <HydrationBoundary
       state={filledCache([queryKey(contract, {}), contract.response.parse(await query(ctx))], ...more)}
     >
-      <Words of={['assessment.summary', 'birthdays.card', 'billing.membership', 'specification.billing']}>
+      <Words
+        of={[
+          'assessment.summary',
+          'birthdays.card',
+          'billing.membership',
+          'mail-preferences.card',
+          'specification.billing',
+        ]}
+      >
         <ProfileScreen key={section} role={ctx.actor.role} section={section} />
       </Words>
     </HydrationBoundary>

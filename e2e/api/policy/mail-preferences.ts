@@ -5,7 +5,7 @@ const reason = { params: { id: 1 } };
 
 export const mailPreferencesPolicy: Policy = {
   listUnsubscribeReasons: anyone,
-  stopCheckInMails: {
+  stopMails: {
     own: {
       status: 200,
       send: async ({ own }) => ({

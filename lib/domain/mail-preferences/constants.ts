@@ -14,5 +14,13 @@ export const OTHER_REASON_ID = 6;
 /** Characters that the words beside a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
 
-/** What the token begins with that ends mails. */
-export const unsubscribeTokenPrefix = 'uns_';
+/**
+ * The mails that can be turned off, pulses with the check-ins: what a token begins with that does it, and which action the
+ * audit log then keeps.
+ */
+export const mailKinds = {
+  'check-ins': { tokenPrefix: 'uns_', stop: 'check-in-mails.stop', resume: 'check-in-mails.resume' },
+  brief: { tokenPrefix: 'unb_', stop: 'brief-mails.stop', resume: 'brief-mails.resume' },
+} as const;
+
+export type MailKind = keyof typeof mailKinds;

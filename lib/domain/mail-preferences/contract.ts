@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
-import { mailPreferencesBody, stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 export const listUnsubscribeReasonsContract = endpoint({
@@ -13,22 +13,25 @@ export const listUnsubscribeReasonsContract = endpoint({
   response: z.object({ reasons: z.array(z.object({ id: z.int(), title: z.string() })) }),
 });
 
-export const stopCheckInMailsContract = endpoint({
-  name: 'stopCheckInMails',
+export const stopMailsContract = endpoint({
+  name: 'stopMails',
   method: 'POST',
   path: '/api/utilities/unsubscribe/reasons/{id}',
   access: 'open',
   session: 'optional',
   summary:
-    'Ends the check-in emails to the holder of a mailed token, or else to the signed-in person, for a reason; the token may also stand in place of the reason. 404 for a token that names nobody.',
+    'Ends the check-in emails, or those that the token is of, to the holder of a mailed token, or else to the signed-in person, for a reason; the token may also stand in place of the reason. 404 for a token that names nobody.',
   refuses: ['signed_out'],
   /** A reason’s id, or the token of the page’s path. */
   params: z.object({ id: z.string().max(200) }),
-  body: stopCheckInMailsBody,
+  body: stopMailsBody,
   response: done(message('mail-preferences.answers.stopped')),
 });
 
-const preferencesResponse = z.object({ checkInMails: z.boolean() });
+const preferencesResponse = z.object({
+  checkInMails: z.boolean(),
+  briefMails: z.boolean().nullable().describe('The Monday brief; null for whoever leads nothing, who gets none.'),
+});
 
 export const getMailPreferencesContract = endpoint({
   name: 'getMailPreferences',
@@ -44,7 +47,7 @@ export const updateMailPreferencesContract = endpoint({
   method: 'POST',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Turns the check-in mails off, or on again.',
+  summary: 'Turns the mails of a kind off, or on again; a kind that is left out stays as it is.',
   body: mailPreferencesBody,
   response: done(message('mail-preferences.answers.saved'), preferencesResponse.shape),
 });

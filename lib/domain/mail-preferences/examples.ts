@@ -2,13 +2,16 @@ import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
   getMailPreferencesContract,
   listUnsubscribeReasonsContract,
-  stopCheckInMailsContract,
+  stopMailsContract,
   updateMailPreferencesContract,
 } from '#/lib/domain/mail-preferences/contract.ts';
 
 export const mailExamples: readonly Example[] = [
-  example(getMailPreferencesContract, { answer: { checkInMails: true } }),
-  example(updateMailPreferencesContract, { body: { checkInMails: false }, answer: { checkInMails: false } }),
+  example(getMailPreferencesContract, { answer: { checkInMails: true, briefMails: true } }),
+  example(updateMailPreferencesContract, {
+    body: { checkInMails: false },
+    answer: { checkInMails: false, briefMails: true },
+  }),
   example(listUnsubscribeReasonsContract, {
     answer: {
       reasons: [
@@ -17,7 +20,7 @@ export const mailExamples: readonly Example[] = [
       ],
     },
   }),
-  example(stopCheckInMailsContract, {
+  example(stopMailsContract, {
     params: { id: '1' },
     body: { token: 'uns_k5e.9wyxVEbZ', text: 'Once a week would be fine.' },
   }),

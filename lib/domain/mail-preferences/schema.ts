@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
-export const stopCheckInMailsBody = z.object({
+export const stopMailsBody = z.object({
   token: z
     .string()
     .max(200)
     .optional()
     .describe(
-      'The `uns_` secret of the mailed link: it says whose mails stop. Without one, it is the signed-in person’s.',
+      'The `uns_` or `unb_` secret of the mailed link: it says whose mails stop. Without one, it is the signed-in person’s.',
     ),
   userId: z.string().max(200).optional().describe('The same, by the name of the page’s path.'),
   text: z
@@ -18,4 +18,11 @@ export const stopCheckInMailsBody = z.object({
     .default(''),
 });
 
-export const mailPreferencesBody = z.object({ checkInMails: z.boolean(message('mail-preferences.answers.onOrOff')) });
+const onOrOff = z.boolean(message('mail-preferences.answers.onOrOff')).optional();
+
+export const mailPreferencesBody = z
+  .object({ checkInMails: onOrOff, briefMails: onOrOff })
+  .refine(({ checkInMails, briefMails }) => checkInMails !== undefined || briefMails !== undefined, {
+    error: message('mail-preferences.answers.onOrOff'),
+    path: ['checkInMails'],
+  });

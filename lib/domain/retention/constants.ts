@@ -14,7 +14,7 @@ export const retentionSchedule = {
   mailed_tokens: { days: 30, since: 'expired' },
   captcha_passes: { days: 1, since: 'expired' },
   notifications: { days: 365, since: 'created' },
-  birthday_mornings: { days: 7, since: 'their day' },
+  mornings: { days: 7, since: 'their day' },
   invitations: { days: 90, since: 'accepted, revoked or expired' },
   pulses: { days: 30, since: 'deleted' },
   pulse_recipients: { days: 30, since: 'their round closed' },

@@ -19,11 +19,12 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ us
   const { db } = newCtx({ kind: 'visitor' });
   const [recipient, { reasons }] = await Promise.all([findMailRecipient(db, token), listUnsubscribeReasons()]);
   if (!recipient) leaveForMissing();
+  const { kind } = recipient;
   const words = await getTranslations('mail-preferences.page');
   return (
-    <OpenShell title={words('heading')} description={words('description')}>
+    <OpenShell title={words('heading', { kind })} description={words('description', { kind })}>
       <Words of={['mail-preferences.form']}>
-        <UnsubscribeForm token={token} reasons={reasons} />
+        <UnsubscribeForm token={token} kind={kind} reasons={reasons} />
       </Words>
     </OpenShell>
   );

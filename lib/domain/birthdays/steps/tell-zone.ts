@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import { wordBirthday } from '#/lib/domain/birthdays/present.ts';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { Morning } from '#/lib/domain/mornings/steps/claim-morning.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-
-interface Morning {
-  companyId: number;
-  timeZone: string;
-  localDate: LocalDate;
-}
 
 const shared = z.object({
   firstName: z.string(),
@@ -22,17 +16,10 @@ const shared = z.object({
 
 /**
  * Tells those of a company in one zone of the day's birthdays: who asked, of whom they share a team with and who shares
- * the day. Says the name alone. Of two that do so at once, one does.
+ * the day. Says the name alone.
  */
 export async function tellZone(tx: Statements, ctx: Pick<Ctx, 'clock'>, morning: Morning): Promise<void> {
-  const { companyId, timeZone, localDate } = morning;
-  const first = asRows(
-    z.object({ isNew: z.boolean() }),
-    await tx.$queryRaw`
-    INSERT INTO birthday_mornings (company_id, time_zone, local_date) VALUES (${companyId}, ${timeZone}, ${localDate}::date)
-    ON CONFLICT DO NOTHING RETURNING true AS "isNew"`,
-  );
-  if (first.length === 0) return;
+  const { companyId } = morning;
   for (const { firstName, lastName, role, userIds } of await listShared(tx, morning)) {
     const words = wordBirthday({ firstName, lastName });
     await publishNotification(tx, ctx, { companyId, userIds, role, ...words, icon: 'cake', color: 'good' });

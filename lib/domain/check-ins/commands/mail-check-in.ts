@@ -4,7 +4,7 @@ import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { askedSpan } from '#/lib/domain/check-ins/question-wording.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/steps/find-check-in-to-mail.ts';
-import { unsubscribeTokenPrefix } from '#/lib/domain/mail-preferences/constants.ts';
+import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
@@ -73,6 +73,6 @@ export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyI
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),
     token: mailedToken(checkInTokenPrefix, id),
-    unsubscribeToken: mailedToken(unsubscribeTokenPrefix, userId),
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   };
 }

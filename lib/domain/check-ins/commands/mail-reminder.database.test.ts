@@ -122,7 +122,13 @@ describe('whoever is in three teams', () => {
       'has unsubscribed meanwhile',
       () =>
         prisma().mailOptOut.create({
-          data: { userId: member.id, companyId: member.companyId, reasonId: 1, createdAt: at('09T12:00') },
+          data: {
+            userId: member.id,
+            companyId: member.companyId,
+            kind: 'check-ins',
+            reasonId: 1,
+            createdAt: at('09T12:00'),
+          },
         }),
     ],
   ])('gets none when the person %s', async (_title, change) => {

@@ -77,7 +77,13 @@ describe('whoever has not answered', () => {
       'has unsubscribed',
       () =>
         prisma().mailOptOut.create({
-          data: { userId: member.id, companyId: team.companyId, reasonId: 1, createdAt: FRIDAY_NOON },
+          data: {
+            userId: member.id,
+            companyId: team.companyId,
+            kind: 'check-ins',
+            reasonId: 1,
+            createdAt: FRIDAY_NOON,
+          },
         }),
     ],
     ['is blocked', () => prisma().user.update({ where: { id: member.id }, data: { blockedAt: FRIDAY_NOON } })],

@@ -24,7 +24,7 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
   const checkIn = await ctx.db.checkIn.findUnique({
     where: { id: checkInId },
     include: {
-      user: { include: { mailOptOut: true, memberships: { select: { teamId: true } } } },
+      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } }, memberships: { select: { teamId: true } } } },
       team: { include: { company: { select: { minimumGroupSize: true } } } },
     },
   });
@@ -32,7 +32,7 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
   const { user, team, userId, asksRatings, localDate, frequencyId, ...more } = checkIn;
   const isMember = user.memberships.some(({ teamId }) => teamId === team.id);
   const leads = userId === team.leaderId || userId === team.secondaryLeaderId;
-  if (user.blockedAt || user.mailOptOut || !(isMember || (asksRatings && leads))) return null;
+  if (user.blockedAt || user.mailOptOuts.length > 0 || !(isMember || (asksRatings && leads))) return null;
   const { firstName, lastName, email, timeZone } = user;
   const { name: teamName, workingDays, surveysTimeSend, company } = team;
   const day = localDate.toISOString().slice(0, 10);

@@ -43,7 +43,7 @@ export async function listDueReminders(tx: Transaction, now: Date, people: numbe
       u.time_zone AS "timeZone", t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
       c.remind_at <= ${now} AS "isDue",
       c.answered_at IS NULL AND c.closes_at > ${now} AND u.blocked_at IS NULL
-        AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id)
+        AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')
         AND (EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = u.id)
           OR c.asks_ratings AND u.id IN (t.leader_id, t.secondary_leader_id)) AS "isWanted"
     FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id

@@ -65,7 +65,7 @@ export async function listRecipients(
       coalesce(known.histories, '[]'::json) AS histories, settled.ids AS "settledMonthQuestionIds",
       least((u.created_at AT TIME ZONE u.time_zone)::date, u.hire_date)::text AS "memberSince",
       u.hire_date::text AS "hireDate", coalesce(u.is_new_hire, false) AS "isNewHire",
-      NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id) AS "wantsMail"
+      NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins') AS "wantsMail"
     FROM people p
     JOIN users u ON u.id = p.user_id
     LEFT JOIN LATERAL (

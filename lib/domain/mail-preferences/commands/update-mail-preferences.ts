@@ -1,23 +1,36 @@
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { type MailKind, mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Turns the check-in mails to the signed-in person off, or on again. What was said on unsubscribing goes with it. */
-export async function updateMailPreferences(
-  ctx: UserCtx,
-  { checkInMails }: { checkInMails: boolean },
-): Promise<{ checkInMails: boolean }> {
-  const { userId } = ctx.actor;
-  const companyId = ctx.company.id;
+interface Wanted {
+  checkInMails?: boolean | undefined;
+  briefMails?: boolean | undefined;
+}
+
+/**
+ * Turns mails to the signed-in person off, or on again, and returns what holds then. What was said on unsubscribing goes
+ * with it.
+ */
+export async function updateMailPreferences(ctx: UserCtx, { checkInMails, briefMails }: Wanted) {
   await ctx.db.$transaction(async (tx) => {
-    const { count } = checkInMails
-      ? await tx.mailOptOut.deleteMany({ where: { userId, companyId } })
-      : await tx.mailOptOut.createMany({
-          data: { userId, companyId, createdAt: ctx.clock.now() },
-          skipDuplicates: true,
-        });
-    if (count === 0) return;
-    const action = checkInMails ? 'check-in-mails.resume' : 'check-in-mails.stop';
-    await recordAct(tx, ctx, { action, subject: `user:${userId}` });
+    await change(tx, ctx, { kind: 'check-ins', isWanted: checkInMails });
+    await change(tx, ctx, { kind: 'brief', isWanted: briefMails });
   });
-  return { checkInMails };
+  return getMailPreferences(ctx);
+}
+
+async function change(
+  tx: Transaction,
+  ctx: UserCtx,
+  { kind, isWanted }: { kind: MailKind; isWanted: boolean | undefined },
+): Promise<void> {
+  if (isWanted === undefined) return;
+  const own = { userId: ctx.actor.userId, companyId: ctx.company.id, kind };
+  const { count } = isWanted
+    ? await tx.mailOptOut.deleteMany({ where: own })
+    : await tx.mailOptOut.createMany({ data: { ...own, createdAt: ctx.clock.now() }, skipDuplicates: true });
+  if (count > 0)
+    await recordAct(tx, ctx, { action: mailKinds[kind][isWanted ? 'resume' : 'stop'], subject: `user:${own.userId}` });
 }

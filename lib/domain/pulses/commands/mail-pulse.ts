@@ -1,4 +1,4 @@
-import { unsubscribeTokenPrefix } from '#/lib/domain/mail-preferences/constants.ts';
+import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { FIRST_MAILS_PER_DAY_MAX, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/emails/pulse.ts';
 import { findRespondent } from '#/lib/domain/pulses/steps/find-respondent.ts';
@@ -23,11 +23,14 @@ export async function mailPulse(
   const now = ctx.clock.now();
   const recipient = await ctx.db.pulseRecipient.findUnique({
     where: { id: recipientId },
-    include: { user: { include: { mailOptOut: true } }, round: { include: { pulse: true } } },
+    include: {
+      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } } } },
+      round: { include: { pulse: true } },
+    },
   });
   if (!recipient || recipient.answered || (recipient.lastMail ?? -1) >= number) return;
   const { user, userId, round } = recipient;
-  if (user.blockedAt || user.mailOptOut || round.pulse.deletedAt) return;
+  if (user.blockedAt || user.mailOptOuts.length > 0 || round.pulse.deletedAt) return;
   const token = mailedToken(pulseTokenPrefix, recipientId);
   const { isOpen, closesAt, name, ...respondent } = await findRespondent(token, now);
   if (!isOpen || (number === THE_PULSE && (await hasHadEnough(ctx, userId)))) return;
@@ -39,7 +42,7 @@ export async function mailPulse(
     pulseName: name,
     closesAt: new Intl.DateTimeFormat(formatLocales[defaultLocale], format).format(closesAt),
     token,
-    unsubscribeToken: mailedToken(unsubscribeTokenPrefix, userId),
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   };
   const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
   const mail = (mails[number] ?? pulseNudgeMail)(content);

@@ -1,4 +1,4 @@
-import { unsubscribeTokenPrefix } from '#/lib/domain/mail-preferences/constants.ts';
+import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { pulseResultsMail } from '#/lib/domain/pulses/emails/pulse-results.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
@@ -11,8 +11,11 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     where: { id: roundId },
     include: { pulse: { include: { company: true } }, results: { where: { hiddenReason: null }, take: 1 } },
   });
-  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { mailOptOut: true } });
-  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOut) return;
+  const user = await ctx.db.user.findUnique({
+    where: { id: userId },
+    include: { mailOptOuts: { where: { kind: 'check-ins' } } },
+  });
+  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
   const mail = pulseResultsMail({
     locale: defaultLocale,
     firstName: user.firstName,
@@ -21,7 +24,7 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     asked: round.membersCount,
     minimumGroupSize: round.pulse.company.minimumGroupSize,
     isShown: round.results.length > 0,
-    unsubscribeToken: mailedToken(unsubscribeTokenPrefix, userId),
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   });
   const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
   await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });

@@ -63,7 +63,9 @@ it('nobody who was not told yet, is blocked, or wants no such mails', async () =
   await set(0, { isTold: false });
   await prisma().user.update({ where: { id: recipients[1]?.userId ?? 0 }, data: { blockedAt: new Date() } });
   const userId = recipients[2]?.userId ?? 0;
-  await prisma().mailOptOut.create({ data: { userId, companyId: scene.company.id, createdAt: new Date() } });
+  await prisma().mailOptOut.create({
+    data: { userId, kind: 'check-ins', companyId: scene.company.id, createdAt: new Date() },
+  });
   expect(await nudge('2026-03-02T15:00:00Z')).toEqual([1, '']);
   expect(await mails()).toEqual([[recipients[3]?.id, 2]]);
 });

@@ -44,7 +44,7 @@ async function markNudged(tx: Transaction, roundId: number, now: Date) {
     FROM users u
     WHERE p.round_id = ${roundId} AND NOT p.answered AND p.is_told AND u.id = p.user_id AND u.blocked_at IS NULL
       AND p.nudge_count < ${nudgeLimits.perRound} AND (p.nudged_at IS NULL OR p.nudged_at <= ${dayAgo})
-      AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id)
+      AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')
     RETURNING p.id AS "recipientId", p.nudge_count + ${FIRST_NUDGE - 1}::int AS number`,
   );
 }

@@ -92,10 +92,10 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
       return prisma().notification.create({ data: { ...to, ...words, createdAt } });
     },
   },
-  birthday_mornings: {
+  mornings: {
     'their day': (end) =>
-      prisma().birthdayMorning.create({
-        data: { companyId: team.companyId, timeZone: 'Europe/London', localDate: dayOf(end) },
+      prisma().morning.create({
+        data: { companyId: team.companyId, timeZone: 'Europe/London', localDate: dayOf(end), kind: 'brief' },
       }),
   },
   invitations: {

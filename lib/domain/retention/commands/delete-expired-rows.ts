@@ -19,7 +19,7 @@ const statements: Record<RetainedTable, string> = {
   mailed_tokens: `DELETE FROM mailed_tokens WHERE ${within} AND expires_at < $3`,
   captcha_passes: `DELETE FROM captcha_passes WHERE ${within} AND expires_at < $3`,
   notifications: `DELETE FROM notifications WHERE ${within} AND created_at < $3`,
-  birthday_mornings: `DELETE FROM birthday_mornings WHERE ${within} AND local_date < $3::timestamptz`,
+  mornings: `DELETE FROM mornings WHERE ${within} AND local_date < $3::timestamptz`,
   invitations: `DELETE FROM invitations WHERE ${within} AND least(accepted_at, revoked_at, expires_at) < $3`,
   // With everything of it.
   pulses: `DELETE FROM pulses WHERE ${within} AND deleted_at < $3`,

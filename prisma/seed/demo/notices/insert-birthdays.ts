@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
-import { EVENING, MORNING } from '#/lib/domain/birthdays/constants.ts';
 import { tellZone } from '#/lib/domain/birthdays/steps/tell-zone.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
+import { claimMorning } from '#/lib/domain/mornings/steps/claim-morning.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { crunchTeamName } from '#/prisma/seed/demo/plan.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
@@ -39,6 +40,7 @@ export async function insertBirthdays(
     const [localDate, time] = [localDateAt(now, timeZone), localTimeAt(now, timeZone)];
     if (time < MORNING || time >= EVENING) continue;
     const clock = fixedClock(instantAt(localDate, MORNING, timeZone));
-    await tellZone(plainStatements(client), { clock }, { companyId, timeZone, localDate });
+    const [statements, morning] = [plainStatements(client), { companyId, timeZone, localDate }];
+    if (await claimMorning(statements, 'birthdays', morning)) await tellZone(statements, { clock }, morning);
   }
 }

@@ -1,7 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-check-in-mails.ts';
-import { stopCheckInMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
+import { stopMails } from '#/lib/domain/mail-preferences/commands/stop-mails.ts';
+import { stopMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
 
-export const POST = handle(stopCheckInMailsContract, ({ ctx, params, body }) =>
-  stopCheckInMails(ctx, { ...params, ...body }),
-);
+export const POST = handle(stopMailsContract, ({ ctx, params, body }) => stopMails(ctx, { ...params, ...body }));

@@ -5,10 +5,10 @@ import type { User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
-import { stopCheckInMails } from '#/lib/domain/mail-preferences/commands/stop-check-in-mails.ts';
+import { stopMails } from '#/lib/domain/mail-preferences/commands/stop-mails.ts';
 import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/update-mail-preferences.ts';
 import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
-import { stopCheckInMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const stop = ({ reasonId = 1, ...more }: { reasonId?: number; token?: string; text?: string } = {}) =>
-  stopCheckInMails(visitorCtx({ now: NOON }), {
+  stopMails(visitorCtx({ now: NOON }), {
     id: String(reasonId),
     token: mailedToken('uns_', person.id),
     text: '',
@@ -64,7 +64,7 @@ describe('a mailed token', () => {
     await stop({ reasonId: 2, text: 'I talk to my leader' });
     expect([await wants(person), await wants(colleague)]).toEqual([false, true]);
     expect(await stored()).toEqual([
-      { userId: person.id, companyId, createdAt: NOON, reasonId: 2, text: 'I talk to my leader' },
+      { userId: person.id, kind: 'check-ins', companyId, createdAt: NOON, reasonId: 2, text: 'I talk to my leader' },
     ]);
     const subject = `user:${person.id}`;
     expect(await audits()).toEqual([
@@ -105,21 +105,21 @@ describe('whose mails stop', () => {
     ['the page’s path as userId', () => ({ id: '2', userId: token() }), 2],
     ['the page’s path in place of the reason', () => ({ id: token() }), 6],
   ])('is said by %s', async (_title, sent, reasonId) => {
-    await stopCheckInMails(visitor(), { text: 'Enough', ...sent() });
+    await stopMails(visitor(), { text: 'Enough', ...sent() });
     expect(await stored()).toMatchObject([{ userId: person.id, reasonId, text: 'Enough' }]);
   });
 
   it('is whoever is signed in, where nothing says otherwise', async () => {
-    await stopCheckInMails(await userCtx(colleague), { id: '3', text: '' });
+    await stopMails(await userCtx(colleague), { id: '3', text: '' });
     expect(await stored()).toMatchObject([{ userId: colleague.id, reasonId: 3 }]);
-    await stopCheckInMails(await userCtx(colleague), { id: '3', token: token(), text: '' });
+    await stopMails(await userCtx(colleague), { id: '3', token: token(), text: '' });
     expect([await wants(person), await wants(colleague)]).toEqual([false, false]);
   });
 
   it('must be said, and the reason must be one of the list', async () => {
-    await expect(stopCheckInMails(visitor(), { id: '1', text: '' })).rejects.toMatchObject({ code: 'signed_out' });
+    await expect(stopMails(visitor(), { id: '1', text: '' })).rejects.toMatchObject({ code: 'signed_out' });
     for (const id of ['0', '7', '1.5', 'x', '']) {
-      await expect(stopCheckInMails(visitor(), { id, token: token(), text: '' })).rejects.toMatchObject({
+      await expect(stopMails(visitor(), { id, token: token(), text: '' })).rejects.toMatchObject({
         code: 'not_found',
       });
     }
@@ -142,7 +142,10 @@ describe('check-ins', () => {
 
 it('the switch turns off and on, once each however often it is told, and only one’s own', async () => {
   for (const checkInMails of [false, false, true, true])
-    expect(await updateMailPreferences(await userCtx(person), { checkInMails })).toEqual({ checkInMails });
+    expect(await updateMailPreferences(await userCtx(person), { checkInMails })).toEqual({
+      checkInMails,
+      briefMails: null,
+    });
   expect([await wants(person), await wants(colleague)]).toEqual([true, true]);
   expect((await audits()).map(({ action, actorId }) => [action, actorId])).toEqual([
     ['check-in-mails.stop', person.id],
@@ -150,9 +153,23 @@ it('the switch turns off and on, once each however often it is told, and only on
   ]);
 });
 
+it('the Monday brief has a token and a switch of its own', async () => {
+  const { id: userId } = person;
+  await prisma().team.update({ where: { id: teamId }, data: { leaderId: userId } });
+  const leader = await userCtx(person, { role: 'Team Leader' });
+  expect(await getMailPreferences(leader)).toEqual({ checkInMails: true, briefMails: true });
+  await stop({ token: mailedToken('unb_', userId), text: 'I read the dashboard' });
+  expect(await getMailPreferences(leader)).toEqual({ checkInMails: true, briefMails: false });
+  expect(await stored()).toMatchObject([{ userId, kind: 'brief', text: 'I read the dashboard' }]);
+  expect((await sendCheckIns()).mailed).toContain(userId);
+  expect(await updateMailPreferences(leader, { briefMails: true })).toEqual({ checkInMails: true, briefMails: true });
+  expect((await audits()).map(({ action }) => action)).toEqual(['brief-mails.stop', 'brief-mails.resume']);
+});
+
 it('what is sent is checked', () => {
-  expect(stopCheckInMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
-  const long = stopCheckInMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
+  expect(mailPreferencesBody.safeParse({}).success).toBe(false);
+  expect(stopMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
+  const long = stopMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
   expect(long.error?.issues.map(({ message }) => inWords(message))).toEqual([
     'Please keep the text under 500 characters.',
   ]);

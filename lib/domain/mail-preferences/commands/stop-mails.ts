@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
-import { OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
-import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
+import { mailKinds, OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
+import { findMailRecipient, type MailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
@@ -14,11 +14,11 @@ interface Stop {
 }
 
 /**
- * Ends the check-in mails to the person whom a mailed token names, else to whoever is signed in; a repeat keeps the
- * newest reason. The token is good for ever and for nothing else. Throws `not_found` for one not made here, of somebody
+ * Ends the mails of a token's kind to the person whom it names, else the check-in mails to whoever is signed in; a repeat
+ * keeps the newest reason. The token is good for ever and for nothing else. Throws `not_found` for one not made here, of somebody
  * who is gone, and for an unknown reason, and `signed_out` where nobody is named.
  */
-export async function stopCheckInMails(ctx: Ctx, { id, token, userId, text }: Stop): Promise<Record<string, never>> {
+export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Promise<Record<string, never>> {
   const reason = unsubscribeReasons.find((known) => String(known.id) === id);
   const named = token ?? userId ?? (reason ? undefined : id);
   if (!reason && named !== id) throw notFound();
@@ -27,12 +27,12 @@ export async function stopCheckInMails(ctx: Ctx, { id, token, userId, text }: St
     if (!recipient) throw notFound();
     const said = { reasonId: reason?.id ?? OTHER_REASON_ID, text: text || null };
     await tx.mailOptOut.upsert({
-      where: { userId: recipient.userId },
+      where: { userId_kind: { userId: recipient.userId, kind: recipient.kind } },
       create: { ...recipient, createdAt: ctx.clock.now(), ...said },
       update: said,
     });
     await recordAct(tx, ctx, {
-      action: 'check-in-mails.stop',
+      action: mailKinds[recipient.kind].stop,
       subject: `user:${recipient.userId}`,
       companyId: recipient.companyId,
       actorId: recipient.userId,
@@ -42,9 +42,9 @@ export async function stopCheckInMails(ctx: Ctx, { id, token, userId, text }: St
   return {};
 }
 
-function recipientOf(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>): { userId: number; companyId: number } {
+function recipientOf(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>): MailRecipient {
   const { actor, company } = ctx;
   if (actor.kind !== 'user' || !company)
     throw new Problem('signed_out', message('mail-preferences.answers.nobodyNamed'));
-  return { userId: actor.userId, companyId: company.id };
+  return { userId: actor.userId, companyId: company.id, kind: 'check-ins' };
 }

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
+import { claimMorning, type Morning, type MorningKind } from '#/lib/domain/mornings/steps/claim-morning.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+
+/** People of a company in one zone who have something to get. */
+export const morningZone = z.object({
+  companyId: z.number(),
+  timeZone: z.string(),
+  /** The last day on which they got it. */
+  takenOn: z.string().nullable(),
+});
+
+interface Wanted<Zone> {
+  kind: MorningKind;
+  zones: readonly Zone[];
+  /** Runs in the transaction that notes the morning. */
+  bring: (tx: Transaction, morning: Morning, zone: Zone) => Promise<void>;
+}
+
+/** Brings what a morning brings where it is morning now, once a day for each zone. */
+export async function takeMornings<Zone extends z.output<typeof morningZone>>(
+  ctx: Ctx,
+  { kind, zones, bring }: Wanted<Zone>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  for (const zone of zones) {
+    const { companyId, timeZone, takenOn } = zone;
+    const [localDate, time] = [localDateAt(now, timeZone), localTimeAt(now, timeZone)];
+    if (time < MORNING || time >= EVENING || takenOn === localDate) continue;
+    await inTransaction(ctx.db, async (tx) => {
+      const morning = { companyId, timeZone, localDate };
+      if (await claimMorning(tx, kind, morning)) await bring(tx, morning, zone);
+    });
+  }
+}
