@@ -8,6 +8,7 @@ const order = [
   'calendar',
   'metrics',
   'catalogue',
+  'mornings',
   // What all others leave behind or send.
   'audit',
   'live',
@@ -39,6 +40,7 @@ const order = [
   'organisation',
   'people',
   'birthdays',
+  'briefs',
   'privacy',
   'profile',
   'chart',

@@ -9,6 +9,7 @@ const { default: audit } = await import('#/lib/words/en/audit.json', { with: { t
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
 const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
 const { default: chartExport } = await import('#/lib/words/en/chart-export.json', { with: { type: 'json' } });
+const { default: briefs } = await import('#/lib/words/en/briefs.json', { with: { type: 'json' } });
 const { default: birthdays } = await import('#/lib/words/en/birthdays.json', { with: { type: 'json' } });
 const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
 const { default: coaching } = await import('#/lib/words/en/coaching.json', { with: { type: 'json' } });
@@ -41,6 +42,7 @@ const en = {
   chart,
   'chart-export': chartExport,
   birthdays,
+  briefs,
   'check-ins': checkIns,
   coaching,
   'coaching-insights': coachingInsights,

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
@@ -47,6 +48,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   return (
     <HydrationBoundary state={filledCache(...first)}>
       <div className="flex flex-col gap-6">
+        <Words of={['briefs.card']}>
+          {filters.tab === 'overview' && <BriefSection ctx={ctx} locale={viewer.locale} />}
+        </Words>
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>

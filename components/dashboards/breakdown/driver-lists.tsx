@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
-import { bandFloor } from '#/components/dashboards/breakdown/driver-verdict.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
 
 const SHOWN = 5;
 /** How far a bar reaches for "50+" or more; bands have no exact length. */

@@ -1,15 +1,8 @@
 import type { Driver } from '#/components/dashboards/breakdown/breakdown.ts';
+import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
 
 /** What a driver did in a place; undefined where too few named it. */
 export type DriverVerdict = 'helped' | 'hurt' | 'both';
-
-/**
- * Returns the least that a band of times stands for, 0 without one.
- * @example bandFloor('20–49') // 20
- */
-export function bandFloor(band: string | null): number {
-  return Number.parseInt(band ?? '0', 10);
-}
 
 /**
  * Returns whether a driver helped or hurt, by the bands of how often it was named with each kind of feeling.

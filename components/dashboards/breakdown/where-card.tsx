@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsPlot } from '#/components/dashboards/breakdown/parts-plot.tsx';
-import { wordPlaces } from '#/components/dashboards/breakdown/places-sentences.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { CompanySummary } from '#/components/dashboards/company/company-summary-text.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { wordPlaces } from '#/lib/domain/metrics/place-words.ts';
 
 interface WhereCardProps {
   dashboard: CompanyDashboard;

@@ -1,4 +1,4 @@
-import { NO_ID, type Policy, type PolicyRow } from '#/e2e/api/policy/policy-row.ts';
+import { NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
 import type { World } from '#/e2e/api/world.ts';
 
 /** The department the Department Leader leads, one of another company, and none at all. */
@@ -12,6 +12,7 @@ function byDepartment(key: 'query' | 'body'): PolicyRow {
 }
 
 export const companyDashboardsPolicy: Policy = {
+  getBrief: { own: { status: 200, send: plain({}) } },
   getBreakdown: byDepartment('query'),
   getCompanyDashboard: byDepartment('query'),
   getCompanyAnalytics: byDepartment('body'),

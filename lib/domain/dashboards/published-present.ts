@@ -7,7 +7,7 @@ import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/steps
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
 import {
   addUp,
@@ -32,13 +32,15 @@ export type Reach = z.output<typeof reachRow>;
 
 /**
  * The days that published figures look at over a period; before the first batch, those they will look at then. A single
- * day is one that is over: on the running one only some teams have figures.
+ * day is one that is over: on the running one only some teams have figures. With `until` they end there.
  */
 export function spansWithin(
   period: PeriodName,
   { releasedUntil, publishedUntil }: Reach,
   today: LocalDate,
+  until?: LocalDate,
 ): PublishedSpans {
+  if (until) return publishedSpans(period, until);
   const yesterday = addDays(today, -1);
   if (period !== '1d') return publishedSpans(period, publishedUntil ?? yesterday);
   return publishedSpans(period, publishedUntil === null ? yesterday : (releasedUntil ?? yesterday));
@@ -138,10 +140,7 @@ export function presentPublishedFactors(totals: readonly TotalRow[], k: number) 
       if (!row) return [];
       const [, , , answers, , high, low] = row;
       const [helped, hurt, mentioned] = [high, low, answers - high - low].map((times) => namedBand(times, k));
-      const weight = [helped, hurt, mentioned].reduce(
-        (sum, named) => sum + Number.parseInt(named?.timesBand ?? '0', 10),
-        0,
-      );
+      const weight = [helped, hurt, mentioned].reduce((sum, named) => sum + bandFloor(named?.timesBand ?? null), 0);
       if (weight === 0) return [];
       return [
         {

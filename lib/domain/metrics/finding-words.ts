@@ -3,7 +3,7 @@ import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/me
 import { capitalise, countWords, listWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** A figure to say something about. */
-interface NamedFigure extends JudgedFigure {
+export interface NamedFigure extends JudgedFigure {
   readonly metric: TrendMetric;
   /** What a sentence calls it. */
   readonly inSentence: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minimumGroupSize, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, minimumGroupSize, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 
 it.each([
   [null, 5],
@@ -22,4 +22,13 @@ it.each([
   [50, '50+'],
 ])('%i persons are shown as %s', (n, expected) => {
   expect(personsBand(n)).toBe(expected);
+});
+
+it.each([
+  [null, 0],
+  ['3–4', 3],
+  ['20–49', 20],
+  ['50+', 50],
+])('the band %s begins at %d', (band, floor) => {
+  expect(bandFloor(band)).toBe(floor);
 });

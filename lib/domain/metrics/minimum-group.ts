@@ -41,6 +41,14 @@ export function personsBand(n: number): string | null {
 }
 
 /**
+ * Returns the least that a band stands for, 0 without one.
+ * @example bandFloor('20–49') // 20
+ */
+export function bandFloor(band: string | null): number {
+  return Number.parseInt(band ?? '0', 10);
+}
+
+/**
  * Returns in words what a result needs before it is shown.
  * @example wordSmallestGroup({ minimumGroupSize: 5, isMoreCareful: true }) // '5 people with twice as many answers'
  */

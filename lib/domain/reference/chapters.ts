@@ -7,6 +7,7 @@ import { administratorRequestExamples } from '#/lib/domain/administrator-request
 import { assessmentExamples } from '#/lib/domain/assessment/examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
 import { billingExamples } from '#/lib/domain/billing/examples.ts';
+import { briefExamples } from '#/lib/domain/briefs/examples.ts';
 import { chartExamples } from '#/lib/domain/chart/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
@@ -150,7 +151,13 @@ export const chapters: readonly Chapter[] = [
     slug: 'dashboards',
     title: 'Dashboards',
     about: 'Motivation, performance and sentiment of a team, a department or the company. Small groups stay hidden.',
-    calls: [...teamDashboardExamples, ...breakdownExamples, ...companyDashboardExamples, ...previewExamples],
+    calls: [
+      ...teamDashboardExamples,
+      ...breakdownExamples,
+      ...briefExamples,
+      ...companyDashboardExamples,
+      ...previewExamples,
+    ],
   },
   {
     slug: 'coaching',

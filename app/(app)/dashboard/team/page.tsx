@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
+import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
@@ -46,6 +47,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   return (
     <Words
       of={[
+        'briefs.card',
         'coaching.box',
         'coaching.fewAuthors',
         'coaching.hide',
@@ -72,6 +74,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
     >
       <HydrationBoundary state={filledCache(...entries)}>
         <div className="flex flex-col gap-6">
+          {role === 'Team Leader' && filters.tab === 'overview' && <BriefSection ctx={ctx} locale={locale} />}
           <OpenCheckInsCard />
           <OpenPulsesCard locale={locale} />
           <TeamDashboardScreen

@@ -42,7 +42,7 @@ export async function getBreakdown(ctx: UserCtx, wanted: CompanyFiguresWanted) {
   const [row] = rows;
   if (!row || (wanted.departmentId !== 0 && !row.department)) throw notFound();
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
-  const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone));
+  const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone), wanted.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, companyId];
   const partScope = row.department ? SCOPE.team : SCOPE.department;
   const [parts, whole, teams] = await Promise.all([

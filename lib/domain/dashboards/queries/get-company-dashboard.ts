@@ -1,3 +1,4 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { companyFigures, presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
@@ -15,6 +16,8 @@ export interface CompanyFiguresWanted {
   period: PeriodName;
   /** 0 stands for the company, or the first department that a Department Leader leads. */
   departmentId: number;
+  /** The last day to look at; without it, the newest that may hold a batch. */
+  until?: LocalDate;
 }
 
 const statement = `
@@ -39,7 +42,7 @@ export async function getCompanyDashboard(ctx: UserCtx, wanted: CompanyFiguresWa
   const [row] = rows;
   if (!row || (wanted.departmentId !== 0 && !row.department)) throw notFound();
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
-  const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone));
+  const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone), wanted.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans });
   const { minimumGroupSize } = company;

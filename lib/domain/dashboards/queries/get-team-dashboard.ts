@@ -22,6 +22,8 @@ export interface TeamDashboardWanted {
   member: number;
   /** False gives leaders what everybody else sees, for what may be passed on. */
   byName?: false;
+  /** The last day to look at of what is published; without it, the newest that may hold a batch. */
+  until?: LocalDate;
 }
 
 /**
@@ -64,7 +66,7 @@ async function showPublished(ctx: UserCtx, wanted: TeamDashboardWanted) {
   if (!canViewFigures(actor, team) || wanted.member !== 0) throw forbidden();
   const k = minimumGroupSize(ctx.company.minimumGroupSize);
   const source = sourceOf(team, k);
-  const spans = spansWithin(wanted.period, team, localDateAt(clock.now(), team.timeZone));
+  const spans = spansWithin(wanted.period, team, localDateAt(clock.now(), team.timeZone), wanted.until);
   const read = { companyId: ctx.company.id, scope: source.scope, scopeIds: [source.id], spans };
   const published = await readPublished(read);
   const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';

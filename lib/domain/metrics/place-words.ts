@@ -1,7 +1,15 @@
-import type { useTranslations } from 'next-intl';
-import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { Highlight } from '#/lib/domain/metrics/highlights.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
-type BreakdownWords = ReturnType<typeof useTranslations<'dashboards.breakdown'>>;
+type NamedTeam = { readonly id: number; readonly name: string };
+type TeamHighlight = Omit<Highlight<NamedTeam>, 'categoryId'>;
+
+interface How {
+  words: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+  locale: string;
+  /** What stands for a team in a sentence; its name unless told. */
+  nameOf?: (team: NamedTeam) => string;
+}
 
 /** More are not read. */
 const SENTENCES = 2;
@@ -11,11 +19,11 @@ const SENTENCES = 2;
  * @example wordPlaces({ attention: [Supply at 55 …], success: [] }, …) // ['Supply feels worst, at 55.']
  */
 export function wordPlaces(
-  { attention, success }: Pick<Breakdown, 'attention' | 'success'>,
-  { words, locale }: { words: BreakdownWords; locale: string },
+  { attention, success }: { attention: readonly TeamHighlight[]; success: readonly TeamHighlight[] },
+  { words, locale, nameOf = ({ name }) => name }: How,
 ): string[] {
   const moved = ({ team, metric, value, change }: TeamHighlight) => ({
-    team: team.name,
+    team: nameOf(team),
     metric: words(`inSentence.${metric}`),
     value,
     points: Math.abs(change ?? 0),
@@ -30,7 +38,7 @@ export function wordPlaces(
     low.length > 0 &&
       words('lowest', {
         count: low.length,
-        teams: list.format(low.map(({ team }) => team.name)),
+        teams: list.format(low.map(({ team }) => nameOf(team))),
         values: list.format(low.map(({ value }) => String(value))),
       }),
   ];

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { wordPlaces } from '#/components/dashboards/breakdown/places-sentences.ts';
+import { wordPlaces } from '#/lib/domain/metrics/place-words.ts';
 import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
 
 const words = createTranslator({ locale: 'en', messages: { dashboards }, namespace: 'dashboards.breakdown' });

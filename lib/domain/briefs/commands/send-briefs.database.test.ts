@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
+import { asUser, fillTeam, openReportScene, publishFigures } from '#/e2e/support/scenes/report-scene.ts';
+import { mailBrief } from '#/lib/domain/briefs/commands/mail-brief.ts';
+import { sendBriefs } from '#/lib/domain/briefs/commands/send-briefs.ts';
+import { getBrief } from '#/lib/domain/briefs/queries/get-brief.ts';
+import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
+import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/update-mail-preferences.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+
+const sink = openMailSink();
+const scene = openReportScene();
+/** Half past eight in London, after the week in which everybody answered. */
+const MONDAY = '2026-03-16T08:30:00Z';
+
+beforeAll(async () => {
+  await fillTeam(scene.team, 6);
+  await publishFigures(scene.company);
+});
+beforeEach(async () => {
+  await prisma().morning.deleteMany();
+  await prisma().mailOptOut.deleteMany();
+  await pool().query('DELETE FROM pgboss.job WHERE name = $1', [sendBriefMail.name]);
+});
+
+/** Sweeps at an instant, and returns to whom mails wait to go. */
+async function sweptAt(now: string) {
+  await sendBriefs(jobCtx({ now }));
+  return (await waitingIn(sendBriefMail)).map(({ userId }) => userId).sort((a = 0, b = 0) => a - b);
+}
+const leaders = () =>
+  [scene.administrator, scene.departmentLeader, scene.teamLeader, scene.otherLeader]
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
+describe('the brief', () => {
+  const read = async (reader: Parameters<typeof asUser>[0]) => {
+    const { week, paragraphs } = await getBrief(await asUser(reader));
+    expect(week).toEqual({ from: '2026-03-09', to: '2026-03-15' });
+    return paragraphs.map(({ about, sentences }) => [
+      `${about.kind} ${about.name}`,
+      ...sentences.map((pieces) => pieces.map(({ text }) => text).join('')),
+    ]);
+  };
+  const figures = 'Steady overall: sentiment 100, performance 63, motivation 48.';
+  const answered = 'People answered 100% of their check-ins.';
+
+  it('is about what the reader leads', async () => {
+    const { administrator, departmentLeader, teamLeader, company, department, team } = scene;
+    expect(await read(administrator)).toEqual([[`company ${company.name}`, figures, answered]]);
+    expect(await read(departmentLeader)).toEqual([[`department ${department.name}`, figures, answered]]);
+    expect(await read(teamLeader)).toEqual([[`team ${team.name}`, figures, answered]]);
+  });
+
+  it('is about what a team is part of, where it is too small', async () => {
+    const standIn = `Your team is too small for results of its own, so these are the results of ${scene.company.name}.`;
+    expect(await read(scene.otherLeader)).toEqual([[`team ${scene.company.name}`, standIn, figures, answered]]);
+  });
+});
+
+describe('its mail', () => {
+  it.each([
+    ['before eight', '2026-03-16T07:59:00Z', 0],
+    ['at eight', '2026-03-16T08:00:00Z', 4],
+    ['late, where no worker ran', '2026-03-16T19:59:00Z', 4],
+    ['in the evening', '2026-03-16T20:00:00Z', 0],
+    ['on a Tuesday', '2026-03-17T08:30:00Z', 0],
+  ])('goes to everybody who leads on Monday morning: %s', async (_when, now, count) => {
+    expect(await sweptAt(now)).toHaveLength(count);
+  });
+
+  it('goes once, also with two workers, and to nobody who leads nothing', async () => {
+    await buildMember(prisma(), { team: scene.team });
+    await Promise.all([1, 2, 3].map(() => sendBriefs(jobCtx({ now: MONDAY }))));
+    expect(await sweptAt('2026-03-16T09:00:00Z')).toEqual(leaders());
+  });
+
+  it('comes when it is morning where somebody is', async () => {
+    const { id } = scene.otherLeader;
+    const inZone = (timeZone: string) => prisma().user.update({ where: { id }, data: { timeZone } });
+    const before = await inZone('Asia/Tokyo');
+    expect(await sweptAt('2026-03-15T23:30:00Z')).toEqual([id]);
+    await inZone(scene.teamLeader.timeZone);
+    expect(before.timeZone).toBe('Asia/Tokyo');
+  });
+
+  it('holds the brief, and goes neither to whoever has turned it off nor a week late', async () => {
+    const { id: userId, companyId } = scene.teamLeader;
+    const send = (now: string) => mailBrief(jobCtx({ now }), { companyId, userId, monday: '2026-03-16' });
+    const before = sink.messageIds.length;
+    await send(MONDAY);
+    await send('2026-03-23T08:30:00Z');
+    await updateMailPreferences(await asUser(scene.teamLeader), { briefMails: false });
+    await send(MONDAY);
+    expect(sink.messageIds.slice(before)).toEqual([`<brief.2026-03-16.${userId}@localhost>`]);
+    expect(await sweptAt(MONDAY)).toEqual(leaders().filter((id) => id !== userId));
+  });
+});

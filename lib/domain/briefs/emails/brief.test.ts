@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { briefMail } from '#/lib/domain/briefs/emails/brief.ts';
+import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+
+const company: Paragraph = {
+  about: { kind: 'company', id: 1, name: 'Northlight' },
+  sentences: [
+    [{ text: 'Steady overall.', href: null }],
+    [
+      { text: 'Supply', href: '/dashboard?tab=teams&team=7' },
+      { text: ' feels worst, at 55.', href: null },
+    ],
+  ],
+};
+const team: Paragraph = {
+  about: { kind: 'team', id: 7, name: 'Supply' },
+  sentences: [[{ text: 'Sentiment is at 55.', href: null }]],
+};
+const mail = (...paragraphs: Paragraph[]) =>
+  briefMail({
+    locale: 'en',
+    firstName: 'Ada',
+    week: { from: '2026-03-09', to: '2026-03-15' },
+    paragraphs,
+    unsubscribeToken: 'unb_1',
+  });
+
+it('is one paragraph for one thing, with links to the teams that it names', () => {
+  const { subject, text, unsubscribeUrl } = mail(company);
+  expect(subject).toBe('Your Monday brief on Northlight');
+  expect(text).toContain(
+    'Steady overall. Supply feels worst, at 55.\n\n9 March – 15 March, compared with the week before.',
+  );
+  expect(text).toMatch(/Supply:\nhttp\S+\/dashboard\?tab=teams&team=7/);
+  expect(unsubscribeUrl).toMatch(/\/unsubscribe\/unb_1$/);
+});
+
+it('names what each paragraph is about where there are several', () => {
+  const { subject, text } = mail(company, team);
+  expect(subject).toBe('Your Monday brief');
+  expect(text).toContain('Supply: Sentiment is at 55.');
+});

@@ -1,0 +1,45 @@
+import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface BriefMailContent {
+  locale: Locale;
+  firstName: string;
+  week: { from: LocalDate; to: LocalDate };
+  /** At least one. */
+  paragraphs: readonly Paragraph[];
+  unsubscribeToken: string;
+}
+
+/** The mail of the Monday brief: its paragraphs, and the teams that they name as links. */
+export function briefMail({ locale, firstName: name, week, paragraphs, unsubscribeToken }: BriefMailContent) {
+  const words = wordsFor(locale, 'briefs.mail');
+  const texts = paragraphs.map(({ sentences }) =>
+    sentences.map((pieces) => pieces.map(({ text }) => text).join('')).join(' '),
+  );
+  const [only] = paragraphs.length === 1 ? paragraphs : [];
+  const told = only
+    ? texts
+    : paragraphs.map(({ about }, at) => words('about', { name: about.name, text: texts[at] ?? '' }));
+  const day = (date: LocalDate) => wordDate(date, 'en-GB', { day: 'numeric', month: 'long' });
+  const linked = paragraphs
+    .flatMap(({ sentences }) => sentences.flat())
+    .filter(({ href }) => href?.includes('tab=teams'));
+  const teams = new Map(linked.map(({ text, href }) => [href, text]));
+  return {
+    subject: only ? words('subject', { about: only.about.name }) : words('subjectMany'),
+    ...layOutMail({
+      preheader: texts[0] ?? '',
+      heading: words('heading', { name }),
+      paragraphs: [...told, words('compared', { from: day(week.from), to: day(week.to) })],
+      button: { label: words('button'), url: `${env().APP_URL}/dashboard` },
+      links: [...teams].map(([href, label]) => ({ label, url: `${env().APP_URL}${href}` })),
+      footnotes: [words('footnote')],
+      unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { presentParagraph, type WeekFigures } from '#/lib/domain/briefs/present.ts';
+
+const figure = (avg: number | null, change: number | null = 0) => ({
+  avg,
+  change,
+  reliable: change !== 0,
+  personsBand: '20–49',
+});
+const calm: WeekFigures = {
+  sentiment: figure(70),
+  productivity: figure(71),
+  motivation: figure(73),
+  participation: 81,
+  drivers: [],
+  highlights: { attention: [], success: [] },
+};
+const standsOut = { metric: 'sentiment', value: 55, change: null } as const;
+const supply = { team: { id: 7, name: 'Supply' }, reason: 'below', ...standsOut } as const;
+const drivers = [
+  { label: 'Workload', helped: '5–9', hurt: '20–49' },
+  { label: 'Deadlines', helped: null, hurt: '5–9' },
+  { label: 'My teammates', helped: '10–19', hurt: null },
+  { label: 'Meetings', helped: null, hurt: '5–9' },
+];
+
+function written(figures: Partial<WeekFigures>, isStandIn = false) {
+  const about = { kind: 'department', id: 1, name: 'Engineering' } as const;
+  const how = {
+    locale: 'en',
+    about,
+    driversHref: '/drivers',
+    teamHref: (id: number) => `/team/${id}`,
+    isStandIn,
+  } as const;
+  return presentParagraph({ ...calm, ...figures }, how)?.sentences ?? null;
+}
+const read = (...given: Parameters<typeof written>) =>
+  written(...given)?.map((pieces) => pieces.map(({ text }) => text).join('')) ?? null;
+
+const steady = 'Steady overall: sentiment 70, performance 71, motivation 73.';
+const answered = 'People answered 81% of their check-ins.';
+
+it.each<[string, Partial<WeekFigures>, string[] | null]>([
+  ['a calm week', {}, [steady, answered]],
+  [
+    'a move and a place',
+    { sentiment: figure(64, -9), highlights: { attention: [supply], success: [] } },
+    [
+      'Sentiment fell 9 points to 64; performance is steady around 71 and motivation around 73.',
+      'Supply feels worst, at 55.',
+      answered,
+    ],
+  ],
+  [
+    'what was named most, the worse first',
+    { drivers },
+    [
+      steady,
+      'Most named when people felt bad: workload and deadlines.',
+      'Most named when people felt good: my teammates and workload.',
+      answered,
+    ],
+  ],
+  [
+    'few answers',
+    { participation: 41.6 },
+    [steady, 'People answered only 42% of their check-ins, so treat these results with caution.'],
+  ],
+  ['no participation', { participation: null }, [steady]],
+  [
+    'nothing',
+    { sentiment: figure(null), productivity: figure(null), motivation: { ...figure(50), isDefault: true } },
+    null,
+  ],
+])('tells of %s', (_what, figures, sentences) => {
+  expect(read(figures)).toEqual(sentences);
+});
+
+it('leads to the teams and the drivers that it names', () => {
+  const [, place = [], hurt = []] = written({ drivers, highlights: { attention: [supply], success: [] } }) ?? [];
+  expect(place[0]).toEqual({ text: 'Supply', href: '/team/7' });
+  expect(hurt.filter(({ href }) => href)).toEqual([
+    { text: 'workload', href: '/drivers' },
+    { text: 'deadlines', href: '/drivers' },
+  ]);
+});
+
+it('says so where a team is too small for results of its own', () => {
+  expect(read({}, true)?.[0]).toBe(
+    'Your team is too small for results of its own, so these are the results of Engineering.',
+  );
+});

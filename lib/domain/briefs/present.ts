@@ -1,0 +1,80 @@
+import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
+import { linkText, splitLinks } from '#/lib/domain/briefs/links-present.ts';
+import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
+import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+import { wordPlaces } from '#/lib/domain/metrics/place-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+type Figure = Omit<NamedFigure, 'metric' | 'inSentence'>;
+type Highlights = Parameters<typeof wordPlaces>[0];
+
+/** Published figures of a company, a department or a team over the week. */
+export interface WeekFigures {
+  sentiment: Figure;
+  productivity: Figure;
+  motivation: Figure;
+  /** Answered share of the check-ins in %. */
+  participation: number | null;
+  /** How often each was named beside a feeling, as a band. */
+  drivers: readonly { label: string; helped: string | null; hurt: string | null }[];
+  /** Teams that stand out; none for a team. */
+  highlights: Highlights;
+}
+
+interface How {
+  locale: Locale;
+  about: Paragraph['about'];
+  /** Where a team of the paragraph is looked at. */
+  teamHref: (id: number) => string;
+  /** Where drivers are looked at. */
+  driversHref: string;
+  /** True for the figures of what a team is part of, which is too small for its own. */
+  isStandIn?: boolean;
+}
+
+/**
+ * Returns a paragraph of the brief: what moved, where, what people named beside their feelings, and how many answered.
+ * Null where no figure of the week is published.
+ * @example presentParagraph({ sentiment: 71, … participation: 81 }, …)?.sentences[0] // [{ text: 'Steady overall: sentiment 71, …', href: null }]
+ */
+export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
+  const { locale, about, teamHref, driversHref, isStandIn = false } = how;
+  const words = wordsFor(locale, 'briefs.sentences');
+  const list = new Intl.ListFormat(locale);
+  const { sentiment, productivity, motivation, participation } = figures;
+  const findings = listFindings([
+    { metric: 'sentiment', inSentence: 'sentiment', ...sentiment },
+    { metric: 'productivity', inSentence: 'performance', ...productivity },
+    { metric: 'motivation', inSentence: 'motivation', ...motivation },
+  ]);
+  if (findings.length === 0) return null;
+  const places = wordPlaces(figures.highlights, {
+    words: wordsFor(locale, 'dashboards.breakdown'),
+    locale,
+    nameOf: ({ id, name }) => linkText(name, teamHref(id)),
+  });
+  const named = (sign: 'hurt' | 'helped') => {
+    const labels = figures.drivers
+      .filter((driver) => driver[sign] !== null)
+      .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]))
+      .slice(0, DRIVERS_NAMED)
+      .map(({ label }) => linkText(label.toLocaleLowerCase(locale), driversHref));
+    return labels.length === 0 ? [] : [words(sign, { drivers: list.format(labels) })];
+  };
+  const answered =
+    participation === null
+      ? []
+      : [words(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
+  const sentences = [
+    ...(isStandIn ? [words('standIn', { name: about.name })] : []),
+    wordFindings(findings),
+    ...places,
+    ...named('hurt'),
+    ...named('helped'),
+    ...answered,
+  ];
+  return { about, sentences: sentences.map(splitLinks) };
+}

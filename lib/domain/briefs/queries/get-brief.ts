@@ -1,0 +1,89 @@
+import { PARAGRAPHS_MAX } from '#/lib/domain/briefs/constants.ts';
+import { presentParagraph } from '#/lib/domain/briefs/present.ts';
+import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+const locale = defaultLocale;
+
+/**
+ * Returns what last week brought, Monday to Sunday where the person is: a paragraph for the company, for each department
+ * or for each team that they lead in the role they act in. Published figures alone, so that it can be mailed; what is
+ * published later in the week comes in.
+ */
+export async function getBrief(ctx: UserCtx) {
+  const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
+  const week = { from: addDays(monday, -7), to: addDays(monday, -1) };
+  const paragraphs = ctx.actor.role === 'Team Leader' ? await ofTeams(ctx, week.to) : await ofPlaces(ctx, week.to);
+  return { week, paragraphs: paragraphs.filter((one) => one !== null) };
+}
+
+async function ofPlaces(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | null)[]> {
+  const { company, actor } = ctx;
+  if (actor.role === 'Administrator')
+    return [await ofPlace(ctx, until, { kind: 'company', id: company.id, name: company.name })];
+  const departments = (await listDashboardDepartments(ctx)).slice(0, PARAGRAPHS_MAX);
+  return Promise.all(departments.map((department) => ofPlace(ctx, until, { kind: 'department', ...department })));
+}
+
+async function ofPlace(ctx: UserCtx, until: LocalDate, about: Paragraph['about']): Promise<Paragraph | null> {
+  const departmentId = about.kind === 'department' ? about.id : 0;
+  const wanted = { period: '1w', departmentId, until } as const;
+  const [dashboard, breakdown] = await Promise.all([getCompanyDashboard(ctx, wanted), getBreakdown(ctx, wanted)]);
+  const { sentiment, performance, motivation, participation } = dashboard;
+  const figures = {
+    sentiment,
+    productivity: performance,
+    motivation,
+    participation: participation.rate,
+    drivers: breakdown.drivers,
+    highlights: breakdown,
+  };
+  const inDepartment = departmentId === 0 ? '' : `department=${departmentId}&`;
+  return presentParagraph(figures, {
+    locale,
+    about,
+    teamHref: (id) => `/dashboard?${inDepartment}tab=teams&team=${id}`,
+    driversHref: `/dashboard?${inDepartment}period=1w#drivers`,
+  });
+}
+
+async function ofTeams(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | null)[]> {
+  const teams = (await listDashboardTeams(ctx)).slice(0, PARAGRAPHS_MAX);
+  return Promise.all(teams.map((team) => ofTeam(ctx, until, team)));
+}
+
+async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number; name: string }) {
+  const shown = await getTeamDashboard(ctx, { id, period: '1w', member: 0, byName: false, until });
+  const { source, sentiments, productivity, motivation, participation, factors } = shown;
+  const isStandIn = source !== null && source.scope !== 'team';
+  const drivers = factors.map(({ label, helped, hurt }) => ({
+    label,
+    helped: helped?.timesBand ?? null,
+    hurt: hurt?.timesBand ?? null,
+  }));
+  const figures = {
+    sentiment: sentiments,
+    productivity,
+    motivation,
+    participation: participation.rate,
+    drivers,
+    highlights: { attention: [], success: [] },
+  };
+  const href = `/dashboard/team?team=${id}`;
+  const about = { kind: 'team' as const, id, name: isStandIn ? source.name : name };
+  return presentParagraph(figures, {
+    locale,
+    about,
+    teamHref: () => href,
+    driversHref: `${href}&period=1w`,
+    isStandIn,
+  });
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Where has Monday morning come? Somewhere on the earth it is Monday from Sunday to Tuesday in UTC. */
+export const sweepMondays = defineQueue({
+  name: 'briefs.sweep',
+  payload: z.object({}),
+  schedule: '*/15 * * * 0-2',
+  // The next sweep is the retry.
+  retries: 0,
+});
+
+export const sendBriefMail = defineQueue({
+  name: 'briefs.mail',
+  payload: z.object({ companyId: z.int(), userId: z.int(), monday: z.iso.date() }),
+  retries: 6,
+  // Each reads the figures of a whole company: answers come first.
+  atOnce: 2,
+});
