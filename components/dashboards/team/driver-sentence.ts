@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
-import { bandFloor } from '#/components/dashboards/breakdown/driver-verdict.ts';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
 
 type FactorId = (typeof affectingFactors)[number]['id'];
 type SentenceWords = ReturnType<typeof useTranslations<'team-dashboard.sentence'>>;

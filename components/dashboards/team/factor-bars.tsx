@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { bandFloor } from '#/components/dashboards/breakdown/driver-verdict.ts';
 import { isByName, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 /** How far a bar reaches for "50+" or more. */

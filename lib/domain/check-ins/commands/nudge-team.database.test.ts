@@ -64,7 +64,9 @@ describe('a leader reminds', () => {
     const { companyId } = team;
     const [first, second, third] = members.map(({ id }) => id);
     await prisma().user.update({ where: { id: first ?? 0 }, data: { blockedAt: at('16T14:00') } });
-    await prisma().mailOptOut.create({ data: { userId: second ?? 0, companyId, createdAt: at('16T14:00') } });
+    await prisma().mailOptOut.create({
+      data: { userId: second ?? 0, kind: 'check-ins', companyId, createdAt: at('16T14:00') },
+    });
     await keep(2, { remindAt: at('17T09:00') });
     await sendReminders(jobCtx({ now: at('17T09:00') }));
     expect(await nudge('17T10:00')).toEqual([0, ALL_REMINDED]);
