@@ -143,7 +143,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await page.reload();
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
-    await main.getByRole('link', { name: /^Next team: / }).click();
+    await main.getByRole('link', { name: 'Previous team: Sails' }).click();
     await expect(main.getByRole('heading', { name: 'Sails' })).toBeVisible();
     await page.goBack();
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
