@@ -6,7 +6,7 @@ import type { CompanyViewer, TeamsOverview } from '#/components/dashboards/compa
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
+import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
 import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
@@ -78,7 +78,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shown, onShow,
                   period={period.name}
                   viewer={viewer}
                   highlight={judgeTeam(row, whole?.figures?.sentiment.avg ?? null)}
-                  isAlone={!departments}
+                  isAlone={!departments && canGroup(filters, viewer)}
                   isShown={row.team.id === shown}
                   onShow={onShow}
                   onOpen={() => onChange({ team: row.team.id }, { push: true })}
