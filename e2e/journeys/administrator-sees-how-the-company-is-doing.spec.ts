@@ -145,6 +145,8 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
     await main.getByRole('link', { name: 'Previous team: Sails' }).click();
     await expect(main.getByRole('heading', { name: 'Sails' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Next team: Anchor' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Previous team/ })).toHaveCount(0);
     await page.goBack();
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
     await page.goBack();

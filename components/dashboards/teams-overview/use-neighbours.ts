@@ -9,19 +9,21 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contr
 
 /** The teams before and after the one that is looked at, in the order of the table it came from. */
 export function useNeighbours(filters: CompanyFilters) {
-  const { data: here } = useTeamPage(filters, filters.page);
+  const here = useTeamPage(filters, filters.page);
   const beside = pagesBeside(filters.team, here);
-  const { data: before } = useTeamPage(filters, beside.before);
-  const { data: after } = useTeamPage(filters, beside.after);
+  const before = useTeamPage(filters, beside.before);
+  const after = useTeamPage(filters, beside.after);
   return findNeighbours(filters.team, here, before, after);
 }
 
 /** A page of the list; null asks for none. */
 function useTeamPage(filters: CompanyFilters, page: number | null) {
   const input = overviewInput({ ...filters, page: page ?? 1 });
-  return useQuery({
+  const { data } = useQuery({
     queryKey: queryKey(listTeamsOverviewContract, input),
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
     enabled: page !== null,
   });
+  // What is not asked for may be there all the same.
+  return page === null ? undefined : data;
 }
