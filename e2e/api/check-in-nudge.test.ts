@@ -42,7 +42,7 @@ it('refuses what is no day, in words that name it, and stores nothing', async ()
 });
 
 it('reminds those of the last check-in, whatever else is sent, and the second time says why nobody was', async () => {
-  expect(await nudge({ people: [1], date: '' })).toMatchObject({
+  expect(await nudge({ people: [1] })).toMatchObject({
     status: 200,
     remindedCount: 2,
     message: 'Reminders are on their way.',
