@@ -28,8 +28,6 @@ export default defineConfig({
             'e2e/{structure,support}/**/*.test.ts',
           ],
           exclude: [...neverTests, ...databaseTests, ...apiTests],
-          // Drawing a PDF takes a moment on a busy machine.
-          testTimeout: 20_000,
         },
       },
       {
