@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { dismissBrief } from '#/components/briefs/brief-dismissal.ts';
@@ -11,14 +11,17 @@ import type { getBriefContract } from '#/lib/domain/briefs/contract.ts';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 
-export type Brief = Output<typeof getBriefContract>;
+type Brief = Output<typeof getBriefContract>;
+type Paragraph = Brief['paragraphs'][number];
 
-/** What last week brought, in a paragraph for each thing that the reader leads, until it is put away. */
+/** What last week brought: its beginning on one line, and all of it with links; until it is put away. */
 export function MondayBrief({ brief, locale }: { brief: Brief; locale: string }) {
   const words = useTranslations('briefs.card');
   const [isShown, setShown] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   const { week, paragraphs } = brief;
-  if (!isShown || paragraphs.length === 0) return null;
+  const [first] = paragraphs;
+  if (!isShown || !first) return null;
   const hide = () => {
     dismissBrief(addDays(week.to, 1));
     setShown(false);
@@ -27,36 +30,64 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
   return (
     <section
       aria-labelledby="monday-brief"
-      className="flex items-start gap-3 rounded-card border border-line bg-surface py-3 pr-3 pl-5"
+      className="flex items-start gap-1 rounded-card border border-line bg-surface py-1.5 pr-2 pl-5 text-14 max-medium:pl-4"
     >
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 py-1">
-        <h2 id="monday-brief" className="flex flex-wrap items-baseline gap-x-2 text-14">
+      <div className={isOpen ? 'min-w-0 flex-1 py-1.5' : 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1.5'}>
+        <h2 id="monday-brief" className="flex shrink-0 items-baseline gap-x-2 text-14">
           {words('title')}
           <span className="font-normal text-13 text-muted">
             {words('week', { from: day(week.from), to: day(week.to) })}
           </span>
         </h2>
-        {paragraphs.map(({ about, sentences }) => (
-          <p key={`${about.kind} ${about.id}`} className="wrap-anywhere text-14 leading-6">
-            {paragraphs.length > 1 && <strong className="font-semibold">{about.name}: </strong>}
-            {sentences.map((pieces, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change their order
-              <span key={at}>
-                {pieces.map(({ text, href }) =>
-                  href ? (
-                    <TextLink key={text} href={href}>
-                      {text}
-                    </TextLink>
-                  ) : (
-                    text
-                  ),
-                )}{' '}
-              </span>
+        {isOpen ? (
+          <div className="flex flex-col gap-1.5 pt-1.5">
+            {paragraphs.map((paragraph) => (
+              <Whole
+                key={`${paragraph.about.kind} ${paragraph.about.id}`}
+                paragraph={paragraph}
+                isNamed={paragraphs.length > 1}
+              />
             ))}
-          </p>
-        ))}
+          </div>
+        ) : (
+          <p className="min-w-48 flex-1 truncate">{plainText(first)}</p>
+        )}
       </div>
+      <IconButton
+        label={words(isOpen ? 'less' : 'more')}
+        size="small"
+        icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
       <IconButton label={words('hide')} size="small" icon={<X aria-hidden />} onClick={hide} />
     </section>
+  );
+}
+
+/** Without links: what is cut off cannot be reached. */
+function plainText({ sentences }: Paragraph): string {
+  return sentences.map((pieces) => pieces.map(({ text }) => text).join('')).join(' ');
+}
+
+function Whole({ paragraph: { about, sentences }, isNamed }: { paragraph: Paragraph; isNamed: boolean }) {
+  return (
+    <p className="wrap-anywhere leading-6">
+      {isNamed && <strong className="font-semibold">{about.name}: </strong>}
+      {sentences.map((pieces, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change their order
+        <span key={at}>
+          {pieces.map(({ text, href }) =>
+            href ? (
+              <TextLink key={text} href={href}>
+                {text}
+              </TextLink>
+            ) : (
+              text
+            ),
+          )}{' '}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -9,6 +9,8 @@ export interface CardProps {
   /** Without it the content touches the edges, for tables. */
   padded?: boolean;
   as?: 'section' | 'div' | 'article' | 'li';
+  /** What links lead to. */
+  id?: string;
   /** What the guided tour calls it. */
   tour?: string;
   className?: string;
@@ -21,14 +23,16 @@ export function Card({
   actions,
   padded = true,
   as: Tag = 'section',
+  id,
   tour,
   className,
   children,
 }: CardProps) {
   return (
     <Tag
+      id={id}
       data-tour={tour}
-      className={clsx('flex min-w-0 flex-col rounded-card border border-line bg-surface', className)}
+      className={clsx('flex min-w-0 scroll-mt-20 flex-col rounded-card border border-line bg-surface', className)}
     >
       {(title || actions) && (
         <div className={clsx('flex items-start justify-between gap-4 px-5 pt-5', !padded && 'pb-4')}>

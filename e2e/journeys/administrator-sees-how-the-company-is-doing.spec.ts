@@ -33,6 +33,17 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(explanation).toBeHidden();
   });
 
+  await test.step('the Monday brief stands in front until it is put away', async () => {
+    const brief = main.getByRole('region', { name: 'Monday brief' });
+    await brief.getByRole('button', { name: 'Read the whole brief' }).click();
+    await expect(brief).toContainText(/People answered .*\d+% of their check-ins/);
+    await brief.getByRole('button', { name: 'Hide until next Monday' }).click();
+    await expect(brief).toBeHidden();
+    await page.reload();
+    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toBeVisible();
+    await expect(brief).toBeHidden();
+  });
+
   await test.step('it says where: departments side by side, and teams that stand out as links', async () => {
     const departments = main.getByRole('region', { name: 'Departments' });
     await expect(departments.getByRole('link', { name: /Operations.*Sentiment: \d+, Motivation: / })).toBeVisible();

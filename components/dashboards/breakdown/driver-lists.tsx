@@ -16,6 +16,7 @@ export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
   const { drivers, minimumGroupSize } = breakdown;
   return (
     <Card
+      id="drivers"
       title={words('drivers')}
       description={words('driversHow', { minimum: minimumGroupSize })}
       className="@container"
