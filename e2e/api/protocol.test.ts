@@ -163,13 +163,28 @@ describe('the way to an endpoint', () => {
   });
 });
 
+interface Parameter {
+  name?: string;
+  schema?: { enum?: string[] };
+}
+
+interface Reference {
+  $ref: string;
+}
+
 interface Operation {
   operationId: string;
-  parameters: { name?: string; schema?: { enum?: string[] } }[];
+  parameters: (Parameter | Reference)[];
+}
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter> };
 }
 
 /** A path with those parameters filled in that have one value only. */
-function withWords(path: string, parameters: Operation['parameters']): string {
+function withWords(path: string, parameters: readonly Parameter[]): string {
   const words = parameters.flatMap(({ name, schema }) => (schema?.enum?.length === 1 ? [[name, schema.enum[0]]] : []));
   return words.reduce((filled, [name, word]) => filled.replace(`{${name}}`, String(word)), path);
 }
@@ -178,11 +193,13 @@ describe('the description of the API', () => {
   it('lists every contract', async () => {
     const { status, json } = await server.call('/api/openapi.json');
     expect(status).toBe(200);
-    const { paths, openapi } = json as { openapi: string; paths: Record<string, Record<string, Operation>> };
+    const { paths, openapi, components } = json as Description;
+    const resolve = (parameter: Parameter | Reference): Parameter =>
+      '$ref' in parameter ? (components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? {}) : parameter;
     expect(openapi).toMatch(/^3\.1\./);
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId, parameters }]) => {
-        return `${method.toUpperCase()} ${withWords(path, parameters)} ${operationId}`;
+        return `${method.toUpperCase()} ${withWords(path, parameters.map(resolve))} ${operationId}`;
       }),
     );
     const all = (await loadContracts()).filter(({ path }) => !path.includes('{...'));
