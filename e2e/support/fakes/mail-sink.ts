@@ -28,6 +28,8 @@ export async function startMailSink(): Promise<MailSink> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Senders keep connections for ten seconds: nobody waits for them at the end.
+    closeTimeout: 1,
     onData: (stream, _session, done) => void receive(stream, done),
   });
   // A sender that is killed in the middle of a mail.
