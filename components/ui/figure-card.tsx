@@ -45,6 +45,8 @@ export function FigureCard(props: FigureCardProps) {
     props;
   const Arrow = change && arrows[change.direction];
   const colour = change?.isClear ? colours[change.direction] : 'text-muted';
+  // Below the card's own heading where there is one.
+  const Heading = isPlain ? 'h3' : 'h2';
   return (
     <section
       className={clsx(
@@ -54,7 +56,7 @@ export function FigureCard(props: FigureCardProps) {
     >
       <div className="flex min-h-6 items-center justify-between gap-3">
         <div className="flex items-center gap-1">
-          <h3 className="font-medium text-14 text-muted">{label}</h3>
+          <Heading className="font-medium text-14 text-muted">{label}</Heading>
           {info}
         </div>
         {sample && !hidden && (
