@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
 async function expectToBeOf(page: Page, name: string, own: string, foreign: string): Promise<void> {
   await page.waitForURL('**/dashboard/team');
   await expect(page.getByRole('button', { name: `Account of ${name}, Member` })).toBeVisible();
-  await expect(page.locator('body')).toContainText(own);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(own);
   await expect(page.locator('body')).not.toContainText(foreign);
 }
 

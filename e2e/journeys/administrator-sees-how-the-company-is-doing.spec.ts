@@ -18,7 +18,8 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
     await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
-    await expect(main.getByText(/Sentiment .* performance .* motivation/i).first()).toBeVisible();
+    // In the Monday brief and in the card.
+    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(2);
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByText('No result yet').first()).toBeVisible();
     const explain = main.getByRole('button', { name: 'How we calculate this' }).first();
