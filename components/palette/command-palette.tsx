@@ -3,7 +3,7 @@
 import { Search, Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { Close, Title } from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { addRecent, matches, moveActive, type PaletteEntry } from '#/components/palette/palette-entries.ts';
 import { PaletteFoot } from '#/components/palette/palette-foot.tsx';
@@ -11,6 +11,7 @@ import { as, optionId, PaletteList } from '#/components/palette/palette-list.tsx
 import { useDestinations } from '#/components/palette/use-destinations.ts';
 import { type PaletteActions, usePagesAndActions } from '#/components/palette/use-pages-and-actions.ts';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
 /** In memory only: names of people are stored in no browser, and another role begins with a page of its own. */
 let recent: PaletteEntry[] = [];
@@ -20,7 +21,6 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
   const words = useTranslations('palette.list');
   const router = useRouter();
   const listId = useId();
-  const opener = useRef<Element>(null);
   const onceClosed = useRef<() => void>(undefined);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -54,62 +54,49 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
   };
 
   return (
-    <Root open onOpenChange={onClose}>
-      <Portal>
-        <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
-        <Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+    <ModalFrame
+      onOpenChange={onClose}
+      onClosed={() => onceClosed.current?.()}
+      className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh animate-appear flex-col overflow-hidden bg-raised shadow-floating outline-none max-medium:bottom-0 medium:top-[12vh] medium:max-h-[min(32rem,76vh)] medium:w-[calc(100%-3rem)] medium:max-w-160 medium:rounded-card"
+    >
+      <Title className="sr-only">{words('title')}</Title>
+      <div className="flex items-center gap-3 border-line border-b px-5">
+        <Search aria-hidden className="size-5 shrink-0 text-muted" />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
+          aria-label={words('title')}
+          placeholder={words(actions.role === 'Member' ? 'placeholderMember' : 'placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={typed}
+          onKeyDown={press}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(undefined);
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-            // A dialog that opens now gives the focus back to where it was before.
-            onceClosed.current?.();
-          }}
-          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh animate-appear flex-col overflow-hidden bg-raised shadow-floating outline-none max-medium:bottom-0 medium:top-[12vh] medium:max-h-[min(32rem,76vh)] medium:w-[calc(100%-3rem)] medium:max-w-160 medium:rounded-card"
-        >
-          <Title className="sr-only">{words('title')}</Title>
-          <div className="flex items-center gap-3 border-line border-b px-5">
-            <Search aria-hidden className="size-5 shrink-0 text-muted" />
-            <input
-              role="combobox"
-              aria-expanded="true"
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-              aria-label={words('title')}
-              placeholder={words(actions.role === 'Member' ? 'placeholderMember' : 'placeholder')}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              maxLength={100}
-              value={typed}
-              onKeyDown={press}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setChosen(undefined);
-              }}
-              className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none"
-            />
-            {!found.isSettled && (
-              <span className="animate-appear-late text-muted">
-                <Spinner />
-              </span>
-            )}
-            <Close className="shrink-0 rounded-control px-2 py-1.5 text-14 text-accent-text medium:hidden">
-              {words('close')}
-            </Close>
-          </div>
-          <div id={listId} {...as.list(words('title'))} className="min-h-0 flex-1 overflow-y-auto pt-1">
-            <PaletteList id={listId} entries={entries} active={active} onActive={setChosen} onOpen={open} />
-          </div>
-          <PaletteFoot typed={typed.trim()} count={entries.length} found={found} />
-        </Content>
-      </Portal>
-    </Root>
+          className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none"
+        />
+        {!found.isSettled && (
+          <span className="animate-appear-late text-muted">
+            <Spinner />
+          </span>
+        )}
+        <Close className="shrink-0 rounded-control px-2 py-1.5 text-14 text-accent-text medium:hidden">
+          {words('close')}
+        </Close>
+      </div>
+      <div id={listId} {...as.list(words('title'))} className="min-h-0 flex-1 overflow-y-auto pt-1">
+        <PaletteList id={listId} entries={entries} active={active} onActive={setChosen} onOpen={open} />
+      </div>
+      <PaletteFoot typed={typed.trim()} count={entries.length} found={found} />
+    </ModalFrame>
   );
 }
 

@@ -2,9 +2,10 @@
 
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { Close, Description, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -19,49 +20,34 @@ export interface DialogProps {
 
 const widths = { small: 'medium:max-w-sm', medium: 'medium:max-w-lg', large: 'medium:max-w-3xl' };
 
-/**
- * Centred on large screens, a sheet from the bottom on small ones. Escape and a click outside close it; the focus goes
- * back to where it was.
- */
+/** Centred on large screens, a sheet from the bottom on small ones. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
-  const opener = useRef<Element>(null);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
-        <Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          // By itself it would look for a trigger of its own kind, which screens that decide what is open do not have.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
-          className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col overflow-hidden rounded-t-card bg-raised shadow-floating outline-none',
-            'medium:inset-0 medium:m-auto medium:h-fit medium:max-h-[85dvh] medium:w-[calc(100%-3rem)] medium:rounded-card',
-            widths[size],
-          )}
-        >
-          <div className="flex items-start justify-between gap-4 px-6 pt-5">
-            <div className="flex flex-col gap-1 pt-1">
-              <Title className="text-20">{title}</Title>
-              {description && <Description className="text-muted">{description}</Description>}
-            </div>
-            <Close asChild>
-              <IconButton size="small" label="Close" icon={<X />} className="-mr-2" />
-            </Close>
-          </div>
-          <div className="overflow-y-auto px-6 py-5 empty:py-2.5">{children}</div>
-          {footer && (
-            <div className="flex flex-col-reverse gap-2 border-line border-t px-6 py-4 medium:flex-row medium:justify-end">
-              {footer}
-            </div>
-          )}
-        </Content>
-      </Portal>
-    </Root>
+    <ModalFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      isDescribed={Boolean(description)}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col overflow-hidden rounded-t-card bg-raised shadow-floating outline-none',
+        'medium:inset-0 medium:m-auto medium:h-fit medium:max-h-[85dvh] medium:w-[calc(100%-3rem)] medium:rounded-card',
+        widths[size],
+      )}
+    >
+      <div className="flex items-start justify-between gap-4 px-6 pt-5">
+        <div className="flex flex-col gap-1 pt-1">
+          <Title className="text-20">{title}</Title>
+          {description && <Description className="text-muted">{description}</Description>}
+        </div>
+        <Close asChild>
+          <IconButton size="small" label="Close" icon={<X />} className="-mr-2" />
+        </Close>
+      </div>
+      <div className="overflow-y-auto px-6 py-5 empty:py-2.5">{children}</div>
+      {footer && (
+        <div className="flex flex-col-reverse gap-2 border-line border-t px-6 py-4 medium:flex-row medium:justify-end">
+          {footer}
+        </div>
+      )}
+    </ModalFrame>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { Close, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
 interface SidePanelProps {
   title: string;
@@ -14,34 +15,21 @@ interface SidePanelProps {
   footer?: ReactNode;
 }
 
-/** Slides over the right edge, over the whole of a small screen; Escape closes it and the focus goes back. */
+/** Slides over the right edge, over the whole of a small screen. */
 export function SidePanel({ title, closeLabel, onClose, children, footer }: SidePanelProps) {
-  const opener = useRef<Element>(null);
   return (
-    <Root open onOpenChange={onClose}>
-      <Portal>
-        <Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
-        <Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
-          className="fixed inset-y-0 right-0 z-40 flex w-full animate-appear flex-col bg-raised shadow-floating outline-none medium:max-w-md"
-        >
-          <div className="flex h-16 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-6">
-            <Title className="truncate text-16">{title}</Title>
-            <Close asChild>
-              <IconButton label={closeLabel} icon={<X />} />
-            </Close>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
-          {footer && <div className="flex flex-wrap gap-2 border-line border-t px-6 py-4">{footer}</div>}
-        </Content>
-      </Portal>
-    </Root>
+    <ModalFrame
+      onOpenChange={onClose}
+      className="fixed inset-y-0 right-0 z-40 flex w-full animate-appear flex-col bg-raised shadow-floating outline-none medium:max-w-md"
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-6">
+        <Title className="truncate text-16">{title}</Title>
+        <Close asChild>
+          <IconButton label={closeLabel} icon={<X />} />
+        </Close>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+      {footer && <div className="flex flex-wrap gap-2 border-line border-t px-6 py-4">{footer}</div>}
+    </ModalFrame>
   );
 }
