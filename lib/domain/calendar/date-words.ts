@@ -1,12 +1,28 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
+// Making a format costs as much as dozens of uses, and a chart writes several for each of its days.
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Locales come from readers, so there is an end to it. */
+const MOST_FORMATS = 100;
+
+function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(parts);
+  let format = formats.get(key);
+  if (format === undefined) {
+    if (formats.size === MOST_FORMATS) formats.clear();
+    format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /**
  * Writes a calendar day in the reader's language. It is laid on UTC and read back in UTC, so no time zone can move it.
  * @example wordDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
  */
 export function wordDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, day = 1] = localDate.split('-').map(Number);
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+  return formatOf(locale, parts).format(Date.UTC(year, month - 1, day));
 }
 
 /**
