@@ -11,14 +11,22 @@ interface FigureExplanationProps {
   locale: string;
 }
 
-/** How a figure comes about, from how many people and since when. */
-export function FigureExplanation({ howComputed, figure, dashboard, locale }: FigureExplanationProps) {
+/** How a figure comes about, from how many people and since when; worded when it is opened. */
+export function FigureExplanation(props: FigureExplanationProps) {
+  return (
+    <Explanation isIcon>
+      <Words {...props} />
+    </Explanation>
+  );
+}
+
+function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProps) {
   const { period, participation, member, minimumGroupSize } = dashboard;
   const byName = isByName(dashboard);
   const days = wordRange(period.from, period.to, locale);
   const sample = `${wordSample(figure, participation.personsDue)}, ${days}.`;
   return (
-    <Explanation isIcon>
+    <>
       <p>{howComputed}</p>
       {member === 0 && (
         <p>
@@ -47,7 +55,7 @@ export function FigureExplanation({ howComputed, figure, dashboard, locale }: Fi
             ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
         </p>
       )}
-    </Explanation>
+    </>
   );
 }
 
