@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
 import { type StartSelection, selectionProps } from '#/components/shell/selection-link.ts';
-import { Tooltip } from '#/components/ui/tooltip.tsx';
+
+// Wide side bars and phones need none.
+const Tooltip = lazy(async () => ({ default: (await import('#/components/ui/tooltip.tsx')).Tooltip }));
 
 export interface SideBarLinksProps {
   links: readonly NavigationLink[];
@@ -21,7 +24,7 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
         const isCurrent = link === current;
         return (
           <li key={link.href}>
-            <Tooltip text={link.label} side="right" enabled={showHints}>
+            <Hinted text={link.label} isHinted={showHints}>
               <Link
                 href={link.href}
                 data-tour={`menu-${link.href.slice(1)}`}
@@ -45,10 +48,27 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
                   {link.label}
                 </span>
               </Link>
-            </Tooltip>
+            </Hinted>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface HintedProps {
+  text: string;
+  isHinted: boolean;
+  children: ReactElement;
+}
+
+function Hinted({ text, isHinted, children }: HintedProps) {
+  if (!isHinted) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip text={text} side="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }

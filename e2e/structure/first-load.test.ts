@@ -17,7 +17,7 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 
 const checksAndForms = ['zod', 'react-hook-form', '@hookform/resolvers/zod'];
 const libraries = [...checksAndForms, 'socket.io-client', 'chart.js', 'react-chartjs-2', 'radix-ui/dialog'];
-const menus = ['radix-ui/popover', 'radix-ui/dropdown-menu'];
+const menus = ['radix-ui/popover', 'radix-ui/dropdown-menu', 'radix-ui/tooltip'];
 
 it.each([
   ['the questionnaire', 'components/check-ins/check-in-queue.tsx', ['@tanstack/react-query']],
