@@ -9,11 +9,10 @@ import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
-import { type OwnTitle, OwnTitleContext } from '#/components/shell/page-title.tsx';
+import { OwnTitleProvider } from '#/components/shell/page-title.tsx';
 import type { Selection } from '#/components/shell/selection-link.ts';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
-import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 
 const NavigationDrawer = lazy(() => import('#/components/shell/navigation-drawer.tsx'));
 const CommandPalette = lazy(() => import('#/components/palette/command-palette.tsx'));
@@ -22,8 +21,6 @@ const CompanySelectionDialog = lazy(() => import('#/components/organisation/wiza
 
 export interface AppShellProps extends Omit<AccountMenuProps, 'links' | 'onShortcuts'>, FooterProps {
   currentPath: string;
-  /** The page's title; without it the one that its address has in the menus. */
-  title?: ReactNode;
   /** Buttons of the header, such as notifications. */
   headerActions?: ReactNode;
   children: ReactNode;
@@ -31,16 +28,14 @@ export interface AppShellProps extends Omit<AccountMenuProps, 'links' | 'onShort
 
 /** The frame of every signed-in page. */
 export function AppShell(props: AppShellProps) {
-  const { currentPath, title, headerActions, year, productName, children, ...account } = props;
+  const { currentPath, headerActions, year, productName, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [selection, setSelection] = useState<Selection | null>(null);
-  const [own, setOwn] = useState<OwnTitle | null>(null);
   const [floating, setFloating] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setFloating('palette'), []);
   const openShortcuts = useCallback(() => setFloating('shortcuts'), []);
   useShortcuts({ onPalette: openPalette, onSheet: openShortcuts });
   const close = () => setFloating(null);
-  const screen = useScreenClass();
   const links = listNavigation(account.role);
   const current = findCurrent(currentPath, links);
 
@@ -48,31 +43,32 @@ export function AppShell(props: AppShellProps) {
     <div className="flex min-h-dvh">
       <SkipLink />
       <SideBar links={links} current={current} home={homes[account.role]} onSelect={setSelection} />
-      <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
-        <Header
-          title={title ?? own?.name ?? findTitle(currentPath, account.role) ?? productName}
-          detail={own?.detail}
-          actions={
-            <>
-              <PaletteButton onOpen={openPalette} />
-              {headerActions}
-            </>
-          }
-          account={
-            <AccountMenu
-              {...account}
-              links={listNavigation(account.role, accountNavigation)}
-              onShortcuts={openShortcuts}
-            />
-          }
-        />
-        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
-          <OwnTitleContext value={setOwn}>{children}</OwnTitleContext>
-        </main>
-        <Footer year={year} productName={productName} />
-      </div>
+      <OwnTitleProvider>
+        <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
+          <Header
+            title={findTitle(currentPath, account.role) ?? productName}
+            actions={
+              <>
+                <PaletteButton onOpen={openPalette} />
+                {headerActions}
+              </>
+            }
+            account={
+              <AccountMenu
+                {...account}
+                links={listNavigation(account.role, accountNavigation)}
+                onShortcuts={openShortcuts}
+              />
+            }
+          />
+          <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
+            {children}
+          </main>
+          <Footer year={year} productName={productName} />
+        </div>
+      </OwnTitleProvider>
       <BottomBar role={account.role} path={currentPath} onOpenMenu={() => setMenuOpen(true)} />
-      {isMenuOpen && screen === 'small' && (
+      {isMenuOpen && (
         <Suspense>
           <NavigationDrawer
             onClose={() => setMenuOpen(false)}

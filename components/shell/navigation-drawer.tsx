@@ -5,6 +5,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { NavigationLink } from '#/components/shell/navigation.ts';
 import type { StartSelection } from '#/components/shell/selection-link.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
+import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
@@ -15,8 +16,9 @@ interface NavigationDrawerProps {
   onSelect: StartSelection;
 }
 
-/** The whole navigation on small screens; mount it when it is to be seen. */
+/** The whole navigation, on small screens only; mount it when it is to be seen. */
 export default function NavigationDrawer({ onClose, links, current, onSelect }: NavigationDrawerProps) {
+  if (useScreenClass() !== 'small') return null;
   return (
     <Root open onOpenChange={onClose}>
       <Portal>

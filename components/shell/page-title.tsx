@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
 
 /** What a page is called where its address does not say it: a team, a company. */
 export interface OwnTitle {
@@ -9,11 +9,27 @@ export interface OwnTitle {
   detail?: string;
 }
 
-export const OwnTitleContext = createContext<(title: OwnTitle | null) => void>(() => undefined);
+const OwnTitleContext = createContext<OwnTitle | null>(null);
+const SetOwnTitleContext = createContext<(title: OwnTitle | null) => void>(() => undefined);
+
+/** Keeps the page's own title apart from the frame, of which only the header is drawn again with it. */
+export function OwnTitleProvider({ children }: { children: ReactNode }) {
+  const [own, setOwn] = useState<OwnTitle | null>(null);
+  return (
+    <SetOwnTitleContext value={setOwn}>
+      <OwnTitleContext value={own}>{children}</OwnTitleContext>
+    </SetOwnTitleContext>
+  );
+}
+
+/** The title that the page gave itself. */
+export function useOwnTitle(): OwnTitle | null {
+  return use(OwnTitleContext);
+}
 
 /** Puts a name of the page's own into the header, in place of the one in the menus, for as long as it is drawn. */
 export function PageTitle({ name, detail }: OwnTitle) {
-  const setTitle = use(OwnTitleContext);
+  const setTitle = use(SetOwnTitleContext);
   useLayoutEffect(() => {
     setTitle(detail === undefined ? { name } : { name, detail });
     return () => setTitle(null);
