@@ -62,14 +62,3 @@ function Performance() {
     </>
   );
 }
-
-/** The shape of the whole page. */
-export function TeamDashboardSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-10 w-full max-w-lg rounded-control" />
-      <Skeleton className="h-10 w-full max-w-2xl rounded-control" />
-      <TeamFiguresSkeleton />
-    </div>
-  );
-}

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { figures } from '#/components/dashboards/figures.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -8,12 +9,16 @@ import type { DashboardFilters } from '#/components/dashboards/team/dashboard-fi
 import { NoMembersYet } from '#/components/dashboards/team/no-members-yet.tsx';
 import { partOpener } from '#/components/dashboards/team/open-part.ts';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
-import { PerformancePart } from '#/components/dashboards/team/performance-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import { useTeamDashboard } from '#/components/dashboards/team/use-team-dashboard.ts';
 import { useUpdatedHint } from '#/components/dashboards/team/use-updated-hint.ts';
 import type { DashboardTeam, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
+
+const PerformancePart = dynamic(
+  () => import('#/components/dashboards/team/performance-part.tsx').then((file) => file.PerformancePart),
+  { loading: () => <TeamFiguresSkeleton part="performance" /> },
+);
 
 interface TeamFiguresPanelProps {
   part: 'overview' | 'performance';

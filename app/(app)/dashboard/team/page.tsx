@@ -23,12 +23,16 @@ import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
+import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
 import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';
+import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };
@@ -42,7 +46,10 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   const asked = await searchParams;
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
   const filters = parseFilters((name) => [asked[name]].flat()[0] ?? null, teamIds);
-  const entries = await firstAnswer(ctx, { ...filters, tab: shownTab(filters.tab, role) });
+  const entries = await Promise.all([
+    firstAnswer(ctx, { ...filters, tab: shownTab(filters.tab, role) }),
+    ownQuestions(ctx),
+  ]);
   const locale = readerLocale((await headers()).get('accept-language'));
   return (
     <Words
@@ -72,7 +79,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'tour.samples',
       ]}
     >
-      <HydrationBoundary state={filledCache(...entries)}>
+      <HydrationBoundary state={filledCache(...entries.flat())}>
         <div className="flex flex-col gap-6">
           {role === 'Team Leader' && filters.tab === 'overview' && <BriefSection ctx={ctx} locale={locale} />}
           <OpenCheckInsCard />
@@ -108,6 +115,15 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } });
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces] : [];
+}
+
+/** What waits for the reader stands above everything else: it is there from the beginning, so that nothing moves. */
+async function ownQuestions(ctx: UserCtx): Promise<CacheEntry[]> {
+  const [checkIns, pulses] = await Promise.all([listSurveys(ctx), listOwnPulses(ctx)]);
+  return [
+    [queryKey(listSurveysContract), listSurveysContract.response.parse(checkIns)],
+    [queryKey(listOwnPulsesContract), listOwnPulsesContract.response.parse(pulses)],
+  ];
 }
 
 async function reportOf(ctx: UserCtx, id: number, date: LocalDate | null): Promise<CacheEntry[]> {

@@ -1,5 +1,0 @@
-import { TeamDashboardSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
-
-export default function TeamDashboardLoading() {
-  return <TeamDashboardSkeleton />;
-}
