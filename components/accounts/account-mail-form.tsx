@@ -1,15 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { reconfirmContract, requestResetContract } from '#/lib/domain/accounts/contract.ts';
-import { emailOnlyBody } from '#/lib/domain/accounts/schema.ts';
 
 const kinds = {
   reset: { contract: requestResetContract, label: 'Send the link' },
@@ -18,7 +17,10 @@ const kinds = {
 
 /** Asks for an address and has a link mailed to it, whether or not it has an account. */
 export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
-  const form = useForm({ resolver: zodResolver(emailOnlyBody), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).emailOnlyBody),
+    defaultValues: { email: '' },
+  });
   const { contract, label } = kinds[kind];
   const send = useAction(async (body: { email: string }) => {
     await call(contract, { body });

@@ -1,16 +1,15 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
-import { invitedSignUpForm } from '#/lib/domain/registration/schema.ts';
 
 interface InvitedSignUpFormProps {
   token: string;
@@ -23,7 +22,7 @@ interface InvitedSignUpFormProps {
 /** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
 export function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
   const form = useForm({
-    resolver: zodResolver(invitedSignUpForm),
+    resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).invitedSignUpForm),
     defaultValues: { token, firstName, lastName, phone: '', timeZoneId: '' },
   });
   const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {

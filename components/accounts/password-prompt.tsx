@@ -1,13 +1,12 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
-import { passwordOnlyBody } from '#/lib/domain/accounts/schema.ts';
 
 interface PasswordPromptProps {
   label: string;
@@ -17,7 +16,10 @@ interface PasswordPromptProps {
 
 /** Asks a signed-in person for their password once more, and shows what the server says to it. */
 export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
-  const form = useForm({ resolver: zodResolver(passwordOnlyBody), defaultValues: { password: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).passwordOnlyBody),
+    defaultValues: { password: '' },
+  });
   const send = useAction(({ password }: { password: string }) => onPassword(password));
   return (
     <form noValidate onSubmit={form.handleSubmit(send.run)} className="flex max-w-md flex-col gap-4">

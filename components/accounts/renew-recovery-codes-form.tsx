@@ -1,15 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { renewRecoveryCodesBody } from '#/lib/domain/accounts/schema.ts';
 import { renewRecoveryCodesContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 
 interface RenewRecoveryCodesFormProps {
@@ -19,7 +18,10 @@ interface RenewRecoveryCodesFormProps {
 
 /** Asks for the password and the code of now, and gets new recovery codes for them. */
 export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCodesFormProps) {
-  const form = useForm({ resolver: zodResolver(renewRecoveryCodesBody), defaultValues: { password: '', code: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).renewRecoveryCodesBody),
+    defaultValues: { password: '', code: '' },
+  });
   const { errors } = form.formState;
   const renew = useAction(async (body: { password: string; code: string }) => {
     const { recoveryCodes } = await call(renewRecoveryCodesContract, { body });

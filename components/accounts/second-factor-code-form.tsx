@@ -1,18 +1,20 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
-import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
 
 /** The second step of a sign-in, for people with a second factor. */
 export default function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
-  const form = useForm({ resolver: zodResolver(secondFactorCodeBody), defaultValues: { code: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).secondFactorCodeBody),
+    defaultValues: { code: '' },
+  });
   const { setFocus } = form;
   // The step before is gone, and with it what had the focus.
   useEffect(() => setFocus('code'), [setFocus]);

@@ -1,14 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { secondFactorCodeBody } from '#/lib/domain/accounts/schema.ts';
 import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
 
 interface SecondFactorSetUpProps {
@@ -21,7 +20,10 @@ interface SecondFactorSetUpProps {
 
 /** The secret to scan or type into an app, and the code that proves it has arrived there. */
 export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
-  const form = useForm({ resolver: zodResolver(secondFactorCodeBody), defaultValues: { code: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).secondFactorCodeBody),
+    defaultValues: { code: '' },
+  });
   const confirm = useAction(async (body: { code: string }) => {
     const { recoveryCodes } = await call(confirmSecondFactorContract, { body });
     onConfirmed(recoveryCodes);

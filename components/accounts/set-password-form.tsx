@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import SecondFactorCodeForm from '#/components/accounts/second-factor-code-form.tsx';
@@ -11,12 +10,12 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { passwordLength } from '#/lib/domain/accounts/constants.ts';
 import { checkResetTokenContract, updatePasswordContract } from '#/lib/domain/accounts/contract.ts';
-import { setPasswordBody } from '#/lib/domain/accounts/schema.ts';
 import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/registration/contract.ts';
 
 const kinds = {
@@ -35,7 +34,10 @@ const kinds = {
 /** Chooses a password behind a mailed link, then signs in; a link that is over leads to sign-in. */
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
   const [welcome, setWelcome] = useState<{ email: string; message: string }>();
-  const form = useForm({ resolver: zodResolver(setPasswordBody), defaultValues: { token, password: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).setPasswordBody),
+    defaultValues: { token, password: '' },
+  });
   const words = kinds[kind];
 
   const check = useAction(async (value: string) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
@@ -11,16 +10,20 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
-import { sharedSignUpForm } from '#/lib/domain/registration/schema.ts';
+import type { sharedSignUpForm } from '#/lib/domain/registration/schema.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
 /** Signs somebody up by a share link, which proves no address: the link that goes on comes by mail. */
 export function SharedSignUpForm({ token }: { token: string }) {
-  const form = useForm({ resolver: zodResolver(sharedSignUpForm), defaultValues: { token, ...empty } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).sharedSignUpForm),
+    defaultValues: { token, ...empty },
+  });
   const { errors } = form.formState;
   const { setValue } = form;
   const onSolution = useCallback(

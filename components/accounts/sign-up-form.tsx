@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
@@ -11,16 +10,20 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { registerCompanyContract } from '#/lib/domain/registration/contract.ts';
-import { signUpForm } from '#/lib/domain/registration/schema.ts';
+import type { signUpForm } from '#/lib/domain/registration/schema.ts';
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
 /** Signs a company up; the link that goes on comes by mail. */
 export function SignUpForm() {
-  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: empty });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).signUpForm),
+    defaultValues: empty,
+  });
   const { errors } = form.formState;
 
   useEffect(() => {

@@ -1,15 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { output, ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
-import { memberBody, personBody } from '#/lib/domain/invitations/schema.ts';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 
 interface NewPerson {
   email: string;
@@ -32,23 +31,29 @@ interface FrameProps<Person> {
 
 /** Invites a person with e-mail and both names. Mount it when it is to be seen. */
 export function InvitePersonDialog(props: FrameProps<NewPerson>) {
-  return <InviteForm {...props} schema={personBody} />;
+  return <InviteForm {...props} schema={async () => (await import('#/lib/domain/invitations/schema.ts')).personBody} />;
 }
 
 /** Invites a member, whose names may be left out. */
 export function InviteMemberDialog(props: FrameProps<NewMember>) {
-  return <InviteForm {...props} schema={memberBody} areNamesOptional />;
+  return (
+    <InviteForm
+      {...props}
+      schema={async () => (await import('#/lib/domain/invitations/schema.ts')).memberBody}
+      areNamesOptional
+    />
+  );
 }
 
 interface InviteFormProps<Person extends NewMember> extends FrameProps<Person> {
-  schema: ZodType<Person, Person>;
+  schema: () => Promise<ZodType<Person, Person>>;
   areNamesOptional?: boolean;
 }
 
 function InviteForm<Person extends NewMember>(props: InviteFormProps<Person>) {
   const { title, description, submitLabel, invite, onClose, schema, areNamesOptional } = props;
   const formId = useId();
-  const form = useForm<Person, unknown, output<typeof schema>>({ resolver: zodResolver(schema) });
+  const form = useForm<Person, unknown, Person>({ resolver: lateResolver(schema) });
   const change = useChange({
     run: invite,
     done: ({ email }) => `An invitation is on its way to ${email}.`,

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
@@ -20,8 +19,8 @@ import { useChange } from '#/components/organisation/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
-import { personBody } from '#/lib/domain/invitations/schema.ts';
 
 type Mode = 'new' | 'existing';
 
@@ -38,7 +37,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
   const [keep, setKeep] = useState<KeepChoice>(keepChoices.keep);
   const formId = useId();
   const form = useForm<NewLeader>({
-    resolver: zodResolver(personBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/invitations/schema.ts')).personBody),
     defaultValues: { email: '', firstName: '', lastName: '' },
   });
   const isAtOnce = mode === 'existing' && takesEffectAtOnce(place);

@@ -1,4 +1,7 @@
-import { type PeopleFilter, type PeopleOrder, peopleFilter, peopleOrder } from '#/lib/domain/people/schema.ts';
+import { peopleSearchMax, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
+import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
+import { readId } from '#/lib/platform/ids.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
 
 export const filterNames = ['search', 'department', 'team', 'role', 'status'] as const;
 
@@ -7,16 +10,19 @@ export const filterNames = ['search', 'department', 'team', 'role', 'status'] as
  * @example readFilters((name) => new URLSearchParams('role=Boss&team=4').get(name)) // { search: '', team: 4 }
  */
 export function readFilters(get: (name: string) => string | null): PeopleFilter {
-  const filters = Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const text = get(name) ?? undefined;
-      const isId = name === 'department' || name === 'team';
-      const part = peopleFilter.safeParse({ [name]: isId && text && /^\d+$/.test(text) ? Number(text) : text });
-      const value = part.data?.[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  return { search: '', ...filters };
+  const search = get('search')?.trim() ?? '';
+  const filters = {
+    department: readIdOrZero(get('department')),
+    team: readIdOrZero(get('team')),
+    role: roleNames.find((role) => role === get('role')),
+    status: personStatuses.find((status) => status === get('status')),
+  };
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return { search: search.length > peopleSearchMax ? '' : search, ...Object.fromEntries(given) };
+}
+
+function readIdOrZero(text: string | null): number | undefined {
+  return text === '0' ? 0 : readId(text);
 }
 
 /** Whether the list is narrowed at all. */
@@ -26,8 +32,9 @@ export function isFiltered(filters: PeopleFilter): boolean {
 
 /** The order of an address; what cannot be one is by name. */
 export function readOrder(get: (name: string) => string | null): PeopleOrder {
-  const asked = peopleOrder.safeParse({ sort: get('sort') ?? undefined, direction: get('direction') ?? undefined });
-  return asked.data ?? { sort: 'name', direction: 'asc' };
+  const sort = peopleSorts.find((known) => known === (get('sort') ?? 'name'));
+  const direction = (['asc', 'desc'] as const).find((known) => known === (get('direction') ?? 'asc'));
+  return sort && direction ? { sort, direction } : { sort: 'name', direction: 'asc' };
 }
 
 /** The order after a click on the name of a column: the other way round where it is the one, else from its beginning. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Person } from '#/components/people/person.ts';
 import { useAddress } from '#/components/people/use-address.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { readId } from '#/lib/api/fields.ts';
 import { getPersonContract } from '#/lib/domain/people/contract.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 /** Who is looked at: by id in the address, which may lead to somebody whom the list does not show; who is invited has none. */
 export function usePersonSheet(people: readonly Person[]) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
@@ -11,12 +10,13 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { type getProfileContract, updateProfileContract } from '#/lib/domain/profile/contract.ts';
-import { profileBody } from '#/lib/domain/profile/schema.ts';
+import type { profileBody } from '#/lib/domain/profile/schema.ts';
 
 type Profile = Output<typeof getProfileContract>['profile'];
 
@@ -26,7 +26,7 @@ const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === 
 export function EditForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
-    resolver: zodResolver(profileBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).profileBody),
     defaultValues: {
       firstName: profile.firstName,
       lastName: profile.lastName,

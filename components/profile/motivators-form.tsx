@@ -15,7 +15,6 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
 import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/contract.ts';
-import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
 
 type Motivators = Output<typeof getMotivatorsContract>;
 
@@ -30,7 +29,6 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
   const [step, setStep] = useState<'order' | 'priorities'>('order');
   const [ratings, setRatings] = useState(data.userRatings.length > 0 ? data.userRatings : [...motivatorIds]);
   const [priorities, setPriorities] = useState(data.userPriorities);
-  const [problem, setProblem] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const goTo = (next: typeof step) => {
     setStep(next);
@@ -43,7 +41,12 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
   const named = (ids: readonly number[]) => ids.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);
 
   const save = useMutation({
-    mutationFn: () => call(saveMotivatorsContract, { body: { ratings, priorities } }),
+    mutationFn: async () => {
+      const { motivatorsBody } = await import('#/lib/domain/profile/schema.ts');
+      const checked = motivatorsBody.safeParse({ ratings, priorities });
+      if (!checked.success) throw new Error(checked.error.issues[0]?.message);
+      return call(saveMotivatorsContract, { body: checked.data });
+    },
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey(getMotivatorsContract, {}), saved);
       showMessage({ kind: 'good', text: saved.message });
@@ -51,11 +54,6 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
     },
     onError: leaveOnFailure,
   });
-  const send = () => {
-    const checked = motivatorsBody.safeParse({ ratings, priorities });
-    setProblem(checked.error?.issues[0]?.message);
-    if (checked.success) save.mutate();
-  };
 
   if (step === 'order') {
     return (
@@ -78,7 +76,6 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
       </div>
     );
   }
-  const message = problem ?? save.error?.message;
   return (
     <div ref={frame} tabIndex={-1} className="scroll-mt-24 outline-none">
       <Card
@@ -86,7 +83,10 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
         description={`Step 2 of 2. Choose ${prioritiesCount.min} to ${prioritiesCount.max}, then put them in order. Your check-ins ask about these.`}
       >
         <div className="flex flex-col gap-5">
-          <ErrorSummary title="Please check your priorities" errors={message ? [{ message }] : []} />
+          <ErrorSummary
+            title="Please check your priorities"
+            errors={save.error ? [{ message: save.error.message }] : []}
+          />
           <ChoiceChips
             label="Priorities"
             hideLabel
@@ -100,7 +100,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
             <Button variant="secondary" size="large" full onClick={() => goTo('order')}>
               Back
             </Button>
-            <Button size="large" full loading={save.isPending} onClick={send}>
+            <Button size="large" full loading={save.isPending} onClick={() => save.mutate()}>
               Save
             </Button>
           </div>

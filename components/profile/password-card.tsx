@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { output } from 'zod';
@@ -10,18 +9,22 @@ import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { passwordLength } from '#/lib/domain/accounts/constants.ts';
 import { changePasswordContract } from '#/lib/domain/profile/contract.ts';
-import { changePasswordBody } from '#/lib/domain/profile/schema.ts';
+import type { changePasswordBody } from '#/lib/domain/profile/schema.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
 /** Changes the password; every other session ends, this one goes on. */
 export function PasswordCard({ email }: { email: string }) {
   const queryClient = useQueryClient();
-  const form = useForm({ resolver: zodResolver(changePasswordBody), defaultValues: empty });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).changePasswordBody),
+    defaultValues: empty,
+  });
   const { errors } = form.formState;
   const change = useMutation({
     mutationFn: (body: output<typeof changePasswordBody>) => call(changePasswordContract, { body }),

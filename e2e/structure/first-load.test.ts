@@ -31,6 +31,24 @@ it.each([
   expect([...libraries, ...more].filter((name) => loaded.has(name))).toEqual([]);
 });
 
+it.each([
+  'components/organisation/company/company-screen.tsx',
+  'components/organisation/department/department-screen.tsx',
+  'components/organisation/team/team-screen.tsx',
+  'components/dashboards/preview/preview-screen.tsx',
+  'components/profile/edit-section.tsx',
+  'components/profile/motivators-section.tsx',
+  'components/profile/security-section.tsx',
+  'components/accounts/account-mail-form.tsx',
+  'components/accounts/set-password-form.tsx',
+  'components/accounts/sign-up-form.tsx',
+  'components/accounts/invited-sign-up.tsx',
+])('%s loads zod with its first check', (path) => {
+  const loaded = loadedWith(path);
+  expect(loaded).toContain('lib/api/call.ts');
+  expect(loaded).not.toContain('zod');
+});
+
 it.each(['components/chart/chart-section.tsx', 'components/dashboards/home/home-screen.tsx'])(
   '%s begins without the code of the organisation chart',
   (path) => {

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** The largest id that the database gives. */
-export const ID_MAX = 2_147_483_647;
+import { ID_MAX } from '#/lib/platform/ids.ts';
 
 /** Id of a thing in a path, a query or a body. */
 export const id = z.int().min(1).max(ID_MAX);
@@ -15,11 +13,6 @@ export const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Nam
 /** Page of a list, from 1; some lists answer whole where none is asked for. */
 export const pageNumber = z.int().min(1).max(100_000).meta({ title: 'Page' });
 export const page = pageNumber.default(1);
-
-/** Returns the id that a text of an address spells; undefined when it spells none. */
-export function readId(text: unknown): number | undefined {
-  return typeof text === 'string' && /^\d{1,10}$/.test(text) ? id.safeParse(Number(text)).data : undefined;
-}
 
 /**
  * Returns the schema of what a successful action answers: its fields, and the message that screens show. The verb may

@@ -6,9 +6,9 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { readId } from '#/lib/api/fields.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Team Management' };
 

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 import type { createPreviewTokenContract } from '#/lib/domain/previews/contract.ts';
@@ -7,10 +6,18 @@ import type { createPreviewTokenContract } from '#/lib/domain/previews/contract.
 const tokenKey = 'previewToken';
 const detailsKey = 'previewOf';
 
-const named = z.object({ id: z.int(), name: z.string() });
-const details = z.object({ team: named, member: named, endsAtMs: z.number() });
+interface Named {
+  id: number;
+  name: string;
+}
 
-export type StoredPreview = z.infer<typeof details> & { token: string };
+interface Details {
+  team: Named;
+  member: Named;
+  endsAtMs: number;
+}
+
+export type StoredPreview = Details & { token: string };
 
 const listeners = new Set<() => void>();
 
@@ -38,15 +45,22 @@ export function readPreviewText(): string {
 export function parsePreview(text: string): StoredPreview | null {
   const gap = text.indexOf(' ');
   try {
-    return { ...details.parse(JSON.parse(text.slice(gap + 1))), token: text.slice(0, gap) };
+    const { team, member, endsAtMs }: Partial<Record<keyof Details, unknown>> = JSON.parse(text.slice(gap + 1));
+    if (!isNamed(team) || !isNamed(member) || typeof endsAtMs !== 'number') return null;
+    return { team, member, endsAtMs, token: text.slice(0, gap) };
   } catch {
     return null;
   }
 }
 
+function isNamed(stored: unknown): stored is Named {
+  const { id, name }: { id?: unknown; name?: unknown } = Object(stored);
+  return typeof id === 'number' && typeof name === 'string';
+}
+
 /** Keeps a preview that has just begun; its end is counted by this machine's own clock. */
 export function storePreview({ token, team, member }: Output<typeof createPreviewTokenContract>, nowMs: number): void {
-  const of: z.infer<typeof details> = { team, member, endsAtMs: nowMs + PREVIEW_MINUTES * 60_000 };
+  const of: Details = { team, member, endsAtMs: nowMs + PREVIEW_MINUTES * 60_000 };
   localStorage.setItem(detailsKey, JSON.stringify(of));
   localStorage.setItem(tokenKey, token);
   for (const listener of listeners) listener();

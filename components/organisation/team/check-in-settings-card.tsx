@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
@@ -9,15 +8,16 @@ import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { call } from '#/lib/api/call.ts';
-import { type TeamSchedule, teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
 import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
 /** When the team checks in; saving it loads the page anew. */
 export function CheckInSettingsCard({ team }: { team: Team }) {
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays } = team;
   const form = useForm<TeamSchedule, unknown, TeamSchedule>({
-    resolver: zodResolver(teamScheduleBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/organisation/schema.ts')).teamScheduleBody),
     defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays },
   });
   const save = useMutation({

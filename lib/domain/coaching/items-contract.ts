@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { ID_MAX, id } from '#/lib/api/fields.ts';
+import { id } from '#/lib/api/fields.ts';
 import { inTeams } from '#/lib/domain/coaching/contract.ts';
 import { coachItem, votes } from '#/lib/domain/coaching/schema.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
 
 const params = z.object({ id });
 const page = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ID_MAX, id } from '#/lib/api/fields.ts';
+import { id } from '#/lib/api/fields.ts';
 import { email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
 
 /** Somebody in a list, by the address or by the id that stands there. */
 export const listedPersonBody = z

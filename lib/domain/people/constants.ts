@@ -1,3 +1,6 @@
+/** Characters of what is looked for in the list of people. */
+export const peopleSearchMax = 100;
+
 /** Fifty rows fill a large screen and come in one answer well under 50 kB. */
 export const PEOPLE_PAGE_SIZE = 50;
 

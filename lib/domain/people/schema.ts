@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
-import { bulkMax, importLimits, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
+import { bulkMax, importLimits, peopleSearchMax, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -45,7 +45,7 @@ export type PeopleOrder = z.output<typeof peopleOrder>;
 
 /** Which people; what is left out does not narrow. Department 0 stands for teams outside every department. */
 export const peopleFilter = z.object({
-  search: z.string().trim().max(100).default(''),
+  search: z.string().trim().max(peopleSearchMax).default(''),
   department: idOrZero.optional(),
   team: idOrZero.optional(),
   role: z.enum(roleNames, 'Unknown role.').optional(),

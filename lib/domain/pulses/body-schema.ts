@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ID_MAX } from '#/lib/api/fields.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { readTime } from '#/lib/domain/calendar/read-time.ts';
 import { wholeListMax } from '#/lib/domain/places/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
 import { OPEN_DAYS_MAX, PULSE_NAME_LENGTH_MAX, pulseFrequencies } from '#/lib/domain/pulses/constants.ts';
 import { questionBodies } from '#/lib/domain/pulses/question-schema.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);

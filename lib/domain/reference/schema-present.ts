@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ID_MAX } from '#/lib/api/fields.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Direction = 'input' | 'output';

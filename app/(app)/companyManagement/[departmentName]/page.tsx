@@ -4,8 +4,8 @@ import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
-import { readId } from '#/lib/api/fields.ts';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 interface ManagedDepartmentPageProps {
   params: Promise<{ departmentName: string }>;

@@ -13,9 +13,9 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { readId } from '#/lib/api/fields.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Department Management' };
 

@@ -3,8 +3,8 @@ import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
-import { readId } from '#/lib/api/fields.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Department Management' };
 

@@ -9,12 +9,12 @@ import { EditScreen } from '#/components/pulses/build/edit-screen.tsx';
 import { LeaveWithMessage } from '#/components/shell/leave-with-message.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { readId } from '#/lib/api/fields.ts';
 import { getPulseContract } from '#/lib/domain/pulses/contract.ts';
 import { canManagePulse } from '#/lib/domain/pulses/policy.ts';
 import { getPulse } from '#/lib/domain/pulses/queries/get-pulse.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pulses.pages');

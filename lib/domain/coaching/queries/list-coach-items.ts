@@ -1,10 +1,10 @@
-import { ID_MAX } from '#/lib/api/fields.ts';
 import { ITEMS_PAGE_SIZE, type ItemKind, type ItemList, itemKinds } from '#/lib/domain/coaching/constants.ts';
 import { presentItem } from '#/lib/domain/coaching/items-present.ts';
 import { audienceOf } from '#/lib/domain/coaching/policy.ts';
 import { getCornerTeam } from '#/lib/domain/coaching/steps/get-corner-team.ts';
 import { readItems } from '#/lib/domain/coaching/steps/read-items.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
 
 interface Page {
   offset: number;

@@ -1,0 +1,23 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { ApiError } from '#/lib/api/call.ts';
+
+/**
+ * Checks a form with a schema that is loaded with the first check: whoever only reads the page needs neither it nor zod.
+ * @example lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).profileBody)
+ */
+export function lateResolver<In extends FieldValues, Out>(
+  importSchema: () => Promise<ZodType<Out, In>>,
+): Resolver<In, unknown, Out> {
+  return async (values, context, options) => {
+    const loaded = await Promise.all([import('@hookform/resolvers/zod'), importSchema()]).catch(() => null);
+    if (!loaded) {
+      // The words for a server that cannot be reached.
+      showMessage({ kind: 'bad', text: new ApiError(0, {}).message });
+      return { values: {}, errors: { root: { type: 'unreachable' } } as FieldErrors<In> };
+    }
+    const [{ zodResolver }, schema] = loaded;
+    return zodResolver<In, unknown, Out, ZodType<Out, In>>(schema)(values, context, options);
+  };
+}
