@@ -28,10 +28,12 @@ interface DepartmentPageProps extends PlacePageProps {
   /** The name in the path, where one is there. */
   segment?: string;
   above: Place[];
+  /** What stands beside Department Information. */
+  others?: readonly { href: string; label: string }[];
 }
 
 /** Department Information with its first data. */
-export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, children }: DepartmentPageProps) {
+export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, others, children }: DepartmentPageProps) {
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
   const answer = getDepartmentContract.response.parse(await orMissing(getDepartment(ctx, { id, page: 1 })));
   const href = hrefOf({ id, name: answer.department.name });
@@ -42,7 +44,12 @@ export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, ch
     <HydrationBoundary state={filledCache([key, answer])}>
       <div className="flex flex-col gap-6">
         {children}
-        <ManagementTrail above={above} name={answer.department.name} tab={{ href, label: 'Department Information' }} />
+        <ManagementTrail
+          above={above}
+          name={answer.department.name}
+          tab={{ href, label: 'Department Information' }}
+          others={others}
+        />
         <DepartmentScreen key={id} id={id} role={role} />
       </div>
     </HydrationBoundary>

@@ -48,6 +48,6 @@ export function AdministratorLinkCard({ company }: { company: CompanyLink }) {
 function Term({ expiresAt }: { expiresAt: string }) {
   const now = useNow();
   if (Date.parse(expiresAt) <= now)
-    return <span className="text-bad">This link has expired. Make a new one to use it for 7 more days.</span>;
-  return <>Works until {exact.format(new Date(expiresAt))}. Make a new link for 7 more days.</>;
+    return <span className="text-bad">This link has expired. Renew it to use it for 7 more days.</span>;
+  return <>Works until {exact.format(new Date(expiresAt))}. Renew it for 7 more days.</>;
 }

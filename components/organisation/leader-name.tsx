@@ -1,15 +1,24 @@
+import { clsx } from 'clsx';
+
+interface LeaderNameProps {
+  name: string;
+  email: string;
+  /** The address has no column at any width. */
+  isAlone?: boolean;
+}
+
 /**
  * Who leads it in a list: their name in full on demand, and the address below where it has no column; somebody invited,
  * who has no name yet, stands by the address alone.
  */
-export function LeaderName({ name, email }: { name: string; email: string }) {
+export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   if (!name && !email) return <span className="text-muted">No leader</span>;
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate" title={name}>
         {name}
       </span>
-      <span className="@min-[900px]:hidden truncate text-13 text-muted" title={email}>
+      <span className={clsx('truncate text-13 text-muted', !isAlone && '@min-[900px]:hidden')} title={email}>
         {email}
       </span>
     </span>

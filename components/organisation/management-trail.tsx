@@ -9,10 +9,12 @@ interface ManagementTrailProps {
   name: string;
   /** The page itself, as in "Team Information". */
   tab: { href: string; label: string };
+  /** What stands beside it. */
+  others?: readonly { href: string; label: string }[] | undefined;
 }
 
-/** The way up from a department or a team, and the one tab that its page has. */
-export function ManagementTrail({ above, name, tab }: ManagementTrailProps) {
+/** The way up from a department or a team, and the tabs of its page. */
+export function ManagementTrail({ above, name, tab, others = [] }: ManagementTrailProps) {
   return (
     <div className="flex flex-col gap-2">
       {above.length > 0 && (
@@ -37,7 +39,10 @@ export function ManagementTrail({ above, name, tab }: ManagementTrailProps) {
           </ol>
         </nav>
       )}
-      <LinkTabs label="Sections" tabs={[{ ...tab, isCurrent: true }]} />
+      <LinkTabs
+        label="Sections"
+        tabs={[{ ...tab, isCurrent: true }, ...others.map((other) => ({ ...other, isCurrent: false }))]}
+      />
     </div>
   );
 }

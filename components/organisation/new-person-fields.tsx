@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
@@ -20,7 +21,7 @@ export function NewPersonFields({ areNamesOptional = false }: { areNamesOptional
   const mark = areNamesOptional ? { optional: true } : { required: true };
   return (
     <div className="flex flex-col gap-5">
-      <Field label="E-mail" error={errors.email?.message} required>
+      <Field label={emailLabel} error={errors.email?.message} required>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" />}
       </Field>
       <div className="grid gap-5 medium:grid-cols-2">

@@ -38,7 +38,7 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   });
   return (
     <div className="flex flex-col gap-3">
-      <Field label={isByName ? 'Search by name' : 'Search by name or e-mail'}>
+      <Field label={isByName ? 'Search by name' : 'Search by name or email'}>
         {(control) => (
           <SearchInput
             {...control}

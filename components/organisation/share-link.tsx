@@ -1,10 +1,9 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/organisation/use-change.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
-import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -25,6 +24,8 @@ export interface ShareLinkProps {
   consequence?: string;
 }
 
+const renew = 'Renew';
+
 /** A link that lets people in, to be copied and to be made anew. */
 export function ShareLink({ label, hint, help = hint, link, rotate, consequence }: ShareLinkProps) {
   const [isAsking, setAsking] = useState(false);
@@ -35,44 +36,47 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
     onFailure: () => undefined,
   });
   return (
-    <div className="flex items-end gap-1">
-      <Field label={label} help={help} className="min-w-0 flex-1">
+    <>
+      <Field label={label} help={help}>
         {(control) => (
-          <span className="flex items-center gap-1">
+          <span className="flex flex-wrap items-center gap-2">
             <TextInput
               {...control}
               readOnly
               value={link}
-              className="min-w-0 truncate text-muted"
+              className="min-w-40 flex-1 truncate text-muted"
               onFocus={(event) => event.target.select()}
             />
-            <CopyButton text={link} label={`Copy ${label}`} hint={hint} />
-            <IconAction
-              label={`Make a new link: ${label}`}
-              hint="Make a new link"
-              icon={<RotateCw />}
-              onClick={() => {
-                change.reset();
-                setAsking(true);
-              }}
-            />
+            <span className="flex items-center gap-1">
+              <CopyButton text={link} label={`Copy link: ${label}`} hint={hint} word="Copy link" />
+              <WordAction
+                label={`${renew}: ${label}`}
+                className="h-10!"
+                onClick={() => {
+                  change.reset();
+                  setAsking(true);
+                }}
+              >
+                {renew}
+              </WordAction>
+            </span>
           </span>
         )}
       </Field>
       {isAsking && (
         <ConfirmDialog
-          title="Make a new link?"
-          confirmLabel="Make a new link"
+          title={`Renew the ${label.toLowerCase()}?`}
+          confirmLabel={renew}
           isPending={change.isPending}
           error={change.error?.message}
           onConfirm={() => change.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>The {label.toLowerCase()} you have given to others stops working immediately.</p>
+          <p>The link you have given to others stops working immediately, and a new one takes its place.</p>
           <p>People who joined with it stay. Email invitations keep working.</p>
           {consequence && <p>{consequence}</p>}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

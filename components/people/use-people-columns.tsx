@@ -32,7 +32,11 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       sort: 'role',
       from: 'wide',
       width: 'w-[17%]',
-      cell: ({ roles }) => <span title={roles.join(', ')}>{roles.join(', ')}</span>,
+      cell: ({ roles }) => (
+        <span title={roles.join(', ')} className="line-clamp-2 whitespace-normal leading-5">
+          {roles.join(', ')}
+        </span>
+      ),
     },
     {
       header: words('department'),

@@ -1,9 +1,8 @@
 'use client';
 
-import { Eye } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useStartPreview } from '#/components/dashboards/preview/use-preview.ts';
-import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 
 interface PreviewActionProps {
   teamId: number;
@@ -16,13 +15,10 @@ interface PreviewActionProps {
 export function PreviewAction({ teamId, userId, who }: PreviewActionProps) {
   const router = useRouter();
   const start = useStartPreview(() => router.push('/teamManagement/dashboard'));
+  const label = `View as member: ${who}`;
   return (
-    <IconAction
-      label={`View as member: ${who}`}
-      hint="View as member"
-      icon={<Eye />}
-      isBusy={start.isPending}
-      onClick={() => start.mutate({ userId, teamId })}
-    />
+    <WordAction label={label} hint={label} loading={start.isPending} onClick={() => start.mutate({ userId, teamId })}>
+      View as
+    </WordAction>
   );
 }

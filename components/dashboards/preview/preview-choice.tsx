@@ -29,7 +29,7 @@ export function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
 
   return (
     <Card
-      title="See the team dashboard as a member does"
+      title="View the team dashboard as a member"
       description={`Members see what is published for everyone: no names, and only groups large enough. A preview lasts ${PREVIEW_MINUTES} minutes.`}
     >
       <form
@@ -58,7 +58,7 @@ export function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
         )}
         {members?.length === 0 ? (
           <Alert state="info" announce="politely">
-            This team has no members yet, so there is nobody to look as.
+            This team has no members to preview yet.
           </Alert>
         ) : (
           <Field label="Member">

@@ -40,7 +40,7 @@ export function useEndPreview(token: string) {
     mutationFn: () => call(endPreviewContract, {}),
     onSuccess: () => {
       forgetPreview(token);
-      showMessage({ kind: 'good', text: 'The preview has ended: you see your teams as their leader again.' });
+      showMessage({ kind: 'good', text: 'Preview ended. You’re back to your own view.' });
     },
     onError: sayWhy,
   });

@@ -30,9 +30,8 @@ const columns: RowColumn<DepartmentRow>[] = [
   {
     header: 'Leader',
     from: 'small',
-    cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
+    cell: ({ leader, email }) => <LeaderName name={leader} email={email} isAlone />,
   },
-  { header: 'Email', from: 'wide', cell: ({ email }) => email && <span title={email}>{email}</span> },
   { header: 'Status', width: 'w-52', from: 'wide', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Teams',
@@ -120,7 +119,15 @@ function DepartmentActions({ row: { companyId, id, name, leader, email, link, st
   return (
     <>
       {!status && email && <InvitationActions place={{ kind: 'department', id }} email={email} name={leader} />}
-      {link && <CopyButton text={link} label={`Copy link of ${shownName(name)}`} hint={linkHints.department} />}
+      {link && (
+        <CopyButton
+          text={link}
+          label={`Copy link of ${shownName(name)}`}
+          hint={linkHints.department}
+          word="Copy link"
+          size="small"
+        />
+      )}
       <PersonActions who={shownName(name)} removal={departmentDeletion({ id, name }, 'company')} />
     </>
   );

@@ -25,14 +25,15 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   {
     header: 'Team Leader',
     from: 'small',
-    cell: ({ firstName, lastName, email }) => <LeaderName name={`${firstName} ${lastName}`.trim()} email={email} />,
+    cell: ({ firstName, lastName, email }) => (
+      <LeaderName name={`${firstName} ${lastName}`.trim()} email={email} isAlone />
+    ),
   },
   {
     header: 'Secondary Leader',
     from: 'wide',
     cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
   },
-  { header: 'Email', from: 'wide', cell: ({ email }) => email && <span title={email}>{email}</span> },
   { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',

@@ -17,11 +17,11 @@ export function departmentDeletion(department: { id: number; name: string }, fro
     nameToType: name,
     consequence: (
       <>
-        <p>This cannot be undone.</p>
+        <p>This can’t be undone.</p>
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          <li>Its teams go on with their people and figures, outside every department.</li>
+          <li>Its teams keep their people and results, but no longer belong to a department.</li>
           <li>Its open invitations are withdrawn and its department link stops working.</li>
-          <li>Its leader keeps the account and no longer leads this department.</li>
+          <li>Its leader keeps their account but no longer leads this department.</li>
         </ul>
       </>
     ),

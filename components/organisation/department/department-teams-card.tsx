@@ -11,6 +11,7 @@ import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { EmailText } from '#/components/ui/email-text.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import { RowLink } from '#/components/ui/tables/row-link.tsx';
@@ -55,7 +56,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       from: 'wide',
       cell: ({ secondaryLeaderName: second }) => second && <span title={second}>{second}</span>,
     },
-    { header: 'Email Address', from: 'wide', cell: ({ email }) => email && <span title={email}>{email}</span> },
+    { header: 'Email Address', from: 'wide', cell: ({ email }) => email && <EmailText address={email} /> },
     {
       header: 'Status',
       width: 'w-52',

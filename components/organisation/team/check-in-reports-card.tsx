@@ -27,8 +27,7 @@ export function CheckInReportsCard({ teamId, role }: CheckInReportsCardProps) {
   return (
     <Card title="Check-in reports">
       <EmptyState icon={<Lock />} title="For the team’s leaders">
-        What single people answered is read by the leaders of their team alone. Your dashboard shows how the team is
-        doing.
+        Individual answers are visible only to the team’s own leaders. Your dashboard shows how the team is doing.
       </EmptyState>
     </Card>
   );
@@ -42,7 +41,7 @@ function Reports({ teamId }: { teamId: number }) {
   return (
     <Card
       title="Check-in reports"
-      description="What the team answered, date by date."
+      description="The team’s answers, day by day."
       actions={
         <LinkButton href={dashboard} variant="secondary" size="small">
           Dashboard

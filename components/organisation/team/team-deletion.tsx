@@ -15,7 +15,7 @@ export function teamDeletion(team: { id: number; name: string }, role: ManagerRo
     nameToType: name,
     consequence: (
       <>
-        <p>This cannot be undone.</p>
+        <p>This can’t be undone.</p>
         <ul className="flex list-disc flex-col gap-1 pl-5">
           <li>All of the team’s check-ins, answers and results are deleted.</li>
           <li>Its open invitations and its team link stop working, and no further check-ins are sent.</li>

@@ -11,6 +11,7 @@ import { useInviteDialog } from '#/components/organisation/use-invite-dialog.ts'
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { EmailText } from '#/components/ui/email-text.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
@@ -49,14 +50,14 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
       header: 'Email Address',
       from: 'medium',
       width: 'w-[28%]',
-      cell: ({ email }) => <span title={email}>{email}</span>,
+      cell: ({ email }) => <EmailText address={email} />,
     },
     { header: 'Status', width: 'w-56 @max-[700px]:w-50', from: 'small', cell: (member) => <StatusBadge {...member} /> },
   ];
   if (may.manage) {
     columns.push({
       header: 'Action',
-      width: 'w-56 @max-[520px]:w-28',
+      width: role === 'Team Leader' ? 'w-64 @max-[520px]:w-28' : 'w-56 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (member) => <MemberActions team={team} member={member} role={role} />,

@@ -21,7 +21,7 @@ export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: Dep
       <p className="text-muted">
         {leader
           ? `${leader} will lead this department and has not finished setting it up. You can do it for them.`
-          : 'You will lead the new department. Then you invite the leaders of its teams. Everything can be changed later.'}
+          : 'You’ll lead this department and invite its team leaders next. You can change everything later.'}
       </p>
       <UnfinishedList title="Unfinished departments" kind="department" drafts={unfinished} />
       <DepartmentForm draft={draft} becomesLeader={becomesLeader && leader === null} />

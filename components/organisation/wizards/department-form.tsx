@@ -43,7 +43,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
     save: (id, body) => call(saveDepartmentDraftContract, { query: id === null ? {} : { id }, body }),
     create: (id) => call(createDepartmentContract, { query: { id } }),
     created: (department) => `${department.name} was created.`,
-    saved: 'The draft was saved. Create New Department leads back to it.',
+    saved: 'Draft saved. Find it again under Create New Department.',
     newRole: becomesLeader ? 'Department Leader' : null,
   });
 
@@ -61,7 +61,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
             <RadioCards
               className="mt-5"
               label="How is the department performing right now?"
-              help="Your own starting point. It never mixes with what its teams answer."
+              help="Just your own starting point. It’s never mixed with the teams’ answers."
               error={errors.perfomingScoreId?.message}
               options={draft.perfomingScores.map(({ id: value, name: label }) => ({ value, label }))}
               value={field.value ?? null}
@@ -73,7 +73,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
       </Card>
       <DraftFooter
         {...wizard.footer}
-        needed="a name and a score"
+        needed="a name and a rating"
         failure="The draft could not be saved."
         submitLabel="Create department"
       />

@@ -18,7 +18,7 @@ export function DraftFooter(props: DraftFooterProps) {
   const { state, needed, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;
   const words: Record<DraftState, string> = {
     untouched: '',
-    incomplete: `Kept as a draft as soon as it has ${needed}.`,
+    incomplete: `We’ll save a draft once it has ${needed}.`,
     saving: 'Saving the draft …',
     saved: 'Draft saved.',
     failed: failure,

@@ -56,7 +56,7 @@ export function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: Dra
           onConfirm={() => void discard.run(undefined)}
           onClose={() => setAsking(false)}
         >
-          <p>What you typed is deleted. This cannot be taken back.</p>
+          <p>Everything you typed will be deleted. This can’t be undone.</p>
         </ConfirmDialog>
       )}
     </li>

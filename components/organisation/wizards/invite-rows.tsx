@@ -37,7 +37,7 @@ export function InviteRows({ max }: { max: number }) {
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are plain texts and have no other identity
         <div key={index} className="flex items-end gap-2">
-          <Field label={`E-mail ${index + 1}`} error={errors.invites?.[index]?.message} className="min-w-0 flex-1">
+          <Field label={`Email ${index + 1}`} error={errors.invites?.[index]?.message} className="min-w-0 flex-1">
             {(control) => (
               <TextInput
                 {...control}
@@ -53,7 +53,7 @@ export function InviteRows({ max }: { max: number }) {
           </Field>
           {rows.length > 1 && (
             <IconButton
-              label={`Remove e-mail ${index + 1}`}
+              label={`Remove email ${index + 1}`}
               icon={<X aria-hidden />}
               onClick={() => change(rows.filter((_, at) => at !== index))}
             />

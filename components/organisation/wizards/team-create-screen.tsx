@@ -18,7 +18,7 @@ export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreat
       <p className="text-muted">
         {leader
           ? `${leader} will lead this team and has not finished setting it up. You can do it for them.`
-          : 'You will lead the new team. Everything can be changed later.'}
+          : 'You’ll lead this team. You can change everything later.'}
       </p>
       <UnfinishedList title="Unfinished teams" kind="team" drafts={unfinished} />
       <TeamForm draft={draft} becomesLeader={becomesLeader && leader === null} />

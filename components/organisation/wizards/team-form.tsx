@@ -51,7 +51,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),
     create: (id) => call(createTeamContract, { query: { id } }),
     created: ({ name, invited }) => `${name} was created.${onTheWay(invited)}`,
-    saved: 'The draft was saved. Create New Team leads back to it.',
+    saved: 'Draft saved. Find it again under Create New Team.',
     newRole: becomesLeader ? 'Team Leader' : null,
   });
 
@@ -80,7 +80,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
               <RadioCards
                 className="mt-5"
                 label="How is the team performing right now?"
-                help="Your own starting point. It never mixes with what the team answers."
+                help="Just your own starting point. It’s never mixed with the team’s answers."
                 error={errors.performingScoreId?.message}
                 options={draft.performingScores.map(({ id: value, name }) => ({ value, label: name }))}
                 value={field.value ?? null}
@@ -93,12 +93,12 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
         <Card title="Check-ins" description="Everyone gets the email at this time in their own time zone.">
           <ScheduleFields />
         </Card>
-        <Card title="Invite the team" description="Each person gets a mail with a link of their own.">
+        <Card title="Invite the team" description="Each person gets an email with a personal link.">
           <InviteRows max={teamInvitesMax} />
         </Card>
         <DraftFooter
           {...wizard.footer}
-          needed="a name and a score"
+          needed="a name and a rating"
           failure="wrong updating info create team"
           submitLabel="Create team"
         />

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
@@ -12,21 +13,35 @@ export interface CopyButtonProps {
   /** What the text is good for, shown on hover. */
   hint: string;
   size?: 'small' | 'medium';
+  /** Shown in place of the icon. */
+  word?: string;
 }
 
 /** Copies a text and says "Copied!" for two seconds. */
-export function CopyButton({ text, label, hint, size = 'medium' }: CopyButtonProps) {
+export function CopyButton({ text, label, hint, size = 'medium', word }: CopyButtonProps) {
   const { state, words, copy } = useCopied();
   return (
     <span className="relative inline-flex">
       <Tooltip text={hint} enabled={state === 'ready'}>
-        <IconButton
-          size={size}
-          label={label}
-          title={undefined}
-          icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
-          onClick={() => copy(text)}
-        />
+        {word === undefined ? (
+          <IconButton
+            size={size}
+            label={label}
+            title={undefined}
+            icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
+            onClick={() => copy(text)}
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            size={size}
+            aria-label={label}
+            icon={state === 'copied' ? <Check aria-hidden className="text-good" /> : <Copy aria-hidden />}
+            onClick={() => copy(text)}
+          >
+            {word}
+          </Button>
+        )}
       </Tooltip>
       <output
         className={

@@ -8,7 +8,7 @@ const copiedMs = 2000;
 const said = {
   ready: '',
   copied: 'Copied!',
-  failed: 'Your browser does not let us copy. Select the text instead.',
+  failed: 'Couldn’t copy. Select the text instead.',
 } as const;
 
 /** Copies texts; `state` and its words say for two seconds whether that worked. */

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
-interface WordActionProps extends Omit<ButtonProps, 'variant' | 'size' | 'loading'> {
+interface WordActionProps extends Omit<ButtonProps, 'variant' | 'size'> {
   /** What is done to whom, for people who hear the buttons one by one; it begins with the word that is shown. */
   label: string;
   /** Shown on hover and focus. */

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { Building, Network } from 'lucide-react';
+import { Building } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
@@ -32,32 +32,27 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
       <Card as="div">
         <EmptyState
           icon={<Building />}
-          title="You lead no department yet"
+          title="You don’t lead a department yet"
           action={<LinkButton href="/departmentCreate">Create a department</LinkButton>}
         >
-          Create one, or open the invitation you were sent. Then you see here its teams and their leaders.
+          Create one, or open the invitation you were sent. You’ll see its teams and leaders here.
         </EmptyState>
       </Card>
     );
   }
-  return (
-    <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
-      <DepartmentPage ctx={ctx} id={id} href={({ id: at }) => `/departmentManagement?id=${at}`} above={[]}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <DepartmentSelect current={id} />
-          <ChartLink />
-        </div>
-      </DepartmentPage>
-    </HydrationBoundary>
-  );
-}
-
-async function ChartLink() {
   const words = await getTranslations('chart.page');
   return (
-    <LinkButton href={chartHref} variant="secondary" icon={<Network aria-hidden />} className="ml-auto">
-      {words('title')}
-    </LinkButton>
+    <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
+      <DepartmentPage
+        ctx={ctx}
+        id={id}
+        href={({ id: at }) => `/departmentManagement?id=${at}`}
+        above={[]}
+        others={[{ href: chartHref, label: words('title') }]}
+      >
+        <DepartmentSelect current={id} />
+      </DepartmentPage>
+    </HydrationBoundary>
   );
 }
 

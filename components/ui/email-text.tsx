@@ -1,0 +1,10 @@
+/** An address in a narrow column: it breaks after its sign before it would be cut. */
+export function EmailText({ address }: { address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <span title={address} className="wrap-anywhere whitespace-normal text-13 leading-5">
+      {name}@<wbr />
+      {host.join('@')}
+    </span>
+  );
+}
