@@ -10,8 +10,8 @@ export function CheckInRefused({ message }: { message: string }) {
       <EmptyState
         title="You can close this page"
         action={
-          <LinkButton href="/dashboard/team" variant="secondary" size="large" prefetch={false}>
-            Go to your team
+          <LinkButton href="/dashboard" variant="secondary" size="large" prefetch={false}>
+            Go to your dashboard
           </LinkButton>
         }
       >

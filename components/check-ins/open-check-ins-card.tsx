@@ -15,17 +15,17 @@ export function OpenCheckInsCard() {
   const names = [...new Set([first, ...others].map(({ name }) => name))];
   return (
     <Card tour="open-check-ins" className="border-accent/40">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+      <div className="-my-1 flex items-center gap-x-4">
+        <span className="grid size-10 max-medium:hidden shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
           <ClipboardCheck aria-hidden className="size-5" />
         </span>
-        <div className="flex min-w-48 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col">
           <h2 className="text-16">{`You have ${isOne ? 'a check-in' : `${others.length + 1} check-ins`} to answer`}</h2>
           <p className="wrap-anywhere text-13 text-muted">
             {names.join(', ')} · under a minute{isOne ? '' : ' each'}
           </p>
         </div>
-        <LinkButton href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'} full>
+        <LinkButton href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'}>
           {isOne ? 'Answer now' : 'Choose check-ins'}
         </LinkButton>
       </div>

@@ -15,7 +15,7 @@ export interface WayBack {
 
 /** The way back above team level, to what the person surely may see. */
 export function leadBack(onFollow: () => void): WayBack {
-  return { title: 'You can no longer see these figures', label: 'Show what you can see', onFollow };
+  return { title: 'You no longer have access to these results', label: 'Show what you can see', onFollow };
 }
 
 export interface DashboardFailureProps {
@@ -29,7 +29,7 @@ export interface DashboardFailureProps {
 }
 
 const titles = {
-  figures: { old: 'These figures may be out of date', missing: 'The figures could not be loaded' },
+  figures: { old: 'These figures may be out of date', missing: 'We couldn’t load the results' },
   report: { old: 'This report may be out of date', missing: 'The report of this day could not be loaded' },
 };
 

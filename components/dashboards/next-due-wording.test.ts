@@ -3,5 +3,5 @@ import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 
 test('the next check-in, or that there is none', () => {
   expect(wordNextDue('2026-03-23', 'en-GB')).toBe('The next check-in goes out on Monday, 23 March.');
-  expect(wordNextDue(null, 'en-GB')).toBe('No further check-in is planned for this team.');
+  expect(wordNextDue(null, 'en-GB')).toBe('This team has no check-ins scheduled.');
 });

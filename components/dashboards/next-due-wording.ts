@@ -3,6 +3,6 @@ import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 /** When the next check-in goes out, as a sentence. */
 export function wordNextDue(nextDueDate: string | null, locale: string): string {
   return nextDueDate === null
-    ? 'No further check-in is planned for this team.'
+    ? 'This team has no check-ins scheduled.'
     : `The next check-in goes out on ${wordDay(nextDueDate, locale)}.`;
 }

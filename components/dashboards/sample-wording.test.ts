@@ -74,6 +74,6 @@ test('what was named is counted by name, and a band of times where it is publish
 test('answers without this figure are not called missing', () => {
   const answered = { ...participation, answered: 3 };
   expect(wordEmpty({ period, participation: answered, ...byName, nextDueDate: null }, 'en-GB')).toBe(
-    'No one answered this in the last 7 days. No further check-in is planned for this team.',
+    'No one answered this in the last 7 days. This team has no check-ins scheduled.',
   );
 });

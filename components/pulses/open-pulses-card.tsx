@@ -23,19 +23,19 @@ export function OpenPulsesCard({ locale }: { locale: string }) {
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant));
   return (
     <Card className="border-accent/40">
-      <ul className="flex flex-col gap-4">
+      <ul className="-my-1 flex flex-col gap-4">
         {pulses.map(({ token, name, companyName, closesAt }) => (
-          <li key={token} className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+          <li key={token} className="flex items-center gap-x-4">
+            <span className="grid size-10 max-medium:hidden shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
               <Activity aria-hidden className="size-5" />
             </span>
-            <div className="flex min-w-48 flex-1 flex-col">
+            <div className="flex min-w-0 flex-1 flex-col">
               <h2 className="wrap-anywhere text-16">{words('title', { name })}</h2>
               <p className="wrap-anywhere text-13 text-muted">
                 {words('text', { company: companyName, day: day(closesAt) })}
               </p>
             </div>
-            <LinkButton href={`/pulse/${token}`} prefetch={false} full aria-label={words('answerOf', { name })}>
+            <LinkButton href={`/pulse/${token}`} prefetch={false} aria-label={words('answerOf', { name })}>
               {words('answer')}
             </LinkButton>
           </li>

@@ -1,12 +1,14 @@
 'use client';
 
-import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 
 /** What a page is called where its address does not say it: a team, a company. */
 export interface OwnTitle {
   name: string;
   /** A few quiet words beside it, on screens with room for them. */
   detail?: string;
+  /** What the browser calls the page; the name when absent. */
+  tab?: string;
 }
 
 const OwnTitleContext = createContext<OwnTitle | null>(null);
@@ -28,11 +30,15 @@ export function useOwnTitle(): OwnTitle | null {
 }
 
 /** Puts a name of the page's own into the header, in place of the one in the menus, for as long as it is drawn. */
-export function PageTitle({ name, detail }: OwnTitle) {
+export function PageTitle({ name, detail, tab = name }: OwnTitle) {
   const setTitle = use(SetOwnTitleContext);
   useLayoutEffect(() => {
     setTitle(detail === undefined ? { name } : { name, detail });
     return () => setTitle(null);
   }, [setTitle, name, detail]);
+  // A part that is changed in place asks the server for no page, and so for no title.
+  useEffect(() => {
+    document.title = `${tab} · unboXt`;
+  }, [tab]);
   return null;
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
 import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
@@ -26,20 +27,34 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 
-export const metadata: Metadata = { title: 'Dashboard' };
+/** Read once for the page and its title. */
+const departmentsOf = cache(listDashboardDepartments);
+const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], teamId: number) =>
+  listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
+);
+
+/** The team that is looked at alone, else the company or the department. */
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const ctx = await getPageCtx();
+  if (!isAbove(ctx.actor.role)) return {};
+  const departments = await departmentsOf(ctx);
+  const { tab, period, team } = await readFilters(searchParams, departments);
+  const answer = tab === 'teams' && team !== 0 ? await ifAllowed(teamOf(ctx, period, team)) : null;
+  return { title: answer?.teams[0]?.team.name ?? placeName(ctx, departments) };
+}
 
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtx();
   const { role, roles, firstName } = ctx.actor;
-  if (role !== 'Administrator' && role !== 'Department Leader') redirect('/dashboard/team');
-  const [teamCount, departments] = await Promise.all([countDashboardTeams(ctx), listDashboardDepartments(ctx)]);
-  const asked = await searchParams;
-  const ids = departments.map(({ id }) => id);
-  const filters = parseCompanyFilters((name) => [asked[name]].flat()[0] ?? null, ids);
+  if (!isAbove(role)) redirect('/dashboard/team');
+  const [teamCount, departments] = await Promise.all([countDashboardTeams(ctx), departmentsOf(ctx)]);
+  const filters = await readFilters(searchParams, departments);
   const viewer: CompanyViewer = {
     role,
     companyName: ctx.company.name,
+    placeName: placeName(ctx, departments),
     minimumGroupSize: ctx.company.minimumGroupSize,
     departments,
     locale: readerLocale((await headers()).get('accept-language')),
@@ -61,6 +76,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'reports.dialog',
             'reports.export',
             'teams-overview.filters',
+            'teams-overview.lines',
             'teams-overview.quadrant',
             'teams-overview.table',
             'teams-overview.team',
@@ -79,8 +95,26 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   );
 }
 
+function isAbove(role: RoleName): role is CompanyViewer['role'] {
+  return role === 'Administrator' || role === 'Department Leader';
+}
+
+async function readFilters(searchParams: SearchParams, departments: readonly { id: number }[]) {
+  const asked = await searchParams;
+  return parseCompanyFilters(
+    (name) => [asked[name]].flat()[0] ?? null,
+    departments.map(({ id }) => id),
+  );
+}
+
+/** What the dashboard is about as a whole. */
+function placeName({ actor, company }: UserCtx, departments: readonly { name: string }[]): string {
+  const [first, ...others] = departments;
+  return actor.role === 'Department Leader' && first && others.length === 0 ? first.name : company.name;
+}
+
 /** The way to the same teams as a chart. */
-async function chartLink(role: 'Administrator' | 'Department Leader') {
+async function chartLink(role: CompanyViewer['role']) {
   const words = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
   return (
@@ -120,8 +154,11 @@ async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<Cac
 }
 
 async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
-  const input = filters.team === 0 ? overviewInput(filters) : singleTeamInput(filters);
-  const wanted = teamsOverviewRequest.parse(input.body);
-  const answer = await listTeamsOverview(ctx, { ...input.query, ...wanted });
+  const { team, period } = filters;
+  const input = team === 0 ? overviewInput(filters) : singleTeamInput(filters);
+  const answer =
+    team === 0
+      ? await listTeamsOverview(ctx, { ...input.query, ...teamsOverviewRequest.parse(input.body) })
+      : await teamOf(ctx, period, team);
   return [queryKey(listTeamsOverviewContract, input), listTeamsOverviewContract.response.parse(answer)];
 }

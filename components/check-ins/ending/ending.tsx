@@ -83,8 +83,8 @@ export function Ending({ firstName, sent, feeling, open, locale }: EndingProps) 
           </div>
         )}
         <div className="flex flex-col items-center gap-3">
-          <LinkButton href="/dashboard/team" variant="secondary" size="large" prefetch={false}>
-            {words('team')}
+          <LinkButton href="/dashboard" variant="secondary" size="large" prefetch={false}>
+            {words('dashboard')}
           </LinkButton>
           <p className="text-13 text-muted">{words('close')}</p>
         </div>

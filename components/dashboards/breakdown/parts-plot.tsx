@@ -15,6 +15,9 @@ const shown = [
   { key: 'sentiment', dot: 'bg-series-1' },
 ] as const;
 
+/** More rows than this stand closer. */
+const ROOMY = 5;
+
 interface PartsPlotProps {
   breakdown: Breakdown;
   /** The sentiment of all of them together; null where it is hidden. */
@@ -46,7 +49,10 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
           <li key={part.id}>
             <Link
               href={addressOf(part)}
-              className="grid grid-cols-[minmax(6rem,9rem)_minmax(0,1fr)] items-center gap-3 rounded-control px-2 py-1.5 hover:bg-hover"
+              className={clsx(
+                'grid grid-cols-[minmax(6rem,9rem)_minmax(0,1fr)] items-center gap-3 rounded-control px-2 hover:bg-hover',
+                parts.length > ROOMY ? 'py-1.5' : 'py-2.5',
+              )}
             >
               <span className="truncate text-14" title={part.name}>
                 {part.name}
@@ -100,7 +106,7 @@ function Track({ part, scale, whole, children }: TrackProps) {
       <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
       {whole !== null && (
         <span
-          className="absolute -inset-y-1.5 w-0.5 -translate-x-1/2 bg-average/50"
+          className="absolute -inset-y-2.5 w-0.5 -translate-x-1/2 bg-average/50"
           style={{ left: placeOn(scale, whole) }}
         />
       )}

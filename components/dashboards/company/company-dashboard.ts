@@ -17,6 +17,8 @@ export type OverviewTeam = TeamsOverview['teams'][number];
 export interface CompanyViewer {
   role: 'Administrator' | 'Department Leader';
   companyName: string;
+  /** What is looked at as a whole: the company, or the only department this person leads. */
+  placeName: string;
   minimumGroupSize: number;
   /** Those the person may choose between, by name. */
   departments: readonly { id: number; name: string }[];

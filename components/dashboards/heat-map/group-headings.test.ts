@@ -10,6 +10,7 @@ const departments = [
 const viewer = (role: CompanyViewer['role'], leads = departments): CompanyViewer => ({
   role,
   companyName: 'Northlight',
+  placeName: 'Northlight',
   minimumGroupSize: 5,
   departments: leads,
   locale: 'en-GB',

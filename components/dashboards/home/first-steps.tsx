@@ -2,8 +2,8 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 const steps = [
   ['Create a team', 'Give it a name and choose when its check-ins go out.'],
-  ['Invite people', 'They get an e-mail with a link and choose a password.'],
-  ['See how the team is doing', 'After the first check-in, its dashboard fills by itself.'],
+  ['Invite people', 'They get an email with a link and choose a password.'],
+  ['See how the team is doing', 'The dashboard fills in after the first check-in.'],
 ] as const;
 
 /** For a company without teams: three steps, the first of them a button. */

@@ -13,6 +13,7 @@ import {
   TeamsOverviewSkeleton,
 } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
+import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
@@ -69,6 +70,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
               </div>
             </div>
           )}
+          {Tab !== SingleTeamOverview && <PageTitle name={viewer.placeName} />}
           <Tab filters={filters} viewer={viewer} onChange={change} />
         </>
       )}

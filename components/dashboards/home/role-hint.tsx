@@ -19,7 +19,7 @@ export function RoleHint({ role }: { role: keyof typeof hints }) {
   };
   return (
     <Alert state="info" title={hints[role]}>
-      <p>Its figures are on the team dashboard. You can change your role at any time in the account menu, top right.</p>
+      <p>See it on the team dashboard. Switch roles any time from the account menu, top right.</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={() => switchTo(role)}>
         Switch to {role}
       </Button>

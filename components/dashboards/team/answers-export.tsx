@@ -21,7 +21,7 @@ export function AnswersExport({ filters: { team, period, member } }: { filters: 
       icon={<Download aria-hidden />}
       loading={save.isPending}
       onClick={() => save.mutate()}
-      title="Every check-in behind these figures, and those they are compared with, as CSV"
+      title="Download every check-in behind these results and the comparison as CSV"
     >
       <span className="@max-[1040px]:sr-only">Export answers</span>
     </Button>

@@ -13,7 +13,7 @@ export function NoMembersYet({ team }: { team: DashboardTeam }) {
     <Card as="div">
       <EmptyState
         icon={<UsersRound />}
-        title="Nobody is in this team yet"
+        title="No one has joined this team yet"
         action={
           <LinkButton href={teamHref('Team Leader', team)} variant="secondary">
             {openInvitations > 0 ? 'See the invitations' : 'Add team members'}

@@ -10,14 +10,14 @@ export function NoTeam({ role }: { role: 'Team Leader' | 'Member' }) {
       {role === 'Team Leader' ? (
         <EmptyState
           icon={<UsersRound />}
-          title="You lead no team yet"
+          title="You don’t lead a team yet"
           action={<LinkButton href="/teamCreate">Create a team</LinkButton>}
         >
-          Create a team and invite its members. As soon as they answer their first check-in, you see here how the team
-          is doing.
+          Create a team and invite its members. You’ll see how the team is doing as soon as they answer their first
+          check-in.
         </EmptyState>
       ) : (
-        <EmptyState icon={<UsersRound />} title="You are in no team yet">
+        <EmptyState icon={<UsersRound />} title="You’re not in a team yet">
           If you were invited, open the link in that e-mail. Otherwise ask the person who leads your team to invite you.
           Your team’s figures will then appear here.
         </EmptyState>

@@ -11,6 +11,7 @@ import {
   hasValue,
   type TeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 
 interface TeamLineChartProps {
   lines: TeamLines;
@@ -26,7 +27,7 @@ const NAMED = 4;
 
 /** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
 export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartProps) {
-  const { labels, teams, company, title } = lines;
+  const { labels, teams, company, title, from } = lines;
   const [place, setPlace] = useState<{ at: number; width: number } | null>(null);
   const last = labels.length - 1;
   const shownTeams = teams.filter(({ id }) => id === shown);
@@ -34,7 +35,7 @@ export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartPro
   function follow(event: PointerEvent<HTMLElement>) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const at = Math.min(last, Math.max(0, Math.round(((event.clientX - left) / width) * last)));
-    const value = 100 - ((event.clientY - top) / HEIGHT) * 100;
+    const value = 100 - ((event.clientY - top) / HEIGHT) * (100 - from);
     setPlace({ at, width });
     onShow(findNearestTeam(teams, at, value)?.id ?? null);
   }
@@ -45,7 +46,7 @@ export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartPro
   const named = [...(hasValue(company) ? [company] : []), ...(teams.length <= NAMED ? teams : shownTeams)];
   const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
   const heights = spreadLabels(
-    named.map((line) => HEIGHT - (end(line) / 100) * HEIGHT),
+    named.map((line) => HEIGHT - (placeOnAxis(end(line), from) / 100) * HEIGHT),
     18,
     0,
     HEIGHT,
@@ -86,7 +87,7 @@ export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartPro
             min={0}
             max={last}
             value={place?.at ?? last}
-            aria-label={`${title}: walk along the points`}
+            aria-label={`${title}: use the arrow keys to move between points`}
             aria-valuetext={speakPoint(describeTeamLines(lines, place?.at ?? last, shownTeams, locale))}
             onChange={(event) => walk(Number(event.target.value), event.target)}
             onKeyDown={(event) => event.key === 'Escape' && setPlace(null)}

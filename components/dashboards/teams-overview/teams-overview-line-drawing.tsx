@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
-import { hasValue, type TeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import { GRID_STEP, hasValue, type TeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 
 interface LineDrawingProps {
   lines: TeamLines;
@@ -8,15 +9,18 @@ interface LineDrawingProps {
   shown: number | null;
 }
 
-const steps = [100, 75, 50, 25, 0];
-
 /** Draws the lines and decides nothing: teams thin and pale, the company near-black, the chosen team in colour. */
 export function LineDrawing({ lines, shown }: LineDrawingProps) {
-  const { company, teams } = lines;
+  const { company, teams, from } = lines;
+  const steps = Array.from({ length: (100 - from) / GRID_STEP + 1 }, (_, at) => from + at * GRID_STEP);
   return (
     <>
       {steps.map((step) => (
-        <span key={step} className="absolute inset-x-0 h-px bg-grid" style={{ top: `${100 - step}%` }}>
+        <span
+          key={step}
+          className="absolute inset-x-0 h-px bg-grid"
+          style={{ top: `${100 - placeOnAxis(step, from)}%` }}
+        >
           <span className="-translate-y-1/2 absolute right-full mr-2 text-12 text-muted tabular-nums">{step}</span>
         </span>
       ))}
@@ -30,14 +34,15 @@ export function LineDrawing({ lines, shown }: LineDrawingProps) {
           <Line
             key={team.id}
             values={team.values}
+            from={from}
             className={clsx('stroke-[1.25] stroke-muted', shown === null ? 'opacity-45' : 'opacity-20')}
           />
         ))}
-        {hasValue(company) && <Line values={company.values} className="stroke-[2.5] stroke-average" />}
+        {hasValue(company) && <Line values={company.values} from={from} className="stroke-[2.5] stroke-average" />}
         {teams
           .filter(({ id }) => id === shown)
           .map((team) => (
-            <Line key={team.id} values={team.values} className="stroke-[2.5] stroke-accent-text" />
+            <Line key={team.id} values={team.values} from={from} className="stroke-[2.5] stroke-accent-text" />
           ))}
       </svg>
     </>
@@ -45,8 +50,8 @@ export function LineDrawing({ lines, shown }: LineDrawingProps) {
 }
 
 /** A point between two gaps is a dot of the same colour, thick enough not to look like dirt. */
-function Line({ values, className }: { values: readonly (number | null)[]; className: string }) {
-  const { line, dots } = sparklinePath(values, { width: 100, height: 100, min: 0, max: 100 });
+function Line({ values, from, className }: { values: readonly (number | null)[]; from: number; className: string }) {
+  const { line, dots } = sparklinePath(values, { width: 100, height: 100, min: from, max: 100 });
   const shared = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',

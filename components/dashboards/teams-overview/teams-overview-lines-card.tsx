@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
@@ -91,6 +92,7 @@ export function LinesCard(props: LinesCardProps) {
 function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
   const { analytics, filters, locale, shown, onShow, pinned, onPin, onChange } = props;
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
+  const words = useTranslations('teams-overview.lines');
   const lines = prepareTeamLines({ analytics, figure, locale });
   const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
   const { name: period } = analytics.teamsPeriod;
@@ -98,7 +100,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without}` : ''}`}
+      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without} ${lines.from > 0 ? words('from', { from: lines.from }) : ''}` : ''}`}
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">

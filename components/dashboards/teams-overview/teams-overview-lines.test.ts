@@ -32,6 +32,9 @@ test('gaps stay gaps, a real zero stays zero, and a team without a value has no 
   ]);
   expect(lines.without).toBe('1 team isn’t shown: too few people answered.');
   expect(lines.company.values).toEqual([60, 62, 64]);
+  expect(lines.from).toBe(0);
+  expect(prepareTeams(team(1, 'Anchor', 50, 41)).from).toBe(40);
+  expect(prepareTeams(team(1, 'Anchor', 50, 39)).from).toBe(20);
 });
 
 const prepareTeams = (...teams: object[]) =>

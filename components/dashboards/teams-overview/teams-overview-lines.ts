@@ -22,6 +22,8 @@ export interface TeamLines {
   company: TeamLine;
   /** Those with at least one value, by name. */
   teams: TeamLine[];
+  /** Where the axis begins: at 40, so that lines have the room, or lower where one lies below. */
+  from: number;
   /** Why teams have no line, in a sentence; empty where all have one. */
   without: string;
   summary: string;
@@ -53,9 +55,19 @@ export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput):
     labels,
     company,
     teams,
+    from: axisFrom([company, ...teams]),
     without: wordWithout(analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] }))),
     summary: summarise(title, teams, labels),
   };
+}
+
+const USUAL_FROM = 40;
+/** Between two lines of the grid. */
+export const GRID_STEP = 20;
+
+function axisFrom(lines: readonly TeamLine[]): number {
+  const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
+  return Math.floor(Math.min(USUAL_FROM, ...known) / GRID_STEP) * GRID_STEP;
 }
 
 /** The place on the axis in words: the company, and the teams that are asked for. */

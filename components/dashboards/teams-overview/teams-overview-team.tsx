@@ -19,6 +19,7 @@ import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-ov
 import { isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
 import { useOverviewTeam } from '#/components/dashboards/teams-overview/use-overview-team.ts';
+import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
@@ -41,6 +42,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         name={query.data?.row?.team.name}
         actions={query.data?.row && <TeamReportButton team={filters.team} period={filters.period} />}
       />
+      <PageTitle name={viewer.placeName} tab={query.data?.row?.team.name ?? viewer.placeName} />
       <CompanyFilterBar
         filters={filters}
         viewer={{ ...viewer, departments: [] }}

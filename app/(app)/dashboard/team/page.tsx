@@ -2,10 +2,11 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { cache } from 'react';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
-import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
@@ -35,13 +36,20 @@ import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-export const metadata: Metadata = { title: 'Team dashboard' };
+/** Read once for the page and its title. */
+const teamsOf = cache(listDashboardTeams);
+
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const teams = await teamsOf(await getPageCtx());
+  const asked = Number(await readQuery(searchParams, 'team'));
+  return { title: (teams.find(({ id }) => id === asked) ?? teams[0])?.name ?? 'Team dashboard' };
+}
 
 export default async function TeamDashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtx();
   const { role } = ctx.actor;
   if (role !== 'Team Leader' && role !== 'Member') redirect('/dashboard');
-  const [first, ...others] = await listDashboardTeams(ctx);
+  const [first, ...others] = await teamsOf(ctx);
   if (!first) return <NoTeam role={role} />;
   const asked = await searchParams;
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
@@ -82,8 +90,10 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
       <HydrationBoundary state={filledCache(...entries.flat())}>
         <div className="flex flex-col gap-6">
           {role === 'Team Leader' && filters.tab === 'overview' && <BriefSection ctx={ctx} locale={locale} />}
-          <OpenCheckInsCard />
-          <OpenPulsesCard locale={locale} />
+          <div className="flex flex-col gap-3 empty:hidden">
+            <OpenCheckInsCard />
+            <OpenPulsesCard locale={locale} />
+          </div>
           <TeamDashboardScreen
             teams={[first, ...others]}
             viewedAs={role}
