@@ -31,7 +31,7 @@ for (const { role, email, password } of demoAccounts) {
   if (shown.length === 0) continue;
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(`${address}/signIn`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/dashboard/);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
@@ -29,7 +30,7 @@ export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(send.run)} className="flex flex-col gap-5">
       <ErrorSummary errors={send.error ? [{ message: send.error.message }] : []} />
-      <Field label="E-mail" error={form.formState.errors.email?.message} required>
+      <Field label={emailLabel} error={form.formState.errors.email?.message} required>
         {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" />}
       </Field>
       <Button type="submit" size="large" full="always" loading={send.isRunning}>

@@ -11,7 +11,12 @@ interface CaptchaProps {
   error?: string | undefined;
 }
 
-/** Proof of work instead of puzzles about traffic lights. The widget needs `window` and is loaded when shown. */
+const look = JSON.stringify({ hideFooter: true, hideLogo: true });
+
+/**
+ * Proof of work instead of puzzles about traffic lights; it begins with the first field, so that nobody has to tick it.
+ * The widget needs `window` and is loaded when shown.
+ */
 export function Captcha({ onSolution, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
   const [isReady, setReady] = useState(false);
@@ -33,7 +38,11 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
 
   return (
     <div className="flex flex-col gap-1.5">
-      {isReady ? <altcha-widget ref={widget} challenge="/api/captcha" /> : <Skeleton className="h-16 w-full" />}
+      {isReady ? (
+        <altcha-widget ref={widget} challenge="/api/captcha" auto="onfocus" configuration={look} />
+      ) : (
+        <Skeleton className="h-13 w-full" />
+      )}
       <FieldMessage id="captcha-message" error={error} />
     </div>
   );

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
 import type { Credentials } from '#/components/accounts/check-credentials.ts';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
@@ -73,7 +74,7 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
           <input name="email" defaultValue={account.email} type="email" autoComplete="username" hidden readOnly />
         </div>
       ) : (
-        <Field label="E-mail" error={problems.email} required>
+        <Field label={emailLabel} error={problems.email} required>
           {(control) => (
             <TextInput
               {...control}

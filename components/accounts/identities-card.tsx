@@ -46,16 +46,16 @@ export function IdentitiesCard() {
   return (
     <Card
       title="Other ways to sign in"
-      description="Accounts held elsewhere that sign you in without your password. A new password does not end them."
+      description="Accounts you can use to sign in instead of your password. Changing your password doesn’t affect them."
     >
       {notice === 'connected' && (
         <Alert state="good" announce="politely" className="mb-4">
-          The account is connected. From now on it signs you in.
+          The account is connected. You can now sign in with it.
         </Alert>
       )}
       {notice === 'notConnected' && (
         <Alert state="bad" announce="now" className="mb-4">
-          The account could not be connected. Perhaps it belongs to somebody else here.
+          The account could not be connected. It may belong to someone else here.
         </Alert>
       )}
       {failure && (

@@ -31,7 +31,9 @@ export function IdentityRow({ identity, isRemoving, onAsk, onRemove, onCancel }:
             </Button>
           )
         ) : (
-          <p className="max-w-40 text-right text-13 text-muted">Your only way in. Choose a password to remove it.</p>
+          <p className="max-w-40 text-right text-13 text-muted">
+            This is your only way to sign in. Set a password before removing it.
+          </p>
         )}
       </div>
       {isRemoving && <PasswordPrompt label={`Remove ${name}`} onPassword={onRemove} onCancel={onCancel} />}

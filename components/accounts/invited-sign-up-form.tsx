@@ -1,6 +1,7 @@
 'use client';
 
 import { FormProvider, useForm } from 'react-hook-form';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -34,7 +35,7 @@ export function InvitedSignUpForm({ token, email, firstName, lastName }: Invited
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
-        <Field label="E-mail" help="The invitation is for this address.">
+        <Field label={emailLabel} help="The invitation is for this address.">
           {(control) => <TextInput {...control} value={email} readOnly autoComplete="username" />}
         </Field>
         <PersonFields />

@@ -46,7 +46,7 @@ export function PersonFields() {
       <Field
         id="timeZoneId"
         label="Time zone"
-        help="Check-ins reach you at your local time."
+        help="Check-ins arrive at your local time."
         error={errors.timeZoneId?.message}
         required
       >

@@ -14,13 +14,13 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => showMessage({ kind: 'good', text: 'The recovery codes were copied.' }),
-      () => showMessage({ kind: 'bad', text: 'Your browser did not let us copy them. Please write them down.' }),
+      () => showMessage({ kind: 'bad', text: 'We couldn’t copy them. Please write them down.' }),
     );
   return (
     <div className="flex max-w-md flex-col gap-4">
       <Alert state="good" announce="politely" title={title}>
-        Keep these recovery codes somewhere safe. Each signs you in once when your phone is not at hand. They are not
-        shown again.
+        Keep these recovery codes somewhere safe. Each works once if you don’t have your phone. You won’t see them
+        again.
       </Alert>
       <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 rounded-control bg-sunken p-4">
         {codes.map((code) => (
@@ -31,7 +31,7 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
         <Button full onClick={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
         <Button variant="secondary" full icon={<Copy aria-hidden />} onClick={copy}>
           Copy

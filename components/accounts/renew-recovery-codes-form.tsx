@@ -34,7 +34,7 @@ export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCod
           {renew.error.message}
         </Alert>
       )}
-      <p className="text-14">The recovery codes you have now stop working as soon as you have new ones.</p>
+      <p className="text-14">Your current recovery codes stop working as soon as you get new ones.</p>
       <Field label="Confirm with your password" error={errors.password?.message} required>
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
       </Field>

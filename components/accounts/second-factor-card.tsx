@@ -39,7 +39,7 @@ export function SecondFactorCard() {
   return (
     <Card
       title="Second factor"
-      description="A code of an authenticator app on your phone, besides your password, when you sign in."
+      description="Sign in with a code from an authenticator app as well as your password."
       actions={state.data && <Badge look={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
     >
       {state.error && (

@@ -27,7 +27,7 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
       )}
       <Field
         label="Code"
-        help="The six digits that your authenticator app shows now, or one of your recovery codes."
+        help="The six-digit code from your authenticator app, or a recovery code."
         error={form.formState.errors.code?.message}
         required
       >

@@ -40,7 +40,7 @@ export function SessionsCard() {
   return (
     <Card
       title="Where you are signed in"
-      description="End what you do not recognise; it is signed out at once."
+      description="Don’t recognise one? Sign it out."
       actions={
         sessions.length > 1 && (
           <Button
@@ -49,7 +49,7 @@ export function SessionsCard() {
             loading={endOthers.isRunning}
             onClick={() => endOthers.run(undefined)}
           >
-            End all others
+            Sign out everywhere else
           </Button>
         )
       }

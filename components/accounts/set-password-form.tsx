@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import SecondFactorCodeForm from '#/components/accounts/second-factor-code-form.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -88,12 +89,12 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
           {signIn.start.error.message}
         </Alert>
       )}
-      <Field label="E-mail">
+      <Field label={emailLabel}>
         {(control) => <TextInput {...control} value={welcome.email} readOnly autoComplete="username" />}
       </Field>
       <Field
         label={words.label}
-        help={`At least ${passwordLength.min} characters. A few words in a row are easy to remember and hard to guess.`}
+        help={`At least ${passwordLength.min} characters. A few random words are easy to remember and hard to guess.`}
         error={form.formState.errors.password?.message}
         required
       >

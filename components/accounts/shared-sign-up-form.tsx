@@ -41,7 +41,7 @@ export function SharedSignUpForm({ token }: { token: string }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
-        <Field id="email" label="Work e-mail" error={errors.email?.message} required>
+        <Field id="email" label="Work email" error={errors.email?.message} required>
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />

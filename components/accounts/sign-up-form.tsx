@@ -48,7 +48,7 @@ export function SignUpForm() {
         <Field id="companyName" label="Company name" error={errors.companyName?.message} required>
           {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
         </Field>
-        <Field id="email" label="Work e-mail" error={errors.email?.message} required>
+        <Field id="email" label="Work email" error={errors.email?.message} required>
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />

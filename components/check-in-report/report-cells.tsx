@@ -117,7 +117,7 @@ export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }:
           {level}
         </span>
       ))}
-      {isNothing('norms') && <span className="text-13 text-muted">Norms: not applicable</span>}
+      {isNothing('norms') && <span className="text-13 text-muted">Norms: skipped</span>}
       {workEnvironment && (
         <span>
           <span className="text-13 text-muted">Worked: </span>

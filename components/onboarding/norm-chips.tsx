@@ -31,7 +31,7 @@ export function NormChips({ id, norms, max, value, onChange, error }: NormChipsP
             <span className="font-medium text-ink">{last.name}</span>: {last.meaning}.
           </>
         ) : (
-          'Choose a value to read what it means.'
+          'Choose a value to see what it means.'
         )}
       </p>
     </div>

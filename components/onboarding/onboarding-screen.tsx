@@ -87,7 +87,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
             </h1>
             <p className="text-pretty text-muted">{description}</p>
           </div>
-          <ErrorSummary title={failure ? 'This could not be kept' : 'Please check your answers'} errors={shown} />
+          <ErrorSummary title={failure ? 'We couldn’t save this' : 'Please check your answers'} errors={shown} />
           <Screen data={data} change={onboarding.change} errors={errors} />
           {current === 'result' && <AssessmentInvite onTake={() => onboarding.finishAt('/assessment')} />}
         </div>

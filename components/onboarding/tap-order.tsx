@@ -20,7 +20,7 @@ export function TapOrder({ id, label, entries, value, onChange, error }: TapOrde
   const tap = (entry: { id: number; name: string }) => {
     const isTapped = value.includes(entry.id);
     const next = isTapped ? value.filter((other) => other !== entry.id) : [...value, entry.id];
-    setSaid(isTapped ? `${entry.name} has no place` : `${entry.name}, place ${next.length}`);
+    setSaid(isTapped ? `${entry.name} not ranked` : `${entry.name}, place ${next.length}`);
     onChange(next);
   };
   return (
@@ -58,12 +58,12 @@ export function TapOrder({ id, label, entries, value, onChange, error }: TapOrde
         })}
       </div>
       <div className="flex min-h-8 items-center justify-between gap-3 text-13 text-muted">
-        <span>{value.length === 0 ? 'Nothing tapped yet' : `${value.length} of ${entries.length} placed`}</span>
+        <span>{value.length === 0 ? 'Nothing chosen yet' : `${value.length} of ${entries.length} placed`}</span>
         {value.length > 0 && (
           <button
             type="button"
             onClick={() => {
-              setSaid('All places are free again');
+              setSaid('Ranking cleared');
               onChange([]);
             }}
             className="min-h-8 rounded-mark px-1 font-medium text-accent-text underline underline-offset-3"

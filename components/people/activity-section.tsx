@@ -41,7 +41,7 @@ export function ActivitySection() {
       <PageHeader
         level={2}
         title="Activity"
-        description="Who changed what, when, and in which role. Sign-ins and passwords show to their owner only."
+        description="Who changed what, when and in which role. Sign-in activity is visible only to you."
       />
       <search className="grid gap-4 medium:grid-cols-2">
         <Field label="Kind">
@@ -59,7 +59,7 @@ export function ActivitySection() {
             <TextInput
               {...control}
               type="search"
-              placeholder="Part of a name or email"
+              placeholder="Search by name or email"
               maxLength={100}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}

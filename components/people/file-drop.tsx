@@ -24,12 +24,12 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
       )}
     >
       <FileUp aria-hidden className="size-8 stroke-[1.5] text-muted" />
-      <p className="max-medium:hidden">Drop a CSV file here, or choose one.</p>
+      <p className="max-medium:hidden">Drop a CSV file here or choose one</p>
       <span aria-hidden className={buttonStyle({})}>
         {isBusy ? <Spinner /> : 'Choose a file'}
       </span>
       <p id={helpId} className="text-13 text-muted">
-        CSV in UTF-8 with commas, semicolons or tabs, up to 5 MB and 10,000 rows.
+        CSV (UTF-8), up to 5 MB and 10,000 rows
       </p>
       <input
         type="file"

@@ -11,12 +11,16 @@ import { call } from '#/lib/api/call.ts';
 import { previewImportContract } from '#/lib/domain/people/import-contract.ts';
 
 const modes = [
-  { value: 'false', label: 'Add to teams', description: 'People join the teams in the file and stay in the others.' },
+  {
+    value: 'false',
+    label: 'Add to teams',
+    description: 'People are added to the teams in the file and stay in their other teams.',
+  },
   {
     value: 'true',
     label: 'Move between teams',
     description:
-      'People in the file leave every team it does not list for them. The links of those teams are replaced.',
+      'People in the file leave any team the file doesn’t list for them. The links of those teams are replaced.',
   },
 ] as const;
 
@@ -34,9 +38,9 @@ export function ImportChoice({ onPreview }: { onPreview: (id: number) => void })
   });
   return (
     <>
-      <Card title="Choose a file" description="Nothing changes before you have seen what would happen.">
+      <Card title="Choose a file" description="You’ll see a preview before anything changes.">
         <div className="flex flex-col gap-5">
-          <RadioCards label="People who are in the company already" options={modes} value={move} onChange={setMove} />
+          <RadioCards label="People already in the company" options={modes} value={move} onChange={setMove} />
           {upload.error && (
             <Alert state="bad" announce="now" title="This file cannot be used">
               {upload.error.message}

@@ -11,8 +11,8 @@ export function ImportColumns() {
   const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');
   return (
     <Card
-      title="What the file holds"
-      description="One row per person and team. The first row names the columns, in any order; other columns are left out."
+      title="What to put in the file"
+      description="One row per person and team. Column names go in the first row, in any order. Other columns are ignored."
       actions={
         <Button variant="secondary" size="small" icon={<Download aria-hidden />} onClick={save}>
           Template

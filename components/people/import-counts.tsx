@@ -17,7 +17,7 @@ export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
     [counts.replacedLeaders, isAhead ? 'leaders are replaced' : 'leaders replaced'],
     [counts.administrators, 'new Administrators'],
     [counts.unchanged, 'people unchanged'],
-    [counts.wrong, isAhead ? 'wrong rows, left out' : 'wrong rows were left out'],
+    [counts.wrong, isAhead ? 'rows with errors (skipped)' : 'wrong rows were left out'],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 medium:grid-cols-3">

@@ -32,7 +32,7 @@ export function ImportErrors({ shown }: { shown: ShownImport }) {
     <Card
       padded={false}
       title={counts.wrong === 1 ? 'One row is wrong' : countWords(counts.wrong, 'row is wrong', 'rows are wrong')}
-      description="Correct them in your file and choose it again, or go on without them."
+      description="Fix them and upload the file again, or continue without them."
       actions={
         <Button
           variant="secondary"
@@ -53,7 +53,7 @@ export function ImportErrors({ shown }: { shown: ShownImport }) {
       />
       {counts.wrong > new Set(errors.map(({ line }) => line)).size && (
         <p className="border-line border-t px-5 py-3 text-13 text-muted">
-          The first ones are shown; the file has them all.
+          Showing the first few. Download the file for all of them.
         </p>
       )}
     </Card>

@@ -34,9 +34,9 @@ export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
       <Card title={fileName} description={movesPeople ? 'Move between teams' : 'Add to teams'}>
         <div className="flex flex-col gap-5">
           <ImportCounts counts={counts} isAhead />
-          {nothing && <Alert state="info">Nothing in this file would change your company.</Alert>}
+          {nothing && <Alert state="info">This file wouldn’t change anything.</Alert>}
           {ignored.length > 0 && (
-            <p className="wrap-anywhere text-13 text-muted">Columns that are left out: {ignored.join(', ')}.</p>
+            <p className="wrap-anywhere text-13 text-muted">Ignored columns: {ignored.join(', ')}.</p>
           )}
           <div className="flex flex-col-reverse gap-2 medium:flex-row medium:justify-end">
             <Button variant="secondary" full onClick={onChooseAgain}>
@@ -64,7 +64,7 @@ export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
           onConfirm={() => start.mutate(companyName)}
           onClose={() => setAsking(false)}
         >
-          <p>This file changes a lot:</p>
+          <p>This is a big change:</p>
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -79,7 +79,7 @@ export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
 
 function administratorReason(count: number): string[] {
   if (count === 0) return [];
-  return [count === 1 ? 'One person becomes an Administrator.' : `${count} people become Administrators.`];
+  return [count === 1 ? 'One person will become an administrator.' : `${count} people become Administrators.`];
 }
 
 function rows(count: number): string {

@@ -11,7 +11,7 @@ export function ImportProgress({ shown }: { shown: ShownImport }) {
     <Card title={isUndoing ? `Undoing ${shown.fileName}` : `Importing ${shown.fileName}`}>
       <div className="flex flex-col gap-3">
         <ProgressBar label={isUndoing ? 'Undoing' : 'Importing'} value={done} max={total} text={text} />
-        <p className="text-13 text-muted">You may leave this page; the work goes on and shows in the history.</p>
+        <p className="text-13 text-muted">You can leave this page. The import continues and appears in the history.</p>
       </div>
     </Card>
   );

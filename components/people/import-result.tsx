@@ -71,9 +71,9 @@ export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
             <li>Invitations that nobody has accepted are withdrawn.</li>
             <li>People leave the teams and roles that the import gave them, and come back to those it took.</li>
             <li>The share links of those teams are replaced, and the company’s if an administrator goes.</li>
-            <li>Departments and teams that it made and that are empty are deleted.</li>
+            <li>Empty departments and teams it created are deleted.</li>
           </ul>
-          <p className="text-muted">Whatever has been changed since stays as it is, and you will see what.</p>
+          <p className="text-muted">Anything changed since then stays, and we’ll list it.</p>
         </ConfirmDialog>
       )}
     </>
@@ -82,7 +82,7 @@ export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
 
 function Kept({ kept }: Pick<ShownImport, 'kept'>) {
   return (
-    <Alert state="neutral" title="Some changes could not be taken back">
+    <Alert state="neutral" title="Some changes couldn’t be undone">
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {kept.map(({ reason, count }) => (
           <li key={reason}>

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { PhotoField } from '#/components/profile/photo-field.tsx';
 import { carryMessage } from '#/components/shell/carry-message.ts';
@@ -61,7 +62,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       >
         <ErrorSummary errors={save.error ? [{ message: save.error.message }] : []} />
         <PhotoField person={profile} />
-        <Field label="E-mail" help="You sign in with this address.">
+        <Field label={emailLabel} help="You sign in with this address.">
           {(control) => <TextInput {...control} value={profile.email} readOnly autoComplete="email" />}
         </Field>
         <div className="grid gap-5 medium:grid-cols-2">
@@ -113,7 +114,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         <Field
           id="timeZoneId"
           label="Time zone"
-          help={`Check-ins reach you at your local time. ${zoneNote(profile, timeZoneId)}`}
+          help={`Check-ins arrive at your local time. ${zoneNote(profile, timeZoneId)}`}
           error={errors.timeZoneId?.message}
           required
         >

@@ -55,7 +55,7 @@ export function PasswordCard({ email }: { email: string }) {
           <Field
             id="newPassword"
             label="New password"
-            help={`At least ${passwordLength.min} characters. A few words in a row are easy to remember and hard to guess.`}
+            help={`At least ${passwordLength.min} characters. A few random words are easy to remember and hard to guess.`}
             error={errors.newPassword?.message}
             required
           >

@@ -17,7 +17,7 @@ import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
 /** Where the account is deleted. */
 export function RemoveAccountCard({ email }: { email: string }) {
   return (
-    <Card title="Delete account" description="For good: nobody can bring it back.">
+    <Card title="Delete account" description="This is permanent and can’t be undone.">
       <div>
         <RemoveAccountButton email={email} variant="destructive" />
       </div>
@@ -62,7 +62,7 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
         open={isOpen}
         onOpenChange={open}
         title="Delete your account?"
-        description="This cannot be undone."
+        description="This can’t be undone."
         footer={
           <>
             <Button variant="secondary" full onClick={() => open(false)}>
@@ -94,14 +94,12 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
           )}
           <ul className="flex list-disc flex-col gap-1 pl-5">
             <li>Your name, address, phone number, photo, values and motivators are erased.</li>
-            <li>You leave your teams, and teams and departments you lead are without you.</li>
-            <li>
-              The words you wrote in check-ins are erased. Your ratings stay in your teams’ figures without your name.
-            </li>
+            <li>You’ll leave your teams, and anything you lead will be without a leader.</li>
+            <li>Everything you wrote in check-ins is erased. Your ratings stay in team results, without your name.</li>
             <li>If you are an administrator, the company’s share links are replaced: copies stop working.</li>
-            <li>You are signed out everywhere.</li>
+            <li>You’ll be signed out everywhere.</li>
           </ul>
-          <Field label="Type your e-mail to confirm" help={email}>
+          <Field label="Type your email to confirm" help={email}>
             {(control) => (
               <TextInput
                 {...control}

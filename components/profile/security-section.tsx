@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { emailLabel } from '#/components/accounts/email-label.ts';
 import { IdentitiesCard } from '#/components/accounts/identities-card.tsx';
 import { SecondFactorCard } from '#/components/accounts/second-factor-card.tsx';
 import { SessionsCard } from '#/components/accounts/sessions-card.tsx';
@@ -21,7 +22,7 @@ export function SecuritySection() {
     <SectionState query={query} failure="wrong getting email">
       {({ email }) => (
         <div className="flex flex-col gap-6">
-          <Card title="E-mail">
+          <Card title={emailLabel}>
             <p className="wrap-anywhere">{email}</p>
           </Card>
           <PasswordCard email={email} />

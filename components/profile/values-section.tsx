@@ -41,7 +41,7 @@ function ValuesForm({ values }: { values: Values }) {
   const picked = chosen.flatMap((id) => values.norms.find((norm) => norm.id === id) ?? []);
 
   return (
-    <Card title="Your values" description="What should hold between you and the people you work with?">
+    <Card title="Your values" description="Which values matter most in how you work with others?">
       <div className="flex flex-col gap-5">
         {save.error && (
           <Alert state="bad" announce="now" title="wrong saving values on values page">
@@ -56,9 +56,9 @@ function ValuesForm({ values }: { values: Values }) {
           value={chosen}
           onChange={setChosen}
         />
-        <section aria-label="What your choice means" aria-live="polite">
+        <section aria-label="What these mean" aria-live="polite">
           {picked.length === 0 ? (
-            <p className="text-13 text-muted">Choose a value to read what it means.</p>
+            <p className="text-13 text-muted">Choose a value to see what it means.</p>
           ) : (
             <dl className="flex flex-col gap-3 rounded-control bg-sunken p-4">
               {picked.map(({ id, name, meaning }) => (

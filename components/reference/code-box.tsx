@@ -23,7 +23,7 @@ export function CodeBox({ text, label, title, className }: CodeBoxProps) {
           {title}
         </figcaption>
       )}
-      <CopyCode text={text} label={label} className="absolute top-1 right-1" />
+      <CopyCode text={text} label={label} className="absolute top-1 right-1 rounded-control bg-sunken" />
       <pre {...reachable} className="max-h-112 overflow-auto p-4 text-13 leading-5 focus-visible:-outline-offset-2">
         <code>{text}</code>
       </pre>

@@ -32,7 +32,7 @@ function Title({ children }: { children: ReactNode }) {
   const own = useOwnTitle();
   return (
     <>
-      <h1 className="truncate text-20">{own?.name ?? children}</h1>
+      <h1 className="text-20 max-medium:line-clamp-2 max-medium:text-16 medium:truncate">{own?.name ?? children}</h1>
       {own?.detail && <p className="shrink-4 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
     </>
   );

@@ -50,7 +50,7 @@ export function SideBar({ links, current, home, onSelect }: SideBarProps) {
       </nav>
       <div className={clsx('hidden p-3 large:flex', isMini ? 'justify-center' : 'justify-end')}>
         <IconButton
-          label={isMini ? 'Show the full side bar' : 'Fold the side bar'}
+          label={isMini ? 'Expand sidebar' : 'Collapse sidebar'}
           aria-expanded={!isMini}
           icon={isMini ? <PanelLeftOpen /> : <PanelLeftClose />}
           onClick={toggle}

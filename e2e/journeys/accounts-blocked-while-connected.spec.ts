@@ -41,7 +41,7 @@ test('a page that is open leaves within a second when its account is deleted els
     const elsewhere = await signedInPage(browser, { userId: member.id, role: 'Member', baseURL });
     await elsewhere.goto('/profile?section=security');
     await elsewhere.getByRole('button', { name: 'Delete account' }).click();
-    await elsewhere.getByLabel('Type your e-mail to confirm').fill(member.email);
+    await elsewhere.getByLabel('Type your email to confirm').fill(member.email);
     const done = elsewhere.waitForResponse('**/api/profile/block').then(() => Date.now());
     const left = page.waitForRequest('**/signIn**').then(() => Date.now());
     await elsewhere.getByRole('button', { name: 'Delete my account' }).click();
@@ -60,10 +60,10 @@ test('a page that is open leaves within a second when its account is deleted els
   await test.step('the account opens nothing any more', async () => {
     const again = await newBrowserPage(browser);
     await again.goto('/signIn');
-    await again.getByLabel('E-mail').fill(member.email);
+    await again.getByLabel('Email').fill(member.email);
     await again.getByLabel('Password', { exact: true }).fill(testPassword);
     await again.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(again.getByText('Wrong e-mail or password.')).toBeVisible();
+    await expect(again.getByText('Wrong email or password.')).toBeVisible();
   });
 
   await test.step('a colleague on the same page stays', async () => {

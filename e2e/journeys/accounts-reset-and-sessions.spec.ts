@@ -23,7 +23,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
     await away.getByRole('link', { name: 'Forgot your password?' }).click();
     for (const address of [newEmail('nobody'), email]) {
       await away.goto('/forgotPassword');
-      await give(away, 'E-mail', address, 'Send the link');
+      await give(away, 'Email', address, 'Send the link');
       await expect(away.getByText('If this address has an account', { exact: false })).toBeVisible();
     }
   });
@@ -31,7 +31,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
   const link = linkIn(await newestMail(email, /new unboXt password/), 'updatePassword');
   await test.step('chooses another one, which signs the other browser out within a second', async () => {
     await away.goto(link);
-    await expect(away.getByLabel('E-mail')).toHaveValue(email);
+    await expect(away.getByLabel('Email')).toHaveValue(email);
     await give(away, 'New password', otherPassword, 'Save and log in');
     await home.waitForURL('**/signIn**', { timeout: 5000 });
     await away.waitForURL('**/dashboard**');
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
     const late = await newBrowserPage(browser);
     await late.goto(link);
     await late.waitForURL('**/signIn?notice=link');
-    await expect(late.getByText('That link has been used or has run out', { exact: false })).toBeVisible();
+    await expect(late.getByText('That link has expired or was already used', { exact: false })).toBeVisible();
   });
 
   await test.step('the first browser remembers the account and asks for the password alone', async () => {
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
       .first()
       .click();
     await give(home, 'Password', password, 'Sign in');
-    await expect(home.getByText('Wrong e-mail or password.')).toBeVisible();
+    await expect(home.getByText('Wrong email or password.')).toBeVisible();
     await give(home, 'Password', otherPassword, 'Sign in');
     await home.waitForURL('**/dashboard**');
     const stored = await home.evaluate(() => localStorage.getItem('visitedAccounts'));

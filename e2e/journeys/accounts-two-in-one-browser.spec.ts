@@ -41,7 +41,7 @@ test('two people share a browser: each picks their account and sees their own th
 
   await test.step('one signs in, and a second tab is theirs as well', async () => {
     await first.goto('/signIn');
-    await first.getByLabel('E-mail').fill(ada.email);
+    await first.getByLabel('Email').fill(ada.email);
     await enterPassword(first);
     await expectToBeOf(first, 'Ada Byron', 'Engines', 'Compilers');
     await second.goto('/dashboard/team');
@@ -58,7 +58,7 @@ test('two people share a browser: each picks their account and sees their own th
 
   await test.step('the other signs in, and the second tab follows from the list', async () => {
     await first.getByRole('button', { name: 'Use another account' }).click();
-    await first.getByLabel('E-mail').fill(grace.email);
+    await first.getByLabel('Email').fill(grace.email);
     await enterPassword(first);
     await expectToBeOf(first, 'Grace Hopper', 'Compilers', 'Engines');
     await expectToBeOf(second, 'Grace Hopper', 'Compilers', 'Engines');
@@ -70,7 +70,7 @@ test('two people share a browser: each picks their account and sees their own th
     const list = accounts(first).getByRole('listitem');
     await expect(list).toContainText([/Grace Hopper.*@/, /Ada Byron.*@/]);
     await list.getByRole('button', { name: /^(?!Remove).*Ada Byron/ }).click();
-    await expect(first.getByLabel('E-mail')).toHaveCount(0);
+    await expect(first.getByLabel('Email')).toHaveCount(0);
     await enterPassword(first);
     for (const tab of [first, second]) await expectToBeOf(tab, 'Ada Byron', 'Engines', 'Compilers');
   });

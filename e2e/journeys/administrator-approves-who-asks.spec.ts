@@ -10,10 +10,9 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 /** Signs up by a share link, up to the chosen password. */
 async function signUp(page: Page, link: string, email: string, lastName: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByText('I’m not a robot').or(page.getByText("I'm not a robot")).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/checkEmail');
@@ -38,7 +37,7 @@ test('who uses the administrator link waits until an administrator approves, and
     await expect(admin.getByText('Anyone with this link can ask to become an administrator.')).toBeVisible();
     await expect(link).toHaveCount(0);
     await admin.getByRole('button', { name: 'Show link' }).click();
-    await expect(admin.getByText(/^Works until .*\d{4}.*\. Make a new link for 7 more days\.$/)).toBeVisible();
+    await expect(admin.getByText(/^Works until .*\d{4}.*\. Renew it for 7 more days\.$/)).toBeVisible();
     await expectNoSeriousFinding(admin);
     await expect(waiting).toHaveCount(0);
   });
@@ -113,12 +112,12 @@ test('who uses the administrator link waits until an administrator approves, and
     await prisma().company.update({ where: { id: company.id }, data: { administratorLinkExpiresAt } });
     const late = await newBrowserPage(browser);
     await late.goto(address);
-    await expect(late.getByText('has run out', { exact: false })).toBeVisible();
+    await expect(late.getByText('has expired', { exact: false })).toBeVisible();
     await admin.reload();
     await admin.getByRole('button', { name: 'Show link' }).click();
     await expect(admin.getByText('This link has expired.', { exact: false })).toBeVisible();
-    await admin.getByRole('button', { name: 'Make a new link: Administrator link' }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click();
+    await admin.getByRole('button', { name: 'Renew: Administrator link' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Renew' }).click();
     await expect(admin.getByText(/^Works until /)).toBeVisible();
     await expect(link).not.toHaveValue(address);
   });

@@ -60,7 +60,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     const wrong = main.getByRole('table', { name: 'Wrong rows' });
     await expect(wrong.getByRole('row', { name: 'Line 2' })).toContainText('Unknown role.');
     await expect(wrong.getByRole('row', { name: 'Line 3' })).toContainText('“nobody” is not an email address.');
-    await expect(main.getByText('Nothing in this file would change your company.')).toBeVisible();
+    await expect(main.getByText('This file wouldn’t change anything.')).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'All wrong rows' }).click();
     expect((await download).suggestedFilename()).toBe('wrong-rows.csv');
@@ -135,7 +135,7 @@ test('an import that makes Administrators is confirmed by the company’s name',
   await page.getByLabel('CSV file').setInputFiles(csv(`${member.email};;;;;Administrator`));
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('One person becomes an Administrator.');
+  await expect(dialog).toContainText('One person will become an administrator.');
   await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await dialog.getByLabel('Type Harbour Works to confirm').fill('Harbour Works');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();

@@ -31,11 +31,11 @@ test('an administrator renames, invites, reminds and removes, and opens departme
   await test.step('a link is copied, and made anew', async () => {
     const link = page.getByLabel('Department Link', { exact: true });
     const before = await link.inputValue();
-    await page.getByRole('button', { name: 'Copy Department Link' }).click();
+    await page.getByRole('button', { name: 'Copy link: Department Link' }).click();
     await expect(page.getByText('Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before);
-    await page.getByRole('button', { name: 'Make a new link: Department Link' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click();
+    await page.getByRole('button', { name: 'Renew: Department Link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Renew' }).click();
     await expect(link).not.toHaveValue(before);
   });
 
@@ -114,7 +114,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     const dialog = page.getByRole('dialog', { name: 'Your Company Selection' });
     await dialog.getByRole('link', { name: /Harbour Works/ }).click();
     await page.getByLabel('Department name').fill('Care');
-    await page.getByLabel('As expected').check();
+    await page.getByLabel('Meeting expectations').check();
     await expect(page.getByText('Draft saved.')).toBeVisible();
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Create New Department' }).click();

@@ -71,7 +71,7 @@ test('a leader writes to the team from a notification, once', async ({ browser }
   await send.click();
   const completed = panel.locator('form', { hasText: 'Action completed!' });
   await expect(completed.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
-  await expect(panel.getByText('Nothing unread')).toBeVisible({ timeout: 4000 });
+  await expect(panel.getByText('You’re all caught up')).toBeVisible({ timeout: 4000 });
   await panel.getByLabel('View All').check();
   await expect(panel.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ async function changeLeader(page: Page, to: { firstName: string; lastName: strin
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Select existing leader').check();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await dialog.getByLabel('Search by name or e-mail').fill(to.firstName);
+  await dialog.getByLabel('Search by name or email').fill(to.firstName);
   await dialog.getByLabel(`${to.firstName} ${to.lastName}`).check();
   await expect(dialog.getByLabel('Keep the previous leader as member')).toBeChecked();
   await dialog.getByLabel(what).check();
@@ -90,7 +90,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await page.getByRole('button', { name: 'Change department leader' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await dialog.getByLabel('Search by name or e-mail').fill(colleague.email);
+    await dialog.getByLabel('Search by name or email').fill(colleague.email);
     await dialog.getByLabel('Cora Colleague').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     // Whoever leads no department any more goes on in another role.

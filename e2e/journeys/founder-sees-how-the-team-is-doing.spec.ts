@@ -33,14 +33,14 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     await founderPage.getByRole('dialog', { name: 'Your Company Selection' }).getByRole('link').first().click();
     await founderPage.getByLabel('Team name').fill(teamName);
     await expect(founderPage.getByLabel('Department')).toHaveValue('0');
-    await founderPage.getByLabel('As expected').check();
+    await founderPage.getByLabel('Meeting expectations').check();
     await founderPage.getByLabel('Send time').fill(clockReading(timeZone, 2));
     // Daily on all seven days, so that the journey works on any day.
     await founderPage.getByLabel('Sat').check();
     await founderPage.getByLabel('Sun').check();
-    await founderPage.getByLabel('E-mail 1', { exact: true }).fill(members[0]);
+    await founderPage.getByLabel('Email 1', { exact: true }).fill(members[0]);
     await founderPage.getByRole('button', { name: 'Add another' }).click();
-    await founderPage.getByLabel('E-mail 2', { exact: true }).fill(members[1]);
+    await founderPage.getByLabel('Email 2', { exact: true }).fill(members[1]);
     await founderPage.getByRole('button', { name: 'Add another' }).click();
     await founderPage.getByRole('button', { name: 'Create team' }).click();
     await expect(founderPage.getByText(`${teamName} was created. 2 invitations are on the way.`)).toBeVisible();

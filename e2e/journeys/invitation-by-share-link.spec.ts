@@ -10,10 +10,9 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const membershipOf = (email: string) => prisma().teamMember.findMany({ where: { user: { email } } });
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Newcomer');
-  await page.getByText('I’m not a robot').or(page.getByText("I'm not a robot")).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/checkEmail');

@@ -6,7 +6,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 
-const over = 'This invitation has been used, withdrawn, or has run out. Please ask for a new one.';
+const over = 'This invitation has expired, or was used or withdrawn. Please ask for a new one.';
 
 test('an invitation that is withdrawn or has run out says so on every page it leads to', async ({ browser }) => {
   const { company, team, leader, administrator } = await buildSmallTeam();
@@ -21,7 +21,7 @@ test('an invitation that is withdrawn or has run out says so on every page it le
     await expect(
       page.getByText(`Robin Example invites you to the team ${team.name} at ${company.name}.`),
     ).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
   });

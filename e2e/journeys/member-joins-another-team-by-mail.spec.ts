@@ -18,8 +18,8 @@ test('somebody with an account joins another team from the mailed invitation', a
     const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
     await page.goto('/teamCreate');
     await page.getByLabel('Team name').fill('Lighthouse');
-    await page.getByLabel('As expected').check();
-    await page.getByLabel('E-mail 1', { exact: true }).fill(member.email);
+    await page.getByLabel('Meeting expectations').check();
+    await page.getByLabel('Email 1', { exact: true }).fill(member.email);
     await page.getByRole('button', { name: 'Create team' }).click();
     await expect(page.getByText('Lighthouse was created. 1 invitation is on the way.')).toBeVisible();
   });
@@ -28,7 +28,7 @@ test('somebody with an account joins another team from the mailed invitation', a
   const link = linkIn(mail, 'signIn');
   const page = await newBrowserPage(browser);
   const give = async (email: string, password: string) => {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
@@ -42,7 +42,7 @@ test('somebody with an account joins another team from the mailed invitation', a
 
   await test.step('a wrong password joins nothing', async () => {
     await give(member.email, 'not the one');
-    await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+    await expect(page.getByText('Wrong email or password.')).toBeVisible();
     expect(await prisma().teamMember.count({ where: { userId: member.id } })).toBe(1);
   });
 

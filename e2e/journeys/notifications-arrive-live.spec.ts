@@ -81,7 +81,7 @@ test('a leader on the second process hears at once that somebody joined on the f
 
   await test.step('read, it leaves Unread and stays in View All, from where it can be made unread', async () => {
     await asLeader.getByRole('button', { name: 'Mark as read: New team member' }).click();
-    await expect(asLeader.getByText('Nothing unread')).toBeVisible();
+    await expect(asLeader.getByText('You’re all caught up')).toBeVisible();
     await asLeader.getByLabel('View All').check();
     await asLeader.getByRole('button', { name: 'Mark as unread: New team member' }).click();
     await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
@@ -139,7 +139,7 @@ test('a button posts to the path of its notification, once, with the words it as
   // It stays for two seconds, grey, although it is read by now; then the view is empty.
   const completed = page.locator('form', { hasText: 'Action completed!' });
   await expect(completed.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  await expect(page.getByText('Nothing unread')).toBeVisible({ timeout: 4000 });
+  await expect(page.getByText('You’re all caught up')).toBeVisible({ timeout: 4000 });
   const link = '/api/some/feature';
   expect(sent).toEqual([
     { id: row.id, seen: false, link, props: '{"teamId":7}', text: 'Hello all', anonymously: true },

@@ -48,10 +48,10 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
 
   const invited = newEmail('second');
   await test.step('a wrong address is refused, a right one is invited at once', async () => {
-    await page.getByLabel('E-mail 1').fill('nobody');
+    await page.getByLabel('Email 1').fill('nobody');
     await goOn(page);
     await expect(page.getByRole('main').getByText('Invalid email address!').first()).toBeVisible();
-    await page.getByLabel('E-mail 1').fill(invited);
+    await page.getByLabel('Email 1').fill(invited);
     await goOn(page);
     await atScreen(page, 'What do you value most?');
     await newestMail(invited, /invites you/);

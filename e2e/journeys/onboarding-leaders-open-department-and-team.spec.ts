@@ -20,7 +20,7 @@ test('a department leader names the department', async ({ browser }) => {
   await goOn(page);
   await expect(page.getByRole('main').getByText('Department name is required!').first()).toBeVisible();
   await page.getByLabel('Department name').fill('Research');
-  await page.getByLabel('Above what is expected').check();
+  await page.getByLabel('Above expectations').check();
   await goOn(page);
   await atScreen(page, 'What do you value most?');
   await page.reload();
@@ -48,7 +48,7 @@ test('a team leader sets up the team over a reload, and its people are invited a
   await atScreen(page, 'Your team');
   await expect(page.getByText('In the department Research.')).toBeVisible();
   await page.getByLabel('Team name').fill('Rockets');
-  await page.getByLabel('As expected').check();
+  await page.getByLabel('Meeting expectations').check();
   await goOn(page);
   await atScreen(page, 'When should Rockets check in?');
   await page.reload();
@@ -60,7 +60,7 @@ test('a team leader sets up the team over a reload, and its people are invited a
   await page.getByLabel('Send time').fill('9.30 am');
   await goOn(page);
   await atScreen(page, 'Who’s on Rockets?');
-  await page.getByLabel('E-mail 1').fill(invited);
+  await page.getByLabel('Email 1').fill(invited);
   await page.getByRole('button', { name: 'Add another' }).click();
   await goOn(page);
   await atScreen(page, 'What do you value most?');

@@ -79,7 +79,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
 
   await test.step('membership and assessment say what there is', async () => {
     await page.getByRole('link', { name: 'Membership', exact: true }).click();
-    await expect(main).toContainText('Harbour Works has been with unboXt since 1 January 2025.');
+    await expect(main).toContainText('Harbour Works has used unboXt since 1 January 2025.');
     await page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name: 'Assessment' }).click();
     await expect(main.getByText('No assessment yet')).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await page.getByRole('link', { name: 'Values' }).click();
     for (const name of ['Trust', 'Courage', 'Focus', 'Humour', 'Quality']) await main.getByLabel(name).check();
     await expect(main.getByLabel('Respect')).toBeDisabled();
-    await expect(main.getByText('We finish work that we would sign with our name.').first()).toBeVisible();
+    await expect(main.getByText('We deliver work we’d put our name to.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your values were saved.')).toBeVisible();
     await page.reload();
@@ -142,7 +142,7 @@ test('a member deletes the account after typing the address; the last administra
   await page.getByRole('button', { name: 'Delete account' }).click();
   const confirm = page.getByRole('button', { name: 'Delete my account' });
   await expect(confirm).toBeDisabled();
-  await page.getByLabel('Type your e-mail to confirm').fill(member.email);
+  await page.getByLabel('Type your email to confirm').fill(member.email);
   await confirm.click();
   await expect(page).toHaveURL(/signIn/);
   const { firstName, blockedAt } = await prisma().user.findUniqueOrThrow({ where: { id: member.id } });
@@ -151,7 +151,7 @@ test('a member deletes the account after typing the address; the last administra
   const last = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await last.goto('/profile?section=security');
   await last.getByRole('button', { name: 'Delete account' }).click();
-  await last.getByLabel('Type your e-mail to confirm').fill(administrator.email);
+  await last.getByLabel('Type your email to confirm').fill(administrator.email);
   await last.getByRole('button', { name: 'Delete my account' }).click();
   await expect(last.getByText('You are the only administrator of', { exact: false })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('recovery codes are renewed without turning the second factor off', async (
   await page.getByRole('button', { name: 'Get new codes' }).click();
   await expect(page.getByText('Your recovery codes are new')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await expect(page.getByText('On', { exact: true })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('a stranger, and somebody who changes their mind, are told the same and are
     await button(page).click();
     await agree(page, answer);
     await page.waitForURL(`${server.url}/signIn?notice=provider`);
-    await expect(page.getByText('We could not sign you in that way.', { exact: false })).toBeVisible();
+    await expect(page.getByText('We couldn’t sign you in that way.', { exact: false })).toBeVisible();
     expect(await stored(page, 'token')).toBeNull();
   }
 });

@@ -54,7 +54,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
 
   await test.step('ending it leads back to the choice, where another member is chosen', async () => {
     await page.getByRole('button', { name: 'End preview' }).click();
-    await expect(page.getByText('The preview has ended: you see your teams as their leader again.')).toBeVisible();
+    await expect(page.getByText('Preview ended. You’re back to your own view.')).toBeVisible();
     await expect(banner).toHaveCount(0);
     expect(await stored()).toEqual([token, null]);
     await page.getByLabel('Member').selectOption({ value: String(another.id) });

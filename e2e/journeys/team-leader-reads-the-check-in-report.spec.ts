@@ -206,7 +206,7 @@ test('where a day or a period fails to load, the filters stay and a retry brings
   await expect(page.getByText(/^Ada Example: /)).toBeVisible();
   await page.route('**/api/dashboard/**', (route) => route.fulfill(busy));
   await page.getByRole('group', { name: 'Time frame' }).getByText('Last year').click();
-  await expect(page.getByText('The figures could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the results')).toBeVisible();
   await expect(member.locator('option:checked')).toHaveText('Ada Example');
 });
 

@@ -30,10 +30,10 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await rename(page, 'Team name', 'Comets');
     const email = newEmail('mo');
     await page.getByRole('button', { name: 'Add Team Member' }).click();
-    await page.getByRole('dialog').getByLabel('E-mail').fill('mo@');
+    await page.getByRole('dialog').getByLabel('Email').fill('mo@');
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByRole('dialog').getByText('Invalid email address!')).toBeVisible();
-    await page.getByRole('dialog').getByLabel('E-mail').fill(email);
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send invitation' }).click();
     const rows = page.getByRole('table', { name: 'Members' }).getByRole('row');
     await expect(rows.nth(1)).toContainText(email);
@@ -145,7 +145,7 @@ test('the dashboard of a team without members leads to where they are added', as
   const team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.goto('/dashboard/team');
-  await expect(page.getByText('Nobody is in this team yet')).toBeVisible();
+  await expect(page.getByText('No one has joined this team yet')).toBeVisible();
   await expectNoSeriousFinding(page);
   await page.getByRole('link', { name: 'Add team members' }).click();
   await expect(page).toHaveURL(`/teamManagement?id=${team.id}`);

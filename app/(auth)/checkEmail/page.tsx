@@ -3,16 +3,16 @@ import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
-export const metadata: Metadata = { title: 'Check your e-mail' };
+export const metadata: Metadata = { title: 'Check your email' };
 
 /** The words are the same whether or not the address has an account. */
 const cases = {
   signUp: {
-    description: 'We have sent you a message with a link that goes on from here.',
-    again: { href: '/confirmation', label: 'Send the confirmation again' },
+    description: 'We’ve emailed you a link to continue.',
+    again: { href: '/confirmation', label: 'Resend the email' },
   },
   confirmation: {
-    description: 'If this address is waiting to be confirmed, a message with a new link is on its way.',
+    description: 'If this address needs confirming, a new link is on its way.',
     again: { href: '/confirmation', label: 'Send it once more' },
   },
   reset: {
@@ -26,11 +26,11 @@ export default async function CheckEmailPage({ searchParams }: { searchParams: P
   const { description, again } = cases[asked === 'reset' || asked === 'confirmation' ? asked : 'signUp'];
   return (
     <OpenShell
-      title="Check your e-mail"
+      title="Check your email"
       description={description}
       aside={
         <>
-          Done already? <TextLink href="/signIn">Sign in</TextLink>
+          Already confirmed? <TextLink href="/signIn">Sign in</TextLink>
         </>
       }
     >

@@ -9,7 +9,7 @@ export default function ConfirmationPage() {
   return (
     <OpenShell
       title="Confirm your account"
-      description="The link in our mail confirms your address. If it is lost or has run out, we send another one."
+      description="The link in our email confirms your address. Lost it, or has it expired? We’ll send another."
       aside={
         <>
           Confirmed already? <TextLink href="/signIn">Sign in</TextLink>

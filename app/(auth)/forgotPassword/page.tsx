@@ -9,10 +9,10 @@ export default function ForgotPasswordPage() {
   return (
     <OpenShell
       title="Forgot your password?"
-      description="Tell us your address and we mail you a link to choose a new one."
+      description="Enter your email and we’ll send you a link to set a new password."
       aside={
         <>
-          Remembered it? <TextLink href="/signIn">Sign in</TextLink>
+          Remembered your password? <TextLink href="/signIn">Sign in</TextLink>
         </>
       }
     >

@@ -9,11 +9,11 @@ import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 export const metadata: Metadata = { title: 'Sign in' };
 
 const notices: Record<string, string> = {
-  link: 'That link has been used or has run out. If you already have a password, sign in.',
+  link: 'That link has expired or was already used. If you already have a password, sign in.',
   sent: 'Your answers have been sent. You need not sign in.',
   ended: 'You have been signed out. Please sign in again.',
   provider:
-    'We could not sign you in that way. Sign in with your e-mail and password; you can connect the account under Password & Security.',
+    'We couldn’t sign you in that way. Use your email and password, then connect the account under Password & Security.',
 };
 
 interface SignInPageProps {
@@ -29,7 +29,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       description="Good to see you again."
       aside={
         <>
-          New here? <TextLink href="/signUp">Sign your company up</TextLink>
+          New here? <TextLink href="/signUp">Sign up your company</TextLink>
         </>
       }
     >

@@ -8,8 +8,8 @@ export const metadata: Metadata = { title: 'Sign up' };
 export default function SignUpPage() {
   return (
     <OpenShell
-      title="Sign your company up"
-      description="See how your teams are doing, in a few minutes."
+      title="Sign up your company"
+      description="See how your teams are doing in minutes."
       aside={
         <>
           Already have an account? <TextLink href="/signIn">Sign in</TextLink>

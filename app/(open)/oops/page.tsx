@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Something went wrong' };
 export default function Page() {
   return (
     <FailurePage title="Something went wrong" actions={<LinkButton href="/dashboard">Go to the dashboard</LinkButton>}>
-      That did not work, and it is not your fault. What was saved before is still there. Please try again in a minute.
+      That didn’t work, and it’s not your fault. Anything already saved is safe. Please try again in a minute.
     </FailurePage>
   );
 }

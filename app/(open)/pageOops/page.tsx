@@ -17,8 +17,8 @@ export default function Page() {
         </>
       }
     >
-      The page needs something that is not there, such as an old link or a session that has ended. Signing in again
-      often helps.
+      This page needs something that’s missing, perhaps because a link is old or your session has ended. Signing in
+      again often helps.
     </FailurePage>
   );
 }

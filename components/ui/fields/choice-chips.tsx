@@ -50,7 +50,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
       </div>
       {max !== undefined && (
         <output className="text-13 text-muted">
-          {isFull ? `${max} of ${max} chosen. Clear one to choose another.` : `${value.length} of up to ${max} chosen`}
+          {isFull ? `That’s all ${max}. Deselect one to choose another.` : `${value.length} chosen (up to ${max})`}
         </output>
       )}
     </GroupField>

@@ -14,7 +14,7 @@ export function rowOf(page: Page, table: string, text: string): Locator {
 /** Fills e-mail and names of somebody in the open dialog. */
 export async function fillNewPerson(page: Page, { email, firstName, lastName }: NewPerson): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('First name').fill(firstName);
   await dialog.getByLabel('Last name').fill(lastName);
 }

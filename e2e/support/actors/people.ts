@@ -34,12 +34,11 @@ export async function signUpCompany(page: Page, founder: { email: string; compan
 export async function signUpToOnboarding(page: Page, founder: { email: string; companyName: string }): Promise<void> {
   await page.goto('/signUp');
   await page.getByLabel('Company name').fill(founder.companyName);
-  await page.getByLabel('Work e-mail').fill(founder.email);
+  await page.getByLabel('Work email').fill(founder.email);
   await fillPerson(page, 'Ada', 'Founder');
-  await page.getByText('I’m not a robot').or(page.getByText("I'm not a robot")).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const mail = await newestMail(founder.email, /Confirm/);
   await page.goto(linkIn(mail, 'setPassword'));
   await choosePassword(page);
@@ -49,7 +48,7 @@ export async function signUpToOnboarding(page: Page, founder: { email: string; c
 export async function joinByInvitation(page: Page, email: string, name: string): Promise<void> {
   const mail = await newestMail(email, /invites you/);
   await page.goto(linkIn(mail, 'signUp'));
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await fillPerson(page, name, 'Member');
   await page.getByRole('button', { name: 'Continue' }).click();
   await choosePassword(page);
@@ -59,7 +58,7 @@ export async function joinByInvitation(page: Page, email: string, name: string):
 /** Signs in through the form, up to the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/signIn');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard**');

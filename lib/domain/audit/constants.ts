@@ -161,7 +161,7 @@ const security: Record<string, ActivityWords['say']> = {
 
 const ownOnly: Record<string, ActivityWords['say']> = {
   'session.sign-in': ({ isOk }) => (isOk ? 'signed in' : 'tried to sign in with a wrong password'),
-  'session.second-factor': ({ isOk }) => (isOk ? 'gave the second factor' : 'gave a wrong second factor'),
+  'session.second-factor': ({ isOk }) => (isOk ? 'entered the second factor' : 'gave a wrong second factor'),
   'session.sign-out': () => 'signed out',
   'session.end': () => 'ended a session',
   'session.end-others': ({ details }) => `ended ${countWords(Number(details.ended ?? 0), 'other session')}`,
@@ -180,7 +180,7 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'identity.connect': ({ isOk }) => (isOk ? 'connected a sign-in of another service' : 'could not connect a sign-in'),
   'identity.remove': () => 'removed a sign-in of another service',
   'check-in-mails.stop': () => 'stopped the check-in mails',
-  'check-in-mails.resume': () => 'asked for the check-in mails again',
+  'check-in-mails.resume': () => 'turned check-in emails back on',
   'brief-mails.stop': () => 'stopped the mails of the Monday brief',
   'brief-mails.resume': () => 'asked for the mails of the Monday brief again',
   'assessment.complete': () => 'finished the personality assessment',

@@ -37,7 +37,7 @@ const touchable =
 
 const unanswered: Record<BlockName, string> = {
   emotions: 'Please say how you felt, or mark it as not applicable.',
-  selfProductivity: 'Please move the productivity slider, or mark it as not applicable.',
+  selfProductivity: 'Please move the slider to say how much you got done, or skip it.',
   motivator: 'Please answer the motivation question, or mark it as not applicable.',
   norms: 'Please answer for every norm, or mark the norms as not applicable.',
   workEnvironment: 'Please say where you worked, or mark it as not applicable.',

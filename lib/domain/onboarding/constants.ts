@@ -97,10 +97,10 @@ export const baselines = [
 export const reasons = [
   {
     id: 1,
-    title: 'It is about the work itself',
+    title: 'The work itself',
     options: [
       { id: 11, name: 'Too much work' },
-      { id: 12, name: 'Work does not fit me' },
+      { id: 12, name: 'The work doesn’t suit me' },
       { id: 13, name: 'Too little variety' },
       { id: 14, name: 'No visible progress' },
     ],
@@ -145,5 +145,5 @@ export const reasons = [
       { id: 54, name: 'No one to learn from' },
     ],
   },
-  { id: 6, title: 'Nothing is wrong', options: [] },
+  { id: 6, title: 'Nothing in particular', options: [] },
 ] as const;

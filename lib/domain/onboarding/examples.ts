@@ -47,12 +47,12 @@ const team = {
 };
 
 const performingScores = [
-  { id: 3, name: 'As expected' },
-  { id: 4, name: 'Above what is expected' },
+  { id: 3, name: 'Meeting expectations' },
+  { id: 4, name: 'Above expectations' },
 ];
 
 const values = [
-  { id: 1, name: 'Respect', meaning: 'We treat everyone as a full person, also when we disagree' },
+  { id: 1, name: 'Respect', meaning: 'We respect everyone, even when we disagree' },
   { id: 2, name: 'Trust', meaning: 'We assume good intent and keep confidences' },
   { id: 12, name: 'Learning', meaning: 'We look back and try to do better next time' },
 ];

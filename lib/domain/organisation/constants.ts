@@ -1,9 +1,9 @@
 /** The founder's own view of a team on day one, a marked starting point and never a metric. Source: product decision. */
 export const performingScores = [
   { id: 1, name: 'Struggling', value: 10 },
-  { id: 2, name: 'Below what is expected', value: 30 },
-  { id: 3, name: 'As expected', value: 50 },
-  { id: 4, name: 'Above what is expected', value: 70 },
+  { id: 2, name: 'Below expectations', value: 30 },
+  { id: 3, name: 'Meeting expectations', value: 50 },
+  { id: 4, name: 'Above expectations', value: 70 },
   { id: 5, name: 'Outstanding', value: 90 },
 ] as const;
 

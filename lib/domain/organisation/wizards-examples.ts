@@ -15,8 +15,8 @@ import {
 const company = { id: 1, name: 'Northlight' };
 const engineering = { id: 1, name: 'Engineering' };
 const scores = [
-  { id: 3, name: 'As expected' },
-  { id: 4, name: 'Above what is expected' },
+  { id: 3, name: 'Meeting expectations' },
+  { id: 4, name: 'Above expectations' },
 ];
 
 const team = {

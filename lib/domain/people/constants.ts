@@ -45,7 +45,7 @@ export const importColumns = [
     name: 'email',
     title: 'Email',
     example: 'ada@example.com',
-    help: 'Who the row is about. The only column that every row must fill.',
+    help: 'The person’s email. The only required column.',
   },
   {
     name: 'firstName',
@@ -53,24 +53,24 @@ export const importColumns = [
     example: 'Ada',
     help: 'For the invitation. People who have an account keep the name they chose.',
   },
-  { name: 'lastName', title: 'Last name', example: 'Lovelace', help: 'As the first name.' },
+  { name: 'lastName', title: 'Last name', example: 'Lovelace', help: 'Used the same way as the first name.' },
   {
     name: 'department',
     title: 'Department',
     example: 'Engineering',
-    help: 'Made when there is none of this name. Empty: the team stands outside every department.',
+    help: 'Created if it doesn’t exist. Leave empty for teams outside any department.',
   },
   {
     name: 'team',
     title: 'Team',
     example: 'Compilers',
-    help: 'Made when the department has none of this name. Needed for members and team leaders.',
+    help: 'Created if it doesn’t exist. Required for members and team leaders.',
   },
   {
     name: 'role',
     title: 'Role',
     example: 'Member',
-    help: 'Member, Team Leader, Department Leader or Administrator. Empty means Member.',
+    help: 'Member, Team Leader, Department Leader or Administrator. Leave empty for Member.',
   },
   {
     name: 'leader',

@@ -63,7 +63,7 @@ function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const known = email === '' || knows(directory, email);
   const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
-  add('Team', isOfTeam && team === '' && !known && 'Give the team this person belongs to.');
+  add('Team', isOfTeam && team === '' && !known && 'Add the team this person belongs to.');
   add('Department', role === 'Department Leader' && department === '' && !known && 'Give the department to lead.');
   const several = (places: string) => `There are several ${places} of this name. Please rename one first.`;
   add('Department', department && findDepartment(directory, department).isAmbiguous && several('departments'));
@@ -73,7 +73,7 @@ function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
   const isOne = found && found.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
   const invitations = directory.invitations.get(email) ?? [];
   const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === found?.id);
-  add('Role', !isOne && !isInvited && 'A secondary leader is chosen on the page of the team.');
+  add('Role', !isOne && !isInvited && 'Secondary leaders are set on the team page.');
 }
 
 function knows({ persons, invitations }: Directory, email: string): boolean {

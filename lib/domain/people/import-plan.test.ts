@@ -86,7 +86,7 @@ describe('what is wrong', () => {
   const cases: [lines: string[], errors: string[]][] = [
     [[',Engineering,Kernel'], ['2 Email: The email is missing.']],
     [['ada,Engineering,Kernel'], ['2 Email: “ada” is not an email address.']],
-    [['eve@x.com'], ['2 Team: Give the team this person belongs to.']],
+    [['eve@x.com'], ['2 Team: Add the team this person belongs to.']],
     [
       ['eve@x.com,Sales,,Department Leader', 'eve@x.com,,,Department Leader'],
       ['3 Department: Give the department to lead.'],
@@ -111,7 +111,7 @@ describe('what is wrong', () => {
       ['ada@x.com,Engineering,Kernel,Team Leader'],
       ['2 Role: soon@x.com has been invited to lead this team. Withdraw that invitation first.'],
     ],
-    [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: A secondary leader is chosen on the page of the team.']],
+    [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: Secondary leaders are set on the team page.']],
     [['ada@x.com,,Chess,,,more'], ['2 Row: This row has 6 cells, the first row has 5.']],
   ];
 

@@ -95,7 +95,7 @@ function titleOf(name: ImportColumn): string {
 }
 
 function cellProblem(text: string, length: number): string | null {
-  if (text.search(unstorable) !== -1) return 'Has characters that cannot be stored.';
+  if (text.search(unstorable) !== -1) return 'Contains unsupported characters.';
   return text.length > length ? `May have at most ${length} characters.` : null;
 }
 

@@ -28,5 +28,5 @@ export const endPreviewContract = endpoint({
   summary:
     'Ends the preview of this session and answers the normal token, which goes on as before; null when asked with the preview’s own token, which is never worth more.',
   preview: 'allowed',
-  response: done('The preview has ended: you see your teams as their leader again.', { token: z.string().nullable() }),
+  response: done('Preview ended. You’re back to your own view.', { token: z.string().nullable() }),
 });

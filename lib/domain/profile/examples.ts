@@ -39,7 +39,7 @@ const profile = {
 
 const values = {
   norms: [
-    { id: 1, name: 'Respect', meaning: 'We treat everyone as a full person, also when we disagree' },
+    { id: 1, name: 'Respect', meaning: 'We respect everyone, even when we disagree' },
     { id: 2, name: 'Trust', meaning: 'We assume good intent and keep confidences' },
     { id: 12, name: 'Learning', meaning: 'We look back and try to do better next time' },
   ],
@@ -84,7 +84,7 @@ export const profileExamples: readonly Example[] = [
   example(getMembershipContract, {
     answer: {
       text: [
-        'Northlight has been with unboXt since 22 October 2025.',
+        'Northlight has used unboXt since 22 October 2025.',
         '120 people have an account, 3 administrators among them.',
         '14 teams are set up.',
       ],

@@ -30,7 +30,7 @@ const words: Record<ProblemCode, Words> = {
   },
   signed_out: {
     name: 'SignedOut',
-    when: 'No session: the bearer is missing, wrong or has run out.',
+    when: 'No session: the bearer is missing, wrong or expired.',
     message: inWords(message('api.problems.signedOut')),
   },
   second_factor_required: {
@@ -51,12 +51,12 @@ const words: Record<ProblemCode, Words> = {
   conflict: {
     name: 'Conflict',
     when: 'Things have changed so that this cannot be done any more, or was done already.',
-    message: 'This was done already.',
+    message: 'This has already been done.',
   },
   gone: {
     name: 'Gone',
-    when: 'The link has run out or was withdrawn.',
-    message: 'This link has run out.',
+    when: 'The link has expired or was withdrawn.',
+    message: 'This link has expired.',
   },
   invalid: {
     name: 'Invalid',

@@ -11,7 +11,7 @@ export default async function SignInToJoinPage({ params }: { params: Promise<{ t
   return (
     <OpenShell
       title="Sign in to join"
-      description="Use the account the invitation was sent to."
+      description="Sign in with the account that was invited."
       aside={
         <>
           No account yet? <TextLink href={`/signUp/${encodeURIComponent(token)}?account=new`}>Sign up to join</TextLink>

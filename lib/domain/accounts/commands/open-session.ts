@@ -27,7 +27,7 @@ export interface TicketWithCode {
  */
 export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?: string): Promise<{ token: string }> {
   const session = await createSession(ctx, body);
-  if (!session) throw new Problem('signed_out', 'This sign-in has run out. Please sign in again.');
+  if (!session) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
   if (session.kind === 'browser') {
     ctx.setCookie({
       name: sessionCookieName(),

@@ -46,7 +46,7 @@ async function told(email: string, password: string, from?: string): Promise<str
   return 'code' in answer ? `${answer.code}: ${answer.message}` : 'a ticket';
 }
 
-const REFUSED = 'signed_out: Wrong e-mail or password.';
+const REFUSED = 'signed_out: Wrong email or password.';
 
 describe('signing in', () => {
   it('answers a ticket of which only the hash is stored', async () => {

@@ -36,7 +36,7 @@ export async function signIn(
       ...(user ? { companyId: user.companyId } : {}),
       result: 'failed',
     });
-    throw new Problem('signed_out', 'Wrong e-mail or password.');
+    throw new Problem('signed_out', 'Wrong email or password.');
   }
   const [ticket] = await Promise.all([createTicket(ctx.db, usable.id, ctx.clock.now()), returnPoints(limits)]);
   return ticket;

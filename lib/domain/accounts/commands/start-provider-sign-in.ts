@@ -27,6 +27,6 @@ export async function startProviderSignIn(
   const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
   const { url } = (await answer.clone().json()) as { url: string };
   if (!isOwnCall(url)) return answer;
-  if (url.includes('csrf=')) throw new Problem('bad_request', 'This page is too old. Please load it again.');
+  if (url.includes('csrf=')) throw new Problem('bad_request', 'This page is out of date. Please reload it.');
   throw new Problem('unavailable', `${name} does not answer right now. Please try again in a moment.`);
 }

@@ -12,7 +12,7 @@ export async function takeProviderTicket(
     where: { tokenHash: hashSecret(ticket ?? ''), usedAt: null, expiresAt: { gt: ctx.clock.now() } },
     include: { user: true },
   });
-  if (!ticket || !found) throw new Problem('signed_out', 'This sign-in has run out. Please sign in again.');
+  if (!ticket || !found) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
   ctx.setCookie(shortCookie('ticket', null, 0));
   return { token: ticket, email: found.user.email };
 }

@@ -20,7 +20,7 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const GOOD = 'quiet meadow 17';
-const OVER = { code: 'bad_request', message: 'This link has been used or has run out. Please ask for a new one.' };
+const OVER = { code: 'bad_request', message: 'This link has expired or was already used. Please ask for a new one.' };
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 let person: User;

@@ -5,7 +5,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /** The one answer for links that are used, too old, replaced by a newer one, or invented. */
 export function linkIsOver(): Problem {
-  return new Problem('bad_request', 'This link has been used or has run out. Please ask for a new one.');
+  return new Problem('bad_request', 'This link has expired or was already used. Please ask for a new one.');
 }
 
 /** Whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */

@@ -14,7 +14,7 @@ export async function inviteMember(ctx: UserCtx, teamId: number, person: Invited
         if (team.leaderId === userId) return leadsAlready;
         if (team.secondaryLeaderId === userId) return leadsSecondAlready;
         const membership = await tx.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } });
-        return membership ? 'is a member of this team already.' : null;
+        return membership ? 'is already a member of this team.' : null;
       },
     };
   });

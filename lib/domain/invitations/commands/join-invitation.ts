@@ -60,8 +60,7 @@ async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promis
   const person = personOf(ctx);
   const now = ctx.clock.now();
   const found = await getSharePlace(tx, token, now);
-  if (found.company.id !== ctx.company.id)
-    throw new Problem('forbidden', 'This link is of another company than your account.');
+  if (found.company.id !== ctx.company.id) throw new Problem('forbidden', 'This link belongs to a different company.');
   const { kind, department, team } = found;
   const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
   await lockPlaces(tx, [ids], [person.id]);

@@ -44,5 +44,5 @@ export async function acceptOpen(
 export async function acceptInvitations(tx: Transaction, ctx: Ctx, user: User): Promise<void> {
   if ((await acceptOpen(tx, ctx, user, { isNewcomer: true })) > 0) return;
   if (await tx.administrator.findUnique({ where: { userId: user.id } })) return;
-  throw new Problem('bad_request', 'This invitation has been withdrawn or has run out. Please ask for a new one.');
+  throw new Problem('bad_request', 'This invitation was withdrawn or has expired. Please ask for a new one.');
 }

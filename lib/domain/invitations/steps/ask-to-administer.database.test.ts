@@ -25,7 +25,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;
-const over = { code: 'bad_request', message: expect.stringContaining('has run out') };
+const over = { code: 'bad_request', message: expect.stringContaining('has expired') };
 
 let company: Company;
 let administrator: User;

@@ -9,10 +9,7 @@ export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof inclu
 
 /** The one answer for invitations that are used, withdrawn, too old, made anew, or invented. */
 export function invitationIsOver(): Problem {
-  return new Problem(
-    'bad_request',
-    'This invitation has been used, withdrawn, or has run out. Please ask for a new one.',
-  );
+  return new Problem('bad_request', 'This invitation has expired, or was used or withdrawn. Please ask for a new one.');
 }
 
 /** The invitation behind a mailed token, without spending it; throws `bad_request` when it is over or never was. */

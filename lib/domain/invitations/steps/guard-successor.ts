@@ -30,5 +30,5 @@ export async function guardSuccessor(
         OR EXISTS (SELECT FROM administrators a WHERE a.user_id = i.invited_by_id))
     LIMIT 1`;
   if (guarded.length > 0)
-    throw forbidden('Somebody above you has invited a person to take over from you. Only they can change this.');
+    throw forbidden('Someone senior to you has invited a new leader to take over. Only they can change this.');
 }

@@ -149,7 +149,7 @@ describe('somebody who is there already', () => {
   it.each([
     ['inviteAdministrator', 'administrator', 'is an Administrator already.'],
     ['inviteNewDepartmentLeader', 'head', 'leads this department already.'],
-    ['inviteMember', 'member', 'is a member of this team already.'],
+    ['inviteMember', 'member', 'is already a member of this team.'],
     ['inviteMember', 'leader', 'leads this team already.'],
     ['inviteMember', 'secondary', 'is the secondary leader of this team already.'],
     ['inviteNewTeamLeader', 'leader', 'leads this team already.'],

@@ -28,7 +28,7 @@ export async function completeNotification(
   if (count === 1) return;
   const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId, buttonLink: link ?? { not: null } };
   if ((await tx.notification.count({ where: own })) === 0) throw notFound();
-  throw new Problem('conflict', 'This was done already.');
+  throw new Problem('conflict', 'This has already been done.');
 }
 
 /** Takes that back where the button could not do what it says. */

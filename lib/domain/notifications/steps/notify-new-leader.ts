@@ -19,5 +19,11 @@ export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: New
   }
   const message = presentMessage`<strong>${by}</strong> made you the secondary leader of <strong>${name}</strong>.`;
   const { teamId } = leader;
-  await publishNotification(tx, ctx, { ...told, role: 'Team Leader', title: 'You help lead a team', message, teamId });
+  await publishNotification(tx, ctx, {
+    ...told,
+    role: 'Team Leader',
+    title: 'You’re now a secondary leader',
+    message,
+    teamId,
+  });
 }

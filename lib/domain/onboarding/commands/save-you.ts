@@ -14,9 +14,9 @@ const startsWithinDays = 366;
 /** Keeps what a person says about themselves; throws `invalid` for a day that cannot be, or with `hopes` too early. */
 export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
-  if (birthDate && birthDate >= today) throw invalid('The date of birth lies in the future.');
+  if (birthDate && birthDate >= today) throw invalid('That date of birth is in the future.');
   if (hireDate && hireDate > addDays(today, startsWithinDays))
-    throw invalid('The date you started lies too far in the future.');
+    throw invalid('That start date is too far in the future.');
   return takeStep(ctx, 1, async (tx) => {
     const person = await tx.user.update({
       where: { id: ctx.actor.userId },

@@ -62,8 +62,8 @@ describe('the first step', () => {
     [{ isNewHire: undefined }, 'Please say whether you are new.'],
     [{ seniorityId: undefined }, 'Please choose a seniority.'],
     [{ yearsOfLeadershipId: undefined }, 'Please choose your years of leadership.'],
-    [{ birthDate: '2026-03-02' }, 'The date of birth lies in the future.'],
-    [{ hireDate: '2027-04-01' }, 'The date you started lies too far in the future.'],
+    [{ birthDate: '2026-03-02' }, 'That date of birth is in the future.'],
+    [{ hireDate: '2027-04-01' }, 'That start date is too far in the future.'],
   ])('%j is refused with words, and nothing is kept', async (changes, message) => {
     await expect(save({ ...you, ...changes })).rejects.toMatchObject({ code: 'invalid', message });
     expect(await told()).toMatchObject({ hopes: [], seniorityId: null });

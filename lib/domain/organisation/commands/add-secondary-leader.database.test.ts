@@ -54,7 +54,7 @@ describe('a secondary leader', () => {
     expect(await members()).toEqual([member.id]);
     expect(await stored()).toMatchObject({ secondaryLeaderId: null, secondaryWasMember: false });
     expect(await told(member.id)).toMatchObject([
-      ['Team Leader', 'You help lead a team', expect.stringContaining('Atoms')],
+      ['Team Leader', 'You’re now a secondary leader', expect.stringContaining('Atoms')],
       ['Member', 'You no longer help lead a team', expect.stringContaining('Atoms')],
     ]);
     const entries = await prisma().auditEntry.findMany({ where: { companyId }, orderBy: { id: 'asc' } });

@@ -91,7 +91,6 @@ async function requireSamePlan(tx: Transaction, found: PeopleImport, counts: Imp
   // How many people there are besides does not matter.
   const told = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) => JSON.stringify([all - wrong, rest]);
   if (told(importCounts.parse(now)) === told(counts)) return;
-  const message =
-    'The company has changed since this preview. Please upload the file again and look at the new numbers.';
+  const message = 'The company has changed since this preview. Please upload the file again.';
   throw new Problem('conflict', message);
 }

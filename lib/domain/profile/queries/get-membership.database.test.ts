@@ -28,7 +28,7 @@ it('says what the database says of this company, for its Administrators', async 
   expect(await getMembership(await userCtx(administrator))).toEqual({
     text: [
       'Billing is not set up here; the number of people is not limited.',
-      'Harbour Works has been with unboXt since 2 March 2026.',
+      'Harbour Works has used unboXt since 2 March 2026.',
       '2 people have an account, 1 administrator among them.',
       '1 team is set up.',
     ],

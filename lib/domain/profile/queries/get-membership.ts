@@ -17,7 +17,7 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   return {
     text: [
       ...plan,
-      `${company.name} has been with unboXt since ${since}.`,
+      `${company.name} has used unboXt since ${since}.`,
       `${countWords(people, 'person has', 'people have')} an account, ${countWords(administrators, 'administrator')} among them.`,
       `${countWords(teams, 'team is', 'teams are')} set up.`,
     ],
