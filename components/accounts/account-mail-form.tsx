@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { emailLabel } from '#/components/accounts/email-label.ts';
+import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
@@ -25,6 +26,7 @@ export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
   const { contract, label } = kinds[kind];
   const send = useAction(async (body: { email: string }) => {
     await call(contract, { body });
+    storeSentTo(body.email);
     location.assign(`/checkEmail?for=${kind}`);
   });
   return (

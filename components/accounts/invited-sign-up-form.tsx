@@ -3,6 +3,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { emailLabel } from '#/components/accounts/email-label.ts';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
+import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
@@ -28,6 +29,7 @@ export function InvitedSignUpForm({ token, email, firstName, lastName }: Invited
   });
   const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {
     const answer = await call(registerInvitedContract, { body });
+    storeSentTo(email);
     location.assign(answer.emailSent ? '/checkEmail' : `/setPassword/${answer.token}`);
   });
 

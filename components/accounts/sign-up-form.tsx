@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
 import { Captcha } from '#/components/accounts/captcha.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
+import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -38,6 +39,7 @@ export function SignUpForm() {
   const buyPass = useCaptchaPass();
   const signUp = useAction(async (values: output<typeof signUpForm>) => {
     await call(registerCompanyContract, { body: { ...values, captcha: await buyPass(values.captcha) } });
+    storeSentTo(values.email);
     location.assign('/checkEmail');
   });
 

@@ -38,6 +38,7 @@ export function ImportChoice({ onPreview }: { onPreview: (id: number) => void })
   });
   return (
     <>
+      <ImportColumns />
       <Card title="Choose a file" description="You’ll see a preview before anything changes.">
         <div className="flex flex-col gap-5">
           <RadioCards label="People already in the company" options={modes} value={move} onChange={setMove} />
@@ -49,7 +50,6 @@ export function ImportChoice({ onPreview }: { onPreview: (id: number) => void })
           <FileDrop isBusy={upload.isPending} onFile={(file) => upload.mutate(file)} />
         </div>
       </Card>
-      <ImportColumns />
     </>
   );
 }

@@ -9,11 +9,13 @@ export interface OpenShellProps {
   description?: ReactNode;
   /** A line below the form: another way in, or a way back. */
   aside?: ReactNode;
+  /** Short sentences in the sky. */
+  promises?: readonly string[];
   children?: ReactNode;
 }
 
 /** The frame of signed-out pages: the form on a quiet side, a landscape on the other when there is room. */
-export function OpenShell({ title, description, aside, children }: OpenShellProps) {
+export function OpenShell({ title, description, aside, promises = [], children }: OpenShellProps) {
   return (
     <div className="grid min-h-dvh large:grid-cols-[minmax(30rem,1fr)_minmax(0,1.1fr)]">
       <div className="flex min-w-0 flex-col px-5 medium:px-10">
@@ -34,7 +36,16 @@ export function OpenShell({ title, description, aside, children }: OpenShellProp
         </main>
       </div>
       <div className="hidden p-4 pl-0 large:block">
-        <Landscape className="sticky top-4 h-[calc(100dvh-2rem)] w-full rounded-card" />
+        <div className="sticky top-4 h-[calc(100dvh-2rem)]">
+          <Landscape className="size-full rounded-card" />
+          {promises.length > 0 && (
+            <ul className="absolute inset-x-0 top-0 flex flex-col gap-1 p-12 font-medium text-24">
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </div>
   );

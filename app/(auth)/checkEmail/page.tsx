@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SentToAddress } from '#/components/accounts/sent-to-address.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -34,8 +35,9 @@ export default async function CheckEmailPage({ searchParams }: { searchParams: P
         </>
       }
     >
-      <Alert state="info" title="Nothing there?">
-        It can take a minute. Have a look at the spam folder too; the sender is unboXt.{' '}
+      <SentToAddress />
+      <Alert state="info" title="Can’t find it?">
+        It can take a minute. Check your spam folder for an email from unboXt.{' '}
         <TextLink href={again.href}>{again.label}</TextLink>
       </Alert>
     </OpenShell>

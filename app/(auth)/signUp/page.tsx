@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SignUpForm } from '#/components/accounts/sign-up-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Sign up' };
 
-export default function SignUpPage() {
+export default async function SignUpPage() {
+  const words = await getTranslations('accounts.promises');
   return (
     <OpenShell
       title="Sign up your company"
       description="See how your teams are doing in minutes."
+      promises={[words('short'), words('anonymous'), words('simple')]}
       aside={
         <>
           Already have an account? <TextLink href="/signIn">Sign in</TextLink>

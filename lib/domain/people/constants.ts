@@ -44,38 +44,43 @@ export const importColumns = [
   {
     name: 'email',
     title: 'Email',
-    example: 'ada@example.com',
+    examples: ['ada@example.com', 'grace@example.com', 'mary@example.com'],
     help: 'The person’s email. The only required column.',
   },
   {
     name: 'firstName',
     title: 'First name',
-    example: 'Ada',
+    examples: ['Ada', 'Grace', 'Mary'],
     help: 'For the invitation. People who have an account keep the name they chose.',
   },
-  { name: 'lastName', title: 'Last name', example: 'Lovelace', help: 'Used the same way as the first name.' },
+  {
+    name: 'lastName',
+    title: 'Last name',
+    examples: ['Lovelace', 'Hopper', 'Jackson'],
+    help: 'Used the same way as the first name.',
+  },
   {
     name: 'department',
     title: 'Department',
-    example: 'Engineering',
+    examples: ['Engineering', 'Engineering', 'Engineering'],
     help: 'Created if it doesn’t exist. Leave empty for teams outside any department.',
   },
   {
     name: 'team',
     title: 'Team',
-    example: 'Compilers',
+    examples: ['Compilers', 'Compilers', ''],
     help: 'Created if it doesn’t exist. Required for members and team leaders.',
   },
   {
     name: 'role',
     title: 'Role',
-    example: 'Member',
+    examples: ['Member', 'Team Leader', 'Department Leader'],
     help: 'Member, Team Leader, Department Leader or Administrator. Leave empty for Member.',
   },
   {
     name: 'leader',
     title: 'Leader',
-    example: 'grace@example.com',
+    examples: ['grace@example.com', '', ''],
     help: 'Optional: the email of the team’s leader, who is in the company or has a row of their own.',
   },
 ] as const;
@@ -122,4 +127,4 @@ export type PeopleSort = (typeof peopleSorts)[number];
 export const bulkMax = 200;
 
 /** Ready to be filled in; the byte order mark tells spreadsheets that it is UTF-8. */
-export const importTemplate = `\ufeff${importColumns.map(({ title }) => title).join()}\r\n${importColumns.map(({ example }) => example).join()}\r\n`;
+export const importTemplate = `\ufeff${importColumns.map(({ title }) => title).join()}\r\n${importColumns.map(({ examples }) => examples[0]).join()}\r\n`;

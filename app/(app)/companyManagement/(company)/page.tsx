@@ -34,7 +34,15 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
       )}
       {tab === 'people' && (
         <Words
-          of={['people.bulk', 'people.columns', 'people.filters', 'people.list', 'people.results', 'people.sheet']}
+          of={[
+            'people.bulk',
+            'people.columns',
+            'people.filters',
+            'people.import',
+            'people.list',
+            'people.results',
+            'people.sheet',
+          ]}
         >
           <PeopleSection />
         </Words>
