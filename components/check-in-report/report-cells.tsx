@@ -73,14 +73,14 @@ export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
         <span className="tabular-nums">
           <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full bg-accent-text" />
           <span className="font-medium text-14">{productivity}</span>
-          <span className="text-13 text-muted"> own rating</span>
+          <span className="text-13 text-muted"> self-rated</span>
         </span>
       )}
       {notApplicable.includes('selfProductivity') && <NotApplicable />}
       {ratings.map(({ leaderId, leader, value }) => (
         <span key={leaderId} className="text-13 tabular-nums" title={`Rated by ${leader}`}>
           {value === null ? (
-            'Not rated'
+            'Not rated yet'
           ) : (
             <>
               <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full border-2 border-ink" />

@@ -30,7 +30,7 @@ export interface DashboardFailureProps {
 
 const titles = {
   figures: { old: 'These figures may be out of date', missing: 'We couldn’t load the results' },
-  report: { old: 'This report may be out of date', missing: 'The report of this day could not be loaded' },
+  report: { old: 'This report may be out of date', missing: 'We couldn’t load this day’s report' },
 };
 
 /** What went wrong and the way on: another question where this one has no answer, else a second try. */

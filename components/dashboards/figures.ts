@@ -6,7 +6,7 @@ export const figures = [
     label: 'Motivation',
     inSentence: 'motivation',
     howComputed:
-      'Everyone ranks what motivates them. The score says how well that is met, and what ranks higher counts more. One answer moves it half-way, so it changes calmly.',
+      'Everyone ranks what motivates them. The score shows how well those needs are met, with higher-ranked ones counting more. Each new answer moves it only halfway, so it changes gradually.',
   },
   {
     key: 'productivity',
@@ -14,14 +14,14 @@ export const figures = [
     label: 'Performance',
     inSentence: 'performance',
     howComputed:
-      'People say how much of what they set out to do they got done, from 0 for nothing to 100 for all of it. It is their own view.',
+      'People rate how much of what they planned they got done, from 0 (nothing) to 100 (all of it). It’s their own view.',
   },
   {
     key: 'sentiments',
     metric: 'sentiment',
     label: 'Sentiment',
     inSentence: 'sentiment',
-    howComputed: 'People say how they feel. A good feeling counts 100, a meh one 50, a bad one 0.',
+    howComputed: 'People say how they feel. Good counts as 100, meh as 50, bad as 0.',
   },
 ] as const;
 

@@ -38,7 +38,7 @@ export function LongerPeriodState({ period, point, onChoose }: LongerPeriodNoteP
   return (
     <EmptyState
       icon={<ChartLine />}
-      title={longer ? 'A longer period shows how things move' : 'How things move shows with the next check-in'}
+      title={longer ? 'Pick a longer period to see the trend' : 'The trend starts with the next check-in'}
       action={
         longer && (
           <Button variant="secondary" onClick={() => onChoose(longer.name)}>

@@ -13,11 +13,11 @@ export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
     [counts.changed, isAhead ? 'people to add, move or promote' : 'people added, moved or promoted'],
     [counts.departments, 'new departments'],
     [counts.teams, 'new teams'],
-    [counts.leaving, isAhead ? 'people leave a team' : 'people left a team'],
+    [counts.leaving, isAhead ? 'people leaving a team' : 'people left a team'],
     [counts.replacedLeaders, isAhead ? 'leaders are replaced' : 'leaders replaced'],
     [counts.administrators, 'new Administrators'],
     [counts.unchanged, 'people unchanged'],
-    [counts.wrong, isAhead ? 'rows with errors (skipped)' : 'wrong rows were left out'],
+    [counts.wrong, isAhead ? 'rows with errors (skipped)' : 'rows with errors were skipped'],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 medium:grid-cols-3">

@@ -17,7 +17,7 @@ const columns: readonly RowColumn<ShownError>[] = [
   { header: 'Line', cell: ({ line }) => `Line ${line}`, width: 'w-24' },
   { header: 'Email', cell: ({ email }) => email, width: 'w-[28%]' },
   { header: 'Column', cell: ({ field }) => field, width: 'w-32' },
-  { header: 'What is wrong', cell: ({ message }) => <span className="whitespace-normal">{message}</span> },
+  { header: 'Problem', cell: ({ message }) => <span className="whitespace-normal">{message}</span> },
 ];
 
 /** The first wrong rows of a file, and all of them as a file. */
@@ -31,7 +31,7 @@ export function ImportErrors({ shown }: { shown: ShownImport }) {
   return (
     <Card
       padded={false}
-      title={counts.wrong === 1 ? 'One row is wrong' : countWords(counts.wrong, 'row is wrong', 'rows are wrong')}
+      title={counts.wrong === 1 ? 'One row has an error' : countWords(counts.wrong, 'row has an error', 'rows have errors')}
       description="Fix them and upload the file again, or continue without them."
       actions={
         <Button

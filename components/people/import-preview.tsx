@@ -48,7 +48,7 @@ export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
               loading={start.isPending}
               onClick={() => (reasons.length > 0 ? setAsking(true) : start.mutate(''))}
             >
-              {counts.wrong > 0 ? `Import ${rows(right)}, leave out ${counts.wrong}` : `Import ${rows(right)}`}
+              {counts.wrong > 0 ? `Import ${rows(right)}, skip ${counts.wrong}` : `Import ${rows(right)}`}
             </Button>
           </div>
         </div>
@@ -79,7 +79,7 @@ export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
 
 function administratorReason(count: number): string[] {
   if (count === 0) return [];
-  return [count === 1 ? 'One person will become an administrator.' : `${count} people become Administrators.`];
+  return [count === 1 ? 'One person will become an administrator.' : `${count} people will become administrators.`];
 }
 
 function rows(count: number): string {

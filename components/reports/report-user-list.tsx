@@ -48,7 +48,7 @@ export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
               {search === '' && ` of ${total}`} chosen{isFull && `, which is the most at a time`}
             </output>
             <fieldset className="overflow-hidden rounded-card border border-line">
-              <legend className="sr-only">Whose report</legend>
+              <legend className="sr-only">Choose reports</legend>
               <ul className="divide-y divide-line overflow-y-auto medium:max-h-72">
                 {users.map((user) => (
                   <ReportUserOption
@@ -61,7 +61,7 @@ export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
                     }
                   />
                 ))}
-                {users.length === 0 && <li className="p-4 text-muted">Nobody of this name.</li>}
+                {users.length === 0 && <li className="p-4 text-muted">No one by that name.</li>}
               </ul>
             </fieldset>
             {query.hasNextPage && (

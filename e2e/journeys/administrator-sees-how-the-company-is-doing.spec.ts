@@ -28,7 +28,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await explain.click();
     const explanation = page.getByRole('dialog', { name: 'How we calculate this' });
     await expect(explanation).toContainText('Answers are published together once 5 people of a team');
-    await expect(explanation).toContainText('Every answer counts once, so that figures');
+    await expect(explanation).toContainText('Every answer counts once. That way days');
     expect(await main.getByText('No result yet').first().boundingBox()).toEqual(below);
     await page.keyboard.press('Escape');
     await expect(explanation).toBeHidden();

@@ -153,7 +153,7 @@ test('a member deletes the account after typing the address; the last administra
   await last.getByRole('button', { name: 'Delete account' }).click();
   await last.getByLabel('Type your email to confirm').fill(administrator.email);
   await last.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(last.getByText('You are the only administrator of', { exact: false })).toBeVisible();
+  await expect(last.getByText('You’re the only administrator of', { exact: false })).toBeVisible();
 });
 
 test('the sections have no serious finding', async ({ browser }) => {

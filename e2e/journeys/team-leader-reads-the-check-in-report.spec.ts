@@ -74,7 +74,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
 
   await test.step('answers stand by name, with the leader’s rating beside the own one', async () => {
     const ada = rowOf(page, 'Ada Example');
-    for (const words of ['Stressed', 'Workload', 'Too many meetings', '30 own rating', '45 by the leader', 'At home'])
+    for (const words of ['Stressed', 'Workload', 'Too many meetings', '30 self-rated', '45 by the leader', 'At home'])
       await expect(ada).toContainText(words);
     await expect(ada).toContainText('Respect: Mostly');
     await expect(page.getByText('Did not answer: Cy (1)')).toBeVisible();
@@ -89,7 +89,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
     await expect(page.getByRole('button', { name: 'No check-in before' })).toBeDisabled();
     await page.reload();
-    await expect(rowOf(page, 'Ada Example')).toContainText('80 own rating');
+    await expect(rowOf(page, 'Ada Example')).toContainText('80 self-rated');
     await page.goBack();
     await expect(rowOf(page, 'Ada Example')).toContainText('Stressed');
     await page.getByLabel('Go to day').fill(addDays(later, 1));
@@ -134,7 +134,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
   await test.step('performance and sentiment, and the file behind them', async () => {
     await page.getByRole('link', { name: 'Performance & Sentiment' }).click();
     await page.getByRole('group', { name: 'Time frame' }).getByText('Last 6 months').click();
-    await expect(page.getByRole('figure', { name: 'What helped and what hurt' })).toContainText('Workload');
+    await expect(page.getByRole('figure', { name: 'What helped, what hurt' })).toContainText('Workload');
     await expectNoSeriousFinding(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export answers' }).click();
@@ -154,12 +154,12 @@ test('a leader reads what the team answered, day by day, and takes the answers a
 
   await test.step('a chart is saved from what it shows', async () => {
     await page.getByRole('link', { name: 'Overview' }).click();
-    await expect(page.getByRole('heading', { name: 'What helped and what hurt' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What helped, what hurt' })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Norms as CSV' }).click();
     const rows: string[][] = parse(await readFile(await (await saved).path()), { bom: true });
     expect(rows).toEqual([
-      ['Name', 'Lived up to', 'People'],
+      ['Name', 'Score', 'People'],
       ['Respect', '75', '2'],
     ]);
   });
@@ -193,7 +193,7 @@ test('where a day or a period fails to load, the filters stay and a retry brings
   await expect(rowOf(page, 'Ada Example')).toContainText('30');
   await page.route(`**/api/checkins/${team.id}?**`, (route) => route.fulfill(busy));
   await page.getByRole('button', { name: /^Check-in before/ }).click();
-  await expect(page.getByText('The report of this day could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this day’s report')).toBeVisible();
   await expect(page.getByLabel('Go to day')).toHaveValue(written(earlier));
   await expect(page.getByRole('button', { name: /^Check-in after/ })).toBeEnabled();
   await page.unroute(`**/api/checkins/${team.id}?**`);

@@ -71,7 +71,7 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
           </p>
           {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
           {isParticipationLow && (
-            <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
+            <p>Fewer than half of the check-ins were answered, so the average is greyed out.</p>
           )}
           <p>{wordAsOf(asOf, locale)}</p>
         </Explanation>

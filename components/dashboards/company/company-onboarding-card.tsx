@@ -9,7 +9,7 @@ import { ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 
 const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${ONB_MID_MAX + 1}–10`] as const;
 
-/** How satisfied new people are with how they were brought on board. */
+/** How satisfied new joiners are with how they were brought on board. */
 export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
   const { onboarding } = dashboard;
   const rating = rateResult(onboarding.color);
@@ -28,7 +28,7 @@ export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: Compan
           </p>
           {rating && <Badge look={rating.state}>{rating.title}</Badge>}
         </div>
-        <CompanyGroupsBar title="How satisfied new people are" groups={onboarding} ranges={ranges} />
+        <CompanyGroupsBar title="How satisfied new joiners are" groups={onboarding} ranges={ranges} />
         <Explanation>
           <p>
             People who joined in the last half year say from 0 to 10 how satisfied they are with how they were brought

@@ -25,10 +25,9 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
       info={
         <Explanation isIcon>
           <p>
-            How many of the check-ins that closed in this period were answered. One that is still open does not count
-            yet, and nobody is counted as missing who was not asked.
+            The share of check-ins closing in this period that were answered. Open check-ins don’t count yet, and neither does anyone who wasn’t asked.
           </p>
-          <p>Below half, the averages may not speak for everyone and are shown in grey.</p>
+          <p>Below 50%, averages may not represent everyone and are greyed out.</p>
           <p>{wordAsOf(asOf, group.locale)}</p>
         </Explanation>
       }

@@ -6,7 +6,7 @@ import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 /** How a figure above team level comes from single answers. */
 export const howAveraged =
-  'Every answer counts once, so that figures of days, departments and periods add up and nobody can be worked out by comparing them.';
+  'Every answer counts once. That way days, departments and periods add up, and no one can be identified by comparing them.';
 
 /** What a day, week or month without a batch is called. */
 export const publishedBlanks: BlankWords = { gap: 'no new results', off: 'no new results' };

@@ -19,7 +19,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
     <Card>
       <ChartFrame
         title="Norms"
-        description="How far people see each norm lived up to, 0 to 100."
+        description="How well people feel we live our norms, 0–100."
         scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
         summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
         legend={null}
@@ -27,7 +27,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
           norms.map((norm) => ({
             heading: norm.name,
             rows: [
-              { name: 'Lived up to', value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              { name: 'Score', value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
               { name: 'Answered', value: wordBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
             ],
           }))
@@ -35,7 +35,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
         empty={
           isEmpty ? (
             <EmptyState icon={<CalendarClock />} title={`No results ${during}`}>
-              Check-ins ask about the company’s norms now and then.
+              From time to time, check-ins ask about the company’s norms.
             </EmptyState>
           ) : undefined
         }
@@ -47,7 +47,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
       </ChartFrame>
       {!isEmpty && (
         <Explanation className="pt-4">
-          <p>Check-ins ask now and then how far a norm is lived up to, in five steps from 0 to 100. {howAveraged}</p>
+          <p>From time to time, check-ins ask how well a norm is lived, in five steps from 0 to 100. {howAveraged}</p>
         </Explanation>
       )}
     </Card>

@@ -11,7 +11,7 @@ test('what asks for attention comes first, and categories of one kind are counte
     { id: 9, teams: 1 },
   ];
   expect(summariseTeams(categories)).toBe(
-    '1 of 11 teams is struggling, 2 are under strain, 7 are doing well, 1 has too little to tell.',
+    '1 of 11 teams is struggling, 2 are under strain, 7 are doing well, 1 doesn’t have enough data.',
   );
 });
 

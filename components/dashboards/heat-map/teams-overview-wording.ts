@@ -16,7 +16,7 @@ const clauses: readonly (readonly [Quadrant, one: string, several: string])[] = 
   ['held back', 'is held back', 'are held back'],
   ['happy-productive', 'is doing well', 'are doing well'],
   ['steady', 'is steady', 'are steady'],
-  [null, 'has too little to tell', 'have too little to tell'],
+  [null, 'doesn’t have enough data', 'don’t have enough data'],
 ];
 
 /**

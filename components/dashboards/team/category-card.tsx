@@ -49,13 +49,12 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
       </div>
       {isExplained && (
         <div className="flex flex-col gap-3 pt-5">
-          <p className="text-13 text-muted">Performance upwards, sentiment to the right:</p>
+          <p className="text-13 text-muted">Performance increases upwards, sentiment to the right.</p>
           <CategoryMap current={dashboard.productivity_sentiment_category} />
           <Explanation>
             <p>
-              The average performance ({wordAverage(productivity.avg)}) and the average sentiment (
-              {wordAverage(sentiments.avg)}) of the period give the cell. Low is below {CATEGORY_MID_FROM}, high from{' '}
-              {CATEGORY_HIGH_FROM} on.
+              The cell is set by average performance ({wordAverage(productivity.avg)}) and average sentiment (
+              {wordAverage(sentiments.avg)}). Low: under {CATEGORY_MID_FROM}. High: {CATEGORY_HIGH_FROM} or more.
             </p>
             <p>
               {wordBasis(dashboard)} It takes {CATEGORY_PERSONS_MIN} people and half of the check-ins.

@@ -31,13 +31,13 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   return (
     <Card as="div">
       <ChartFrame
-        title="What helped and what hurt"
+        title="What helped, what hurt"
         description={
           isEmpty
             ? undefined
             : byName
-              ? 'How often each was named beside a good or a bad feeling.'
-              : 'What people named most beside a good or a bad feeling.'
+              ? 'How often people linked each to feeling good or bad.'
+              : 'What people linked most to feeling good or bad.'
         }
         scope={fileScope(dashboard)}
         summary={`${wordAllNamed(dashboard, 'helped', 'Helped')} ${wordAllNamed(dashboard, 'hurt', 'Hurt')}`}
@@ -50,7 +50,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
               title={`${byName ? 'Nothing was named' : 'Nothing to show'} ${wordDuring(dashboard)}`}
             >
               {byName
-                ? `Beside their feeling, people can say what it had to do with. ${wordNextDue(nextDueDate, locale)}`
+                ? `When people say how they feel, they can also say why. ${wordNextDue(nextDueDate, locale)}`
                 : `Shown is what was named at least ${minimumGroupSize} times beside the same kind of feeling.`}
             </EmptyState>
           ) : undefined

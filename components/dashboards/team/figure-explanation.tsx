@@ -31,8 +31,8 @@ function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProp
       {member === 0 && (
         <p>
           {byName
-            ? 'Each person’s answers are averaged first and then the people, so everyone counts once.'
-            : 'Every answer counts once, so that nobody can be worked out by comparing days and periods.'}{' '}
+            ? 'We average each person’s answers first, then average across people, so everyone counts equally.'
+            : 'Every answer counts once, so no one can be identified by comparing days and periods.'}{' '}
           {sample}
         </p>
       )}
@@ -52,7 +52,7 @@ function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProp
           {member === 0 &&
             byName &&
             figure.change !== null &&
-            ' The change looks only at people who answered in both periods, so it can differ from the difference of the two averages.'}
+            ' The change covers only people who answered in both periods, so it may not equal the difference between the two averages.'}
         </p>
       )}
     </>

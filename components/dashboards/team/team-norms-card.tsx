@@ -23,7 +23,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
     <Card as="div">
       <ChartFrame
         title="Norms"
-        description={isEmpty ? undefined : 'How far each norm is lived up to, 0 to 100.'}
+        description={isEmpty ? undefined : 'How well we live each norm, 0–100.'}
         scope={fileScope(dashboard)}
         summary={norms.map((norm) => `${norm.name}: ${wordScore(norm)}, ${wordPeople(norm)}.`).join(' ')}
         legend={null}
@@ -31,7 +31,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
           norms.map((norm) => ({
             heading: norm.name,
             rows: [
-              { name: 'Lived up to', value: wordScore(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              { name: 'Score', value: wordScore(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
               { name: 'People', value: wordPeople(norm), record: norm.persons, colour: 'muted', style: 'area' },
             ],
           }))
@@ -54,8 +54,8 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
       {!isEmpty && (
         <Explanation className="pt-4">
           <p>
-            On the check-in day people say how far the team lived up to a few of the norms, in five steps from 0 for not
-            at all to 100 for fully. The questions take turns, so not every norm was asked equally often.
+            On check-in day, people rate how well the team lived a few of the norms, from 0 (not at all) to 100 (fully).
+            Questions rotate, so some norms are asked more often than others.
           </p>
           <p>
             {member === 0

@@ -20,7 +20,7 @@ export function TeamsOverviewCategories({ categories, chosen, onChoose, during }
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
-      <p className="text-13 text-muted">Performance and sentiment together {during}</p>
+      <p className="text-13 text-muted">Performance and sentiment combined {during}</p>
       <p className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</p>
       <div className="flex flex-wrap gap-2 pt-3">
         {order.map(({ id, teams }) => (

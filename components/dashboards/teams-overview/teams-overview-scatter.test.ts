@@ -32,7 +32,7 @@ test('a team needs both figures; a real zero is one', () => {
 });
 
 test('a team that is not spoken for is a ring, not a dot', () => {
-  expect(prepareScatter([team(1, 80, 80, 0)])).toMatchObject([{ category: 'Too little to tell', isUnsure: true }]);
+  expect(prepareScatter([team(1, 80, 80, 0)])).toMatchObject([{ category: 'Not enough data', isUnsure: true }]);
 });
 
 it.each([

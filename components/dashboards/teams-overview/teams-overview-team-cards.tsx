@@ -55,7 +55,7 @@ export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsPr
                 </p>
                 {previousAvg !== null && <p>{explainChange({ metric, previous: span.previous, previousAvg })}</p>}
                 {isParticipationLow && (
-                  <p>Fewer than half of the check-ins were answered, so the average is shown in grey.</p>
+                  <p>Fewer than half of the check-ins were answered, so the average is greyed out.</p>
                 )}
               </Explanation>
             }

@@ -27,7 +27,7 @@ test('every category but none says where to look next', () => {
 test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
   expect(describeCategory(id)).toMatchObject({
     title: 'Not enough check-ins yet',
-    meaning: 'It takes answers from at least 3 people and to at least half of the check-ins.',
+    meaning: 'We need answers from at least 3 people and to at least half of the check-ins.',
     focus: null,
   });
 });
@@ -58,19 +58,19 @@ test.each<[string, PublishedStanding, string, string]>([
   [
     'low participation',
     standing(70, 60, { participation: { rate: 49 } }),
-    'Too little to tell',
+    'Not enough data',
     'Fewer than half of the check-ins were answered.',
   ],
   [
     'the first afternoon',
     standing(70, 60, { participation: { rate: null } }),
-    'Too little to tell',
+    'Not enough data',
     'It takes check-ins that have closed; the first ones are still open.',
   ],
   [
     'one figure waits',
     standing(70, null, { sentiments: waiting }),
-    'Too little to tell',
+    'Not enough data',
     'Fewer than 5 people have answered since 3 March. The next result appears once they have.',
   ],
   [
@@ -79,11 +79,11 @@ test.each<[string, PublishedStanding, string, string]>([
     'Fewer than 5 members',
     'Teams below 5 people count in Sales together with others.',
   ],
-  ['nothing published', standing(null, null), 'Too little to tell', 'There are no results yet.'],
+  ['nothing published', standing(null, null), 'Not enough data', 'There are no results yet.'],
 ])('%s', (_, given, title, meaning) => {
   expect(describePublishedCategory(given, group)).toMatchObject({ title, meaning });
 });
 
 test('without a category the title says so wherever teams stand side by side', () => {
-  expect([titleCategory(0), titleCategory(1)]).toEqual(['Too little to tell', 'Thriving']);
+  expect([titleCategory(0), titleCategory(1)]).toEqual(['Not enough data', 'Thriving']);
 });

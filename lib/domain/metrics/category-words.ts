@@ -38,7 +38,7 @@ const focusTexts: Record<Category['key'], string | null> = {
 };
 
 /** A team without a category above its own leader: too few answers, or too few of the check-ins. */
-const TOO_LITTLE = 'Too little to tell';
+const TOO_LITTLE = 'Not enough data';
 
 /**
  * Returns a category of performance and sentiment in words; an unknown id counts as none.
@@ -89,7 +89,7 @@ export function isUnsure({
 
 /**
  * Returns the title of a published category.
- * @example titleCategory(0) // 'Too little to tell'
+ * @example titleCategory(0) // 'Not enough data'
  */
 export function titleCategory(id: number): string {
   return id === 0 ? TOO_LITTLE : describeCategory(id).title;

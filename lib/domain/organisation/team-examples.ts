@@ -68,7 +68,7 @@ export const teamExamples: readonly Example[] = [
   example(nudgeMemberContract, { params, body: { email: ana.email }, answer: { remindedCount: 1 } }),
   example(nudgeTeamLeaderContract, {
     params,
-    answer: { remindedCount: 0, message: 'Inês Figueira was reminded within the last day.' },
+    answer: { remindedCount: 0, message: 'Inês Figueira was already reminded in the last 24 hours.' },
   }),
   example(listLeaderCandidatesContract, {
     query: { team: 2, search: 'an' },

@@ -45,7 +45,7 @@ describe('removing an Administrator', () => {
     await remove(bo, bo);
     await expect(remove(ada, ada)).rejects.toMatchObject({
       code: 'invalid',
-      message: expect.stringMatching(/^You are the only administrator of .* Please make somebody else one first\.$/),
+      message: expect.stringMatching(/^You’re the only administrator of .* Please add another one first\.$/),
     });
     expect(await left()).toContain(ada.id);
   });

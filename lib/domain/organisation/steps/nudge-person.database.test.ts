@@ -45,7 +45,7 @@ it('a person is reminded once a day, by whomever and however many at once', asyn
   const [one, two] = [await userCtx(administrator), await userCtx(leader)];
   const results = await Promise.all([one, two, one, two].map((ctx) => nudgeMember(ctx, team.id, member)));
   expect(results.filter(({ remindedCount }) => remindedCount === 1)).toEqual([{ remindedCount: 1 }]);
-  const again = { remindedCount: 0, message: 'Robin Example was reminded within the last day.' };
+  const again = { remindedCount: 0, message: 'Robin Example was already reminded in the last 24 hours.' };
   expect(results.filter(({ remindedCount }) => remindedCount === 0)).toEqual([again, again, again]);
   expect(await mailsTo(member)).toBe(1);
 });
@@ -56,7 +56,7 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
   const invited = await buildMember(prisma(), { team, user: { ...unfinished, confirmedAt: null } });
   const message = (text: string) => ({ code: 'invalid', message: text });
   await expect(nudgeMember(ctx, team.id, done)).rejects.toMatchObject(
-    message('Robin Example has finished setting up already.'),
+    message('Robin Example has already finished setting up.'),
   );
   await expect(nudgeMember(ctx, team.id, invited)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
   const headless = await buildTeam(prisma(), { companyId });

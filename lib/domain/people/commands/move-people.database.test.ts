@@ -127,7 +127,7 @@ describe('reminding people', () => {
   it('reminds who has not finished, sends invitations again, and says of the others why not', async () => {
     const answer = await remindPeople(await ctx(), { people: [ann.email, bo.email, invited, stranger.email] });
     const [finished, ...rest] = told(answer);
-    expect(finished).toMatch(/has finished setting up already/);
+    expect(finished).toMatch(/has already finished setting up/);
     expect(rest).toEqual(['done', 'done', 'Nobody in your company has this address.']);
     expect(await actions()).toEqual([
       `person.nudge user:${bo.id}`,
@@ -135,7 +135,7 @@ describe('reminding people', () => {
       `invitation.resend team:${blue.id}`,
     ]);
     expect(await open()).toBe(2);
-    expect(told(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/within the last day/);
+    expect(told(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/in the last 24 hours/);
   });
 
   it('finds everybody who has not finished by itself', async () => {

@@ -11,8 +11,8 @@ export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx,
   // Two Administrators who leave at once wait for each other here, so that one of them stays.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   if (!(await isOnlyAdministrator(tx, companyId, userId))) return;
-  const who = userId === ctx.actor.userId ? 'You are' : 'This person is';
-  throw invalid(`${who} the only administrator of ${ctx.company.name}. Please make somebody else one first.`);
+  const who = userId === ctx.actor.userId ? 'You’re' : 'This person is';
+  throw invalid(`${who} the only administrator of ${ctx.company.name}. Please add another one first.`);
 }
 
 /** Whether a person is the last Administrator with an account of their own; it may change unless the company is locked. */

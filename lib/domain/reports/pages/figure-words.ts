@@ -50,7 +50,7 @@ export function summarise(figures: readonly ShownFigure[], { during, before }: S
   if (findings.length > 0) {
     const detail = isCompared(findings)
       ? `Changes compare the averages with those of ${before}.`
-      : 'There is nothing from before to compare with yet.';
+      : 'There’s nothing to compare with yet.';
     return { sentence: wordFindings(findings), detail };
   }
   const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);

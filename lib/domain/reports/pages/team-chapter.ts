@@ -61,7 +61,7 @@ function answerOf(figures: readonly ShownFigure[], { span, group, dashboard }: A
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { sentence, detail } = summarise(figures, span, group);
   const category = productivitySentimentCategories[categoryId] ?? productivitySentimentCategories[0];
-  const together = category.id === 0 ? '' : `Performance and sentiment together: ${category.title}. `;
+  const together = category.id === 0 ? '' : `Performance and sentiment combined: ${category.title}. `;
   const whose =
     source === null || source.scope === 'team'
       ? ''
