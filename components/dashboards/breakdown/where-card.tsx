@@ -25,13 +25,15 @@ interface WhereCardProps {
 export function WhereCard({ dashboard, breakdown, isLoading, filters, locale, addressOf }: WhereCardProps) {
   const words = useTranslations('dashboards.breakdown');
   const places = breakdown ? wordPlaces(breakdown, { words, locale }) : [];
+  // Before the first results no team can stand out.
+  const hasResults = dashboard.sentiment.avg !== null || dashboard.productivity.avg !== null;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
       <div className={hasParts ? 'grid @min-[860px]:grid-cols-[3fr_2fr] gap-x-10 gap-y-6' : undefined}>
         <div className="flex min-w-0 flex-col gap-4">
           <CompanySummary dashboard={dashboard} places={places} locale={locale} />
-          {breakdown && (
+          {breakdown && hasResults && (
             <div className="grid @min-[560px]:grid-cols-2 gap-x-8 gap-y-3">
               <HighlightList kind="attention" highlights={breakdown.attention} filters={filters} />
               <HighlightList kind="success" highlights={breakdown.success} filters={filters} />
