@@ -17,7 +17,7 @@ export function BaselineRow({ motivator, levels, value, onChange }: BaselineRowP
           <label
             key={id}
             className={clsx(
-              'relative flex min-h-12 items-center justify-center rounded-control border border-control-line bg-surface px-1 text-center text-12 leading-tight transition-colors hover:bg-hover',
+              'relative flex min-h-12 items-center justify-center rounded-control border border-control-line bg-surface px-1 text-center text-13 leading-tight medium:text-14 transition-colors hover:bg-hover',
               'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-text',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { motivatorsOf } from '#/components/onboarding/motivator-screens.tsx';
 import type { ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 
@@ -6,7 +7,7 @@ export function ResultScreen({ data }: ScreenProps) {
   const { score, text, userPriorities, userBaselines, baselines } = data.motivators;
   const levelOf = (id: number) => {
     const baselineId = userBaselines.find((entry) => entry.id === id)?.baselineId;
-    return baselines.find((level) => level.id === baselineId)?.name;
+    return baselines.findIndex((level) => level.id === baselineId);
   };
   return (
     <>
@@ -26,7 +27,15 @@ export function ResultScreen({ data }: ScreenProps) {
               {index + 1}
             </span>
             <span className="min-w-0 flex-1 font-medium">{name}</span>
-            <span className="text-14 text-muted">{levelOf(id)}</span>
+            <span aria-hidden className="flex gap-0.5 self-center">
+              {baselines.map((level, at) => (
+                <span
+                  key={level.id}
+                  className={clsx('h-2 w-5 rounded-full', at <= levelOf(id) ? 'bg-accent' : 'bg-line')}
+                />
+              ))}
+            </span>
+            <span className="w-20 text-right text-14 text-muted">{baselines[levelOf(id)]?.name}</span>
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { GroupField } from '#/components/ui/fields/group-field.tsx';
 interface TapOrderProps {
   id: string;
   label: string;
-  entries: readonly { id: number; name: string }[];
+  entries: readonly { id: number; name: string; meaning: string }[];
   /** What has been tapped so far, in order. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
@@ -17,7 +17,7 @@ interface TapOrderProps {
 /** An order by tapping: each entry gets the next place, and gives it up when tapped again. */
 export function TapOrder({ id, label, entries, value, onChange, error }: TapOrderProps) {
   const [said, setSaid] = useState('');
-  const tap = (entry: { id: number; name: string }) => {
+  const tap = (entry: TapOrderProps['entries'][number]) => {
     const isTapped = value.includes(entry.id);
     const next = isTapped ? value.filter((other) => other !== entry.id) : [...value, entry.id];
     setSaid(isTapped ? `${entry.name} not ranked` : `${entry.name}, place ${next.length}`);
@@ -34,6 +34,7 @@ export function TapOrder({ id, label, entries, value, onChange, error }: TapOrde
               key={entry.id}
               type="button"
               aria-pressed={place > 0}
+              aria-describedby={`${id}-${entry.id}`}
               aria-label={place > 0 ? `${entry.name}, place ${place}` : entry.name}
               onClick={() => tap(entry)}
               className={clsx(
@@ -52,13 +53,18 @@ export function TapOrder({ id, label, entries, value, onChange, error }: TapOrde
               >
                 {place || ''}
               </span>
-              {entry.name}
+              <span className="flex flex-col gap-0.5 py-0.5">
+                {entry.name}
+                <span id={`${id}-${entry.id}`} className="font-normal text-13 text-muted">
+                  {entry.meaning}
+                </span>
+              </span>
             </button>
           );
         })}
       </div>
       <div className="flex min-h-8 items-center justify-between gap-3 text-13 text-muted">
-        <span>{value.length === 0 ? 'Nothing chosen yet' : `${value.length} of ${entries.length} placed`}</span>
+        <span>{value.length === 0 ? 'Nothing chosen yet' : `${value.length} of ${entries.length} ranked`}</span>
         {value.length > 0 && (
           <button
             type="button"

@@ -43,7 +43,7 @@ export async function answerTheRest(page: Page): Promise<void> {
   await rateMotivators(page);
   await giveBaselines(page, ['Mostly', 'A little', 'Partly']);
   await atScreen(page, 'What’s getting in the way?');
-  await page.getByLabel('It is about growth').check();
+  await page.getByLabel('Growth', { exact: true }).check();
   await goOn(page);
   await finish(page);
 }

@@ -86,11 +86,11 @@ export const companyIndustries = [
 
 /** How well a motivator is met on day one. Source: product decision, in five equal steps. */
 export const baselines = [
-  { id: 1, name: 'Not at all met' },
+  { id: 1, name: 'Not at all' },
   { id: 2, name: 'A little' },
   { id: 3, name: 'Partly' },
   { id: 4, name: 'Mostly' },
-  { id: 5, name: 'Fully met' },
+  { id: 5, name: 'Fully' },
 ] as const;
 
 /** Why the largest gap is there. Source: product decision, wording our own. */
@@ -107,7 +107,7 @@ export const reasons = [
   },
   {
     id: 2,
-    title: 'It is about clarity',
+    title: 'Clarity',
     options: [
       { id: 21, name: 'Unclear goals' },
       { id: 22, name: 'Unclear role' },
@@ -117,7 +117,7 @@ export const reasons = [
   },
   {
     id: 3,
-    title: 'It is about people',
+    title: 'People',
     options: [
       { id: 31, name: 'Little feedback' },
       { id: 32, name: 'Little recognition' },
@@ -127,7 +127,7 @@ export const reasons = [
   },
   {
     id: 4,
-    title: 'It is about conditions',
+    title: 'Conditions',
     options: [
       { id: 41, name: 'Tools or systems' },
       { id: 42, name: 'Meetings and interruptions' },
@@ -137,7 +137,7 @@ export const reasons = [
   },
   {
     id: 5,
-    title: 'It is about growth',
+    title: 'Growth',
     options: [
       { id: 51, name: 'Nothing new to learn' },
       { id: 52, name: 'No next step in sight' },

@@ -77,9 +77,9 @@ const motivators = {
   baselines: [
     { id: 2, name: 'A little' },
     { id: 4, name: 'Mostly' },
-    { id: 5, name: 'Fully met' },
+    { id: 5, name: 'Fully' },
   ],
-  reasons: [{ id: 3, title: 'It is about people', options: [{ id: 32, name: 'Little recognition' }] }],
+  reasons: [{ id: 3, title: 'People', options: [{ id: 32, name: 'Little recognition' }] }],
   subStep: 5,
   missing: 6,
   score: 58.3,
