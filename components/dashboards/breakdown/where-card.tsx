@@ -26,7 +26,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, locale, ad
   const words = useTranslations('dashboards.breakdown');
   const places = breakdown ? wordPlaces(breakdown, { words, locale }) : [];
   // Before the first results no team can stand out.
-  const hasResults = dashboard.sentiment.avg !== null || dashboard.productivity.avg !== null;
+  const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
