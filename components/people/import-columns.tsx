@@ -24,7 +24,7 @@ export function ImportColumns() {
         </Button>
       }
     >
-      <Table label={words('example')} className="border border-line">
+      <Table label={words('example')}>
         <TableHead>
           <TableRow>
             {importColumns.map(({ name, title }) => (

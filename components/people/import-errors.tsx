@@ -31,7 +31,9 @@ export function ImportErrors({ shown }: { shown: ShownImport }) {
   return (
     <Card
       padded={false}
-      title={counts.wrong === 1 ? 'One row has an error' : countWords(counts.wrong, 'row has an error', 'rows have errors')}
+      title={
+        counts.wrong === 1 ? 'One row has an error' : countWords(counts.wrong, 'row has an error', 'rows have errors')
+      }
       description="Fix them and upload the file again, or continue without them."
       actions={
         <Button

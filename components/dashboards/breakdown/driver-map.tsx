@@ -55,7 +55,7 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
             {parts.map((part) => (
               <tr key={part.id}>
                 <th scope="row" className="truncate py-1 pr-2 text-left font-normal text-14">
-                  <Link href={addressOf(part)} className="hover:underline">
+                  <Link href={addressOf(part)} className="inline-block leading-6 hover:underline">
                     {part.name}
                   </Link>
                 </th>

@@ -70,9 +70,7 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
             {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
           </p>
           {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
-          {isParticipationLow && (
-            <p>Fewer than half of the check-ins were answered, so the average is greyed out.</p>
-          )}
+          {isParticipationLow && <p>Fewer than half of the check-ins were answered, so the average is greyed out.</p>}
           <p>{wordAsOf(asOf, locale)}</p>
         </Explanation>
       }

@@ -25,7 +25,8 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
       info={
         <Explanation isIcon>
           <p>
-            The share of check-ins closing in this period that were answered. Open check-ins don’t count yet, and neither does anyone who wasn’t asked.
+            The share of check-ins closing in this period that were answered. Open check-ins don’t count yet, and
+            neither does anyone who wasn’t asked.
           </p>
           <p>Below 50%, averages may not represent everyone and are greyed out.</p>
           <p>{wordAsOf(asOf, group.locale)}</p>

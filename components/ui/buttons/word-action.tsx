@@ -25,7 +25,12 @@ export function WordAction({ label, hint, isBarred, isDestructive, onClick, clas
         aria-label={label}
         aria-disabled={isBarred || undefined}
         onClick={isBarred ? undefined : onClick}
-        className={clsx('px-2!', isBarred && 'opacity-55', isDestructive ? 'hover:bg-bad-soft! text-bad!' : 'text-accent-text!', className)}
+        className={clsx(
+          'px-2!',
+          isBarred && 'opacity-55',
+          isDestructive ? 'hover:bg-bad-soft! text-bad!' : 'text-accent-text!',
+          className,
+        )}
       />
     </Tooltip>
   );

@@ -6,11 +6,13 @@ import { leaveOrSayMissing } from '#/app/missing.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-export const metadata: Metadata = { title: 'Department Management' };
-
 interface DepartmentTeamPageProps {
   params: Promise<{ teamName: string }>;
   searchParams: SearchParams;
+}
+
+export async function generateMetadata({ params }: DepartmentTeamPageProps): Promise<Metadata> {
+  return { title: decodeURIComponent((await params).teamName) };
 }
 
 export default async function DepartmentTeamPage({ params, searchParams }: DepartmentTeamPageProps) {

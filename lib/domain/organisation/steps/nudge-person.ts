@@ -22,7 +22,8 @@ export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);
   if (!person.confirmedAt) throw invalid(`${name} has not joined yet.`);
   if (person.onboardingCompletedAt) throw invalid(`${name} has already finished setting up.`);
-  if (!(await isFirstToday(person))) return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };
+  if (!(await isFirstToday(person)))
+    return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };
   await ctx.db.$transaction(async (tx) => {
     await enqueue(tx, sendNudgeMail, { userId: person.id, day: ctx.clock.now().toISOString().slice(0, 10) });
     await recordAct(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });

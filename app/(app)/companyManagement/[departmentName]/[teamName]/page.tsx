@@ -7,11 +7,13 @@ import { departmentHref } from '#/components/organisation/organisation-links.ts'
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-export const metadata: Metadata = { title: 'Company Management' };
-
 interface ManagedTeamPageProps {
   params: Promise<{ departmentName: string; teamName: string }>;
   searchParams: SearchParams;
+}
+
+export async function generateMetadata({ params }: ManagedTeamPageProps): Promise<Metadata> {
+  return { title: decodeURIComponent((await params).teamName) };
 }
 
 export default async function ManagedTeamPage({ params, searchParams }: ManagedTeamPageProps) {
