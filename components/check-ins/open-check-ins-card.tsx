@@ -20,7 +20,7 @@ export function OpenCheckInsCard() {
           <ClipboardCheck aria-hidden className="size-5" />
         </span>
         <div className="flex min-w-0 flex-1 flex-col">
-          <h2 className="text-16">{`You have ${isOne ? 'a check-in' : `${others.length + 1} check-ins`} to answer`}</h2>
+          <h2 className="text-wrap text-16">{`You have ${isOne ? 'a check-in' : `${others.length + 1} check-ins`} to answer`}</h2>
           <p className="wrap-anywhere text-13 text-muted">
             {names.join(', ')} · under a minute{isOne ? '' : ' each'}
           </p>

@@ -30,7 +30,7 @@ export function OpenPulsesCard({ locale }: { locale: string }) {
               <Activity aria-hidden className="size-5" />
             </span>
             <div className="flex min-w-0 flex-1 flex-col">
-              <h2 className="wrap-anywhere text-16">{words('title', { name })}</h2>
+              <h2 className="wrap-anywhere text-wrap text-16">{words('title', { name })}</h2>
               <p className="wrap-anywhere text-13 text-muted">
                 {words('text', { company: companyName, day: day(closesAt) })}
               </p>

@@ -50,6 +50,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
   const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   return (
     <div className="flex flex-col gap-6">
+      {(isEmpty || Tab !== SingleTeamOverview) && <PageTitle name={viewer.placeName} />}
       {otherRole && <RoleHint role={otherRole} />}
       {isEmpty ? (
         <>
@@ -70,7 +71,6 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
               </div>
             </div>
           )}
-          {Tab !== SingleTeamOverview && <PageTitle name={viewer.placeName} />}
           <Tab filters={filters} viewer={viewer} onChange={change} />
         </>
       )}
