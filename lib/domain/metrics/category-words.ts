@@ -47,7 +47,7 @@ const TOO_LITTLE = 'Not enough data';
 export function describeCategory(id: number): CategoryWords {
   const found = productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
   if (found.id === 0) {
-    const meaning = `It takes answers from at least ${CATEGORY_PERSONS_MIN} people and to at least half of the check-ins.`;
+    const meaning = `We need answers from at least ${CATEGORY_PERSONS_MIN} people and to at least half of the check-ins.`;
     return { title: found.title, state: 'info', meaning, focus: null };
   }
   // Three cells per level of performance, best sentiment first.
