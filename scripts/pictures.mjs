@@ -19,7 +19,7 @@ const pictures = [
   ['chart', 'Administrator', '/companyManagement?tab=chart'],
   ['team', 'Team Leader', '/dashboard/team'],
   ['coaching', 'Team Leader', '/coachingCorner'],
-  ['pulse', 'Team Leader', '/digitalPulse?tab=results'],
+  ['pulse', 'Team Leader', '/digitalPulse?tab=result'],
   ['assessment', 'Member', '/assessment'],
   ['faq', 'Member', '/faq'],
 ];
