@@ -58,7 +58,7 @@ test('somebody with an account joins another team from the mailed invitation', a
   await test.step('the link is spent: for somebody else it says so and leads on', async () => {
     const late = await signedInPage(browser, { userId: colleague.id, role: 'Member' });
     await late.goto(link);
-    await expect(late.getByText('This invitation has been used', { exact: false })).toBeVisible();
+    await expect(late.getByText('This invitation has expired, or was used', { exact: false })).toBeVisible();
     await late.getByRole('link', { name: 'Sign in without it' }).click();
     await late.waitForURL('**/dashboard/team**');
     expect(await prisma().teamMember.count({ where: { userId: colleague.id } })).toBe(0);

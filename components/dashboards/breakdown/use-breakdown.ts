@@ -11,5 +11,10 @@ export function useBreakdown(filters: CompanyFilters, enabled = true) {
     queryKey: queryKey(getBreakdownContract, input),
     queryFn: ({ signal }) => call(getBreakdownContract, input, signal),
     enabled,
+    // As the figures beside it: another department's names would be wrong, not just old.
+    placeholderData: (before, earlier) => {
+      const [, asked] = (earlier?.queryKey ?? []) as [string?, typeof input?];
+      return asked?.query.departmentId === filters.department ? before : undefined;
+    },
   });
 }
