@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage, newEmail, password, signIn, signUpCompany } from '#/e2e/support/actors/people.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { confirmDeletion, fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';

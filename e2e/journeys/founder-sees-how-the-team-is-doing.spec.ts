@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { answerCompany, answerTheRest, answerYou } from '#/e2e/support/actors/onboarding.ts';
 import {
   joinByInvitation,

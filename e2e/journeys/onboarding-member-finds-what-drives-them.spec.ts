@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
 import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/actors/onboarding.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';

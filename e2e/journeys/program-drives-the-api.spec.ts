@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { Program } from '#/e2e/support/actors/program.ts';
 import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';

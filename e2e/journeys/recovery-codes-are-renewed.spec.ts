@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';

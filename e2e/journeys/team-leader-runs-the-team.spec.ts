@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
+import { test } from '#/e2e/support/actors/journey.ts';
 import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
