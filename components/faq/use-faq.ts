@@ -24,9 +24,10 @@ export function useFaq(body: { word: string; section: string }) {
 /** Votes on answers: at once on the screen, then on the server, whose word counts. */
 export function useFaqVote() {
   const queryClient = useQueryClient();
+  const lists = { queryKey: [searchFaqContract.name] };
   const change = (id: number, how: (question: Question) => Question) =>
     queryClient.setQueriesData<Found>(
-      { queryKey: [searchFaqContract.name] },
+      lists,
       (found) => found && { ...found, questions: found.questions.map((one) => (one.id === id ? how(one) : one)) },
     );
   return useMutation({
@@ -34,7 +35,11 @@ export function useFaqVote() {
     scope: { id: 'faq vote' },
     mutationFn: ({ question: { id }, vote }: { question: Question; vote: Vote }) =>
       call(contracts[vote], { params: { id } }),
-    onMutate: ({ question, vote }) => change(question.id, (current) => voted(current, vote)),
+    onMutate: async ({ question, vote }) => {
+      // What is being read from before the vote would take it back.
+      await queryClient.cancelQueries(lists);
+      change(question.id, (current) => voted(current, vote));
+    },
     onSuccess: (answer, { question }) => change(question.id, (current) => ({ ...current, ...answer })),
     onError: ({ message }, { question }) => {
       change(question.id, () => question);
