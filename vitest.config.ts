@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['**/*.database.test.ts'];
 const apiTests = ['e2e/api/**/*.test.ts'];
+const freshFile = 'e2e/support/product/fresh-file.ts';
 const neverTests = ['**/node_modules/**', '.next/**', '.data/**'];
 
 /** Settings of tests that never ask for a database; those that do are given DATABASE_URL by `testDatabase`. */
@@ -22,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          isolate: false,
+          setupFiles: freshFile,
           include: [
             '{app,bench,components,lib,prisma,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
@@ -34,10 +37,11 @@ export default defineConfig({
         test: {
           name: 'database',
           env,
+          isolate: false,
           include: databaseTests,
           exclude: neverTests,
           globalSetup: 'e2e/support/product/database-template.ts',
-          setupFiles: 'e2e/support/product/checked-rows.ts',
+          setupFiles: [freshFile, 'e2e/support/product/checked-rows.ts'],
           // One clone of the template per file; a clone and a first query take a moment on a busy machine.
           hookTimeout: 30_000,
           testTimeout: 20_000,
@@ -47,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'api',
           env,
+          isolate: false,
+          setupFiles: freshFile,
           include: apiTests,
           exclude: neverTests,
           globalSetup: ['e2e/support/product/built-pages.ts', 'e2e/support/product/database-template.ts'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forgetOpened } from '#/e2e/support/product/forget-opened.ts';
 import { cloneTemplate } from '#/scripts/steps/test-cluster.mjs';
 
 /**
@@ -7,8 +8,23 @@ import { cloneTemplate } from '#/scripts/steps/test-cluster.mjs';
  * The copy goes with the cluster's next start.
  */
 export async function testDatabase(): Promise<void> {
+  pointAt(await cloneTemplate(testCluster(), newName()));
+}
+
+/** Name of a copy, unlike any other. */
+export function newName(): string {
+  return randomUUID().replaceAll('-', '');
+}
+
+export function testCluster(): string {
   const clusterUrl = process.env.TEST_CLUSTER_URL;
   if (!clusterUrl)
     throw new Error('TEST_CLUSTER_URL is not set: run `npm test -- database` or the vitest project "database".');
-  process.env.DATABASE_URL = await cloneTemplate(clusterUrl, randomUUID().replaceAll('-', ''));
+  return clusterUrl;
+}
+
+/** Lets the product of this process use another database. */
+export function pointAt(url: string): void {
+  process.env.DATABASE_URL = url;
+  forgetOpened(['env', 'pool', 'prisma']);
 }

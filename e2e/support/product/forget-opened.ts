@@ -1,0 +1,9 @@
+/** What modules tell of themselves when they are loaded, which is once for all files of a process. */
+const kept = 'jobs.registry';
+
+/** Lets the product open anew what it holds once per process: these, or everything. */
+export function forgetOpened(names?: readonly string[]): void {
+  const singletons = (globalThis as { [key: symbol]: unknown })[Symbol.for('unboxt.singletons')];
+  if (!(singletons instanceof Map)) return;
+  for (const name of names ?? singletons.keys()) if (name !== kept) singletons.delete(name);
+}
