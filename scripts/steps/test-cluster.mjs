@@ -26,10 +26,10 @@ export async function startTestCluster() {
   return { clusterUrl, stop: postgres.stop };
 }
 
-/** Makes an empty copy of the template and answers its address. */
-export async function cloneTemplate(clusterUrl, name) {
+/** Makes a copy of the template, which is empty, or of another database, and answers its address. */
+export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   const database = CLONE + name;
-  await withClient(clusterUrl, (client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`));
+  await withClient(clusterUrl, (client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
   const address = new URL(clusterUrl);
   address.pathname = database;
   return address.href;

@@ -1,4 +1,3 @@
-import { GRAIN, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
@@ -11,27 +10,6 @@ export async function rowsOf<T extends object>(text: string, values: unknown[] =
 export async function numberOf(text: string, values: unknown[] = []): Promise<number> {
   const [row] = await rowsOf<{ value: string | null }>(`SELECT (${text}) AS value`, values);
   return Number(row?.value);
-}
-
-/** Everything that is not an id or a password hash, up to a day, as one hash. */
-export async function digest(until = '9999-12-31'): Promise<string> {
-  const [row] = await rowsOf<{ digest: string }>(
-    `SELECT md5(concat(
-      (SELECT string_agg(concat_ws('|', first_name, email, time_zone, time_zone_id, motivator_priorities, created_at,
-        onboarding_completed_at, blocked_at), ',' ORDER BY email) FROM users),
-      (SELECT string_agg(concat_ws('|', t.name, u.email, m.joined_at), ',' ORDER BY t.name, u.email)
-        FROM team_members m JOIN teams t ON t.id = m.team_id JOIN users u ON u.id = m.user_id),
-      (SELECT string_agg(concat_ws('|', t.name, u.email, c.local_date, c.sent_at, c.closes_at, c.motivator_id,
-        c.motivator_type, c.answered_at, a.emotion_id, a.factor_ids, a.elaborate, a.productivity,
-        a.motivator_answer, a.motivation), ',' ORDER BY t.name, u.email, c.local_date)
-        FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id
-        LEFT JOIN check_in_answers a ON a.check_in_id = c.id WHERE c.local_date <= $1),
-      (SELECT string_agg(concat_ws('|', begins_on, metric, persons, answers, total), ',' ORDER BY begins_on, metric)
-        FROM published_sums WHERE scope = ${SCOPE.company} AND grain = ${GRAIN.day} AND begins_on <= $1)
-    )) AS digest`,
-    [until],
-  );
-  return row?.digest ?? '';
 }
 
 /** A team's means over some months of the year, counted from 1 as people do. */

@@ -1,24 +1,18 @@
 import type { Pool } from 'pg';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertCoaching } from '#/prisma/seed/demo/coaching/insert-coaching.ts';
 import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';
-import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { insertAssessments } from '#/prisma/seed/demo/insert-assessments.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertFaqVotes } from '#/prisma/seed/demo/insert-faq-votes.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
 import { insertNotices } from '#/prisma/seed/demo/notices/insert-notices.ts';
-import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
-import { type SimulatedRating, simulateRatings } from '#/prisma/seed/demo/ratings.ts';
-import type { SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
-import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';
+import { type DemoChoices, simulateDemo } from '#/prisma/seed/demo/simulate-demo.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 import { publishHistory } from '#/prisma/seed/publish-history.ts';
-import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 export interface DemoSummary extends CheckInCounts {
   readonly companyId: number;
@@ -26,10 +20,7 @@ export interface DemoSummary extends CheckInCounts {
   readonly teams: number;
 }
 
-interface DemoChoices {
-  /** The same seed number and instant give the same company; on the same day, only what is still open differs. */
-  readonly seed: number;
-  readonly now: Date;
+interface SeedChoices extends DemoChoices {
   /** Told once after each step. */
   readonly progress?: (step: string) => void;
 }
@@ -37,11 +28,9 @@ interface DemoChoices {
 /** Stores the demo company "Northlight" with its year of check-ins; all of it or, when something fails, nothing. */
 export async function seedDemo(
   pool: Pool,
-  { seed, now, progress = () => undefined }: DemoChoices,
+  { seed, now, progress = () => undefined }: SeedChoices,
 ): Promise<DemoSummary> {
-  const random = createRandom(seed);
-  const year = demoYear(now);
-  const organisation = makeOrganisation(random, year);
+  const { year, organisation, lives, ratings, random } = simulateDemo({ seed, now });
   const passwordHash = await hashPassword(demoAccounts[0]?.password ?? '');
   const client = await pool.connect();
   try {
@@ -49,8 +38,7 @@ export async function seedDemo(
       const stored = await insertOrganisation(client, year, organisation, passwordHash);
       const { people, departments, teams } = organisation;
       progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
-      const lives = simulateYear(random, year, organisation);
-      const counts = await insertCheckIns(client, stored, lives, rateAll(random, year, organisation, lives));
+      const counts = await insertCheckIns(client, stored, lives, ratings);
       progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
       await rebuildPersonMonths(client, { companyId: stored.companyId });
       progress('Monthly figures');
@@ -72,19 +60,4 @@ export async function seedDemo(
   } finally {
     client.release();
   }
-}
-
-function rateAll(
-  random: Random,
-  year: DemoYear,
-  { teams }: DemoOrganisation,
-  lives: readonly SimulatedPerson[],
-): SimulatedRating[] {
-  const checkIns = groupRows(
-    lives.flatMap((life) => life.checkIns),
-    ({ team }) => team,
-  );
-  return teams.flatMap((team) =>
-    simulateRatings(random.fork(`ratings/${team.plan.name}`), year, team, checkIns.get(team) ?? []),
-  );
 }

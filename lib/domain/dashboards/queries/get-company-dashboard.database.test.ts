@@ -5,11 +5,10 @@ import {
   asLeader,
   breakdown,
   dashboard,
-  now,
   overview,
 } from '#/e2e/support/actors/demo-viewers.ts';
 import { countQueries } from '#/e2e/support/product/count-queries.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
+import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
@@ -24,18 +23,14 @@ import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 
 const names = periods.map(({ name }) => name);
 
-beforeAll(async () => {
-  await testDatabase();
-  await seedDemo(pool(), { seed: 42, now });
-}, 180_000);
+beforeAll(demoDatabase, 120_000);
 afterAll(closeDatabase);
 
 const codeOf = (work: Promise<unknown>) =>

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { now } from '#/e2e/support/actors/demo-viewers.ts';
 import { numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
+import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/queries/list-coach-teams.ts';
 import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { conversations } from '#/prisma/seed/demo/coaching/conversations.ts';
-import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
-const now = new Date('2026-11-19T15:00:00Z');
 const [, , leader, member] = demoAccounts;
 
-beforeAll(async () => {
-  await testDatabase();
-  await seedDemo(pool(), { seed: 42, now });
-}, 120_000);
+beforeAll(demoDatabase, 120_000);
 afterAll(closeDatabase);
 
 async function cornerOf(account: { email: string } | undefined) {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { simulateDemo } from '#/prisma/seed/demo/simulate-demo.ts';
+
+const now = new Date('2026-11-19T15:00:00Z');
+const later = new Date('2026-11-19T18:20:00Z');
+
+/** Who is in which team, and what each check-in and rating is, with its day. */
+function tell(seed: number, at: Date) {
+  const { organisation, lives, ratings } = simulateDemo({ seed, now: at });
+  const who = [
+    ...organisation.people.map(({ email, joinedOn, priorities }) => `${email} ${joinedOn} ${priorities.join()}`),
+    ...organisation.teams.map(({ plan, members }) => `${plan.name}: ${members.map(({ email }) => email).join()}`),
+  ];
+  const said = [...lives.flatMap(({ checkIns }) => checkIns), ...ratings].map(({ team, person, ...rest }) => {
+    return { day: rest.localDate, text: `${team.plan.name} ${person.email} ${JSON.stringify(rest, byEmail)}` };
+  });
+  const upTo = (day: string) => [...who, ...said.filter((one) => one.day <= day).map(({ text }) => text)].join('\n');
+  return { all: upTo('9999-12-31'), upTo };
+}
+
+/** Whoever was rated stands there whole, with all that is theirs. */
+const byEmail = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'email' in value ? value.email : value;
+
+// A year of 120 people takes a second, and longer on a machine that does other things too.
+it('is the same for the same seed and instant; later that day but for what was open; other for another seed', () => {
+  const first = tell(42, now);
+  expect(tell(42, now).all === first.all).toBe(true);
+  const evening = tell(42, later);
+  expect(evening.upTo('2026-11-14') === first.upTo('2026-11-14')).toBe(true);
+  expect(evening.all === first.all).toBe(false);
+  expect(tell(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
+}, 20_000);
