@@ -119,7 +119,7 @@ export class AnsweringCompany {
     await closeCompleteTeam(this.ctxAt(`${day}T${time}:00Z`), { companyId: this.company.id, teamId: team.id });
   }
 
-  /** The night after a day. */
+  /** The night after a day, and all before it that have not passed. */
   async sleep(day: LocalDate): Promise<void> {
     const now = new Date(`${addDays(day, 1)}T00:15:00Z`);
     await runRelease((query) => releaseCompany(query, { companyId: this.company.id, now }));
