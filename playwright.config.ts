@@ -22,6 +22,7 @@ export default defineConfig({
     // A screenshot of every frame took a fifth of the run; the snapshots of the trace show each step as well.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await headlessChromiumPath(), args: chromiumArgs() },
+    // A page of a journey lives for seconds: the optimizing compiler takes more of it than it gives back.
+    launchOptions: { executablePath: await headlessChromiumPath(), args: [...chromiumArgs(), '--js-flags=--no-opt'] },
   },
 });
