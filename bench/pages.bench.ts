@@ -71,7 +71,7 @@ const pages: Page[] = [
       cookies: Object.fromEntries([[cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]]),
       storage: { token: bearer, role: 'Team Leader' },
     },
-    maxKb: 230,
+    maxKb: 205,
     minScores: { performance: 85, accessibility: 100 },
     maxBlocking: { inAll: 500 },
   },
