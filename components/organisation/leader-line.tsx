@@ -1,10 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
-import { LeaderDialog } from '#/components/organisation/leader-dialog.tsx';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+
+const LeaderDialog = dynamic(() =>
+  import('#/components/organisation/leader-dialog.tsx').then((file) => file.LeaderDialog),
+);
 
 interface LeaderLineProps {
   /** As in "Team Leader". */

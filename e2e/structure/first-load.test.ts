@@ -49,6 +49,14 @@ it.each([
   expect(loaded).not.toContain('zod');
 });
 
+it.each([
+  'components/organisation/company/company-screen.tsx',
+  'components/organisation/department/department-details-card.tsx',
+  'components/organisation/department/department-teams-card.tsx',
+])('%s loads the form library with its first dialog', (path) => {
+  expect(loadedWith(path)).not.toContain('react-hook-form');
+});
+
 it.each(['components/chart/chart-section.tsx', 'components/dashboards/home/home-screen.tsx'])(
   '%s begins without the code of the organisation chart',
   (path) => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { UserRoundPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
-import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
@@ -22,6 +22,10 @@ import {
   nudgeAdministratorContract,
   removeAdministratorContract,
 } from '#/lib/domain/organisation/company-contract.ts';
+
+const InvitePersonDialog = dynamic(() =>
+  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+);
 
 type Administrator = Company['admins'][number];
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { Building2, UserRoundPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
-import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
@@ -22,6 +22,10 @@ import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+
+const InvitePersonDialog = dynamic(() =>
+  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+);
 
 type DepartmentRow = Company['departments'][number];
 

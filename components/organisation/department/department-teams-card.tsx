@@ -1,10 +1,10 @@
 'use client';
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department/department-team-actions.tsx';
-import { InvitePersonDialog } from '#/components/organisation/invite-person-dialog.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
@@ -19,6 +19,10 @@ import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+
+const InvitePersonDialog = dynamic(() =>
+  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+);
 
 interface DepartmentTeamsCardProps {
   department: Department;

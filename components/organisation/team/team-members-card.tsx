@@ -1,7 +1,7 @@
 'use client';
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
-import { InviteMemberDialog } from '#/components/organisation/invite-person-dialog.tsx';
+import dynamic from 'next/dynamic';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
@@ -18,6 +18,10 @@ import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
+
+const InviteMemberDialog = dynamic(() =>
+  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InviteMemberDialog),
+);
 
 /** The members of a team, the newest on top, and who is invited to be one. */
 export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole }) {
