@@ -112,7 +112,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     await expect(join(tokenOf(kind), stranger)).rejects.toMatchObject({
       code: 'forbidden',
-      message: expect.stringContaining('another company'),
+      message: expect.stringContaining('a different company'),
     });
   });
 });

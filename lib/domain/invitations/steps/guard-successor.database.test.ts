@@ -74,7 +74,7 @@ const departmentWays: [string, (ctx: UserCtx) => Promise<unknown>][] = [
   ['making somebody else the leader', (ctx) => setDepartmentLeader(ctx, department.id, { userId: leader.id })],
   ['staying the leader', (ctx) => setDepartmentLeader(ctx, department.id, { userId: ctx.actor.userId })],
 ];
-const refused = expect.stringMatching(/^forbidden: Somebody above you has invited/);
+const refused = expect.stringMatching(/^forbidden: Someone senior to you has invited/);
 
 describe.each(teamWays)('a team leader’s successor: %s', (_way, act) => {
   it.each(['administrator', 'departmentLeader'] as const)('is refused when the %s sent it', async (sender) => {
