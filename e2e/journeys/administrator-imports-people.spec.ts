@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoFinding } from '#/e2e/support/measures/accessibility.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -36,11 +36,6 @@ const csv = (...lines: string[]) => ({
 
 const row = (page: Page, name: string) => page.getByRole('table', { name: 'People' }).getByRole('row', { name });
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test('an administrator imports people, corrects the file, sees them in the list, and undoes it', async ({
   browser,
 }) => {
@@ -53,7 +48,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.getByRole('button', { name: 'Import people' }).click();
     await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([0x65, 0xeb, 0x0a]) });
     await expect(main.getByText('This file is not UTF-8 text.', { exact: false })).toBeVisible();
-    await isAccessible(page);
+    await expectNoFinding(page);
   });
 
   await test.step('what is wrong with its rows shows before anything is written', async () => {
@@ -65,7 +60,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'All wrong rows' }).click();
     expect((await download).suggestedFilename()).toBe('wrong-rows.csv');
-    await isAccessible(page);
+    await expectNoFinding(page);
     expect(await prisma().invitation.count({ where: { companyId: member.companyId } })).toBe(0);
   });
 
@@ -84,7 +79,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.reload();
     await main.getByRole('button', { name: 'Import 3 rows' }).click();
     await expect(main.getByText('The import is done')).toBeVisible({ timeout: 30_000 });
-    await isAccessible(page);
+    await expectNoFinding(page);
   });
 
   await test.step('the list has them, found by search and filters that stay in the address', async () => {
@@ -104,7 +99,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Export' }).click();
     expect((await download).suggestedFilename()).toBe('people.csv');
-    await isAccessible(page);
+    await expectNoFinding(page);
   });
 
   await test.step('undoing brings back what was there', async () => {
@@ -126,7 +121,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.getByLabel('Kind').selectOption('Imports and exports');
     await expect(entries).not.toContainText('created');
     await expect(entries).toContainText('exported the list of people');
-    await isAccessible(page);
+    await expectNoFinding(page);
   });
 });
 

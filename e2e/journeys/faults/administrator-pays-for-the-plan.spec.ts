@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { fillNewPerson, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { expectNoFinding } from '#/e2e/support/measures/accessibility.ts';
 import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -47,11 +47,6 @@ async function invite(page: Page, firstName: string): Promise<string> {
 
 const signIn = (browser: Browser, { id: userId }: User) => signedInPage(browser, { userId, role: 'Administrator' });
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /** Presses a button on the page for managing, and comes back to Membership. */
 async function manage(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Manage subscription' }).click();
@@ -77,7 +72,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expect(rowOf(page, 'Administrators', email)).toContainText('Invitation Sent');
     await expect(main.getByText('There are more than 50 people')).toBeVisible();
     await newestMail(administrator.email, /More people than your plan is for/);
-    await isAccessible(page);
+    await expectNoFinding(page);
     const memberPage = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await memberPage.goto('/profile');
     await expect(memberPage.getByText('Please ask Grace Hopper.', { exact: false })).toBeVisible();
@@ -105,7 +100,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await page.getByRole('link', { name: 'Open Membership' }).click();
     await expect(page.getByText('€1,188.00')).toBeVisible();
     await expect(page.getByText('New people need the unlimited plan.', { exact: false })).toBeVisible();
-    await isAccessible(page);
+    await expectNoFinding(page);
     await page.getByRole('button', { name: 'Choose Unlimited yearly' }).click();
     await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
     await expect(page.getByText('Your card was declined.')).toBeVisible();

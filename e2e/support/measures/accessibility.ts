@@ -1,21 +1,41 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+declare const axe: typeof Axe;
 
 /** What hangs on colours: all that another theme can change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Given to a page once for every look at it, because that takes as long as a look. */
+const source = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Finds nothing serious on the page as it is now, in either theme; both follow the system's setting while it is open. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion colours change at once; half-way they would have a contrast of their own.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The legacy mode looks at the page itself, where the other one needs a blank page more for every look. All that it
-    // leaves out are frames of other origins, and the product has none.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const runOnly = colorScheme === 'light' ? {} : { runOnly: { type: 'rule', values: colourRules } as const };
-    const { violations } = await axe.options({ resultTypes: ['violations'], ...runOnly }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const rules = colorScheme === 'light' ? {} : { runOnly: { type: 'rule' as const, values: colourRules } };
+    const found = await look(page, 'html', { resultTypes: ['violations'], ...rules });
+    const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     const where = `${colorScheme} ${new URL(page.url()).pathname}`;
-    expect(serious.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(serious.map(({ id, places }) => `${where} ${id}: ${places[0]}`)).toEqual([]);
   }
+}
+
+/** Finds nothing at all in the main part of the page, in the theme it has. */
+export async function expectNoFinding(page: Page): Promise<void> {
+  expect(await look(page, 'main', {})).toEqual([]);
+}
+
+async function look(page: Page, within: string, options: Axe.RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([selector, rules]) => {
+      const { violations } = await axe.run(selector, rules);
+      return violations.map(({ id, impact, nodes }) => ({ id, impact, places: nodes.map(({ html }) => html) }));
+    },
+    [within, options] as const,
+  );
 }
