@@ -4,12 +4,12 @@ import { simulateDemo } from '#/prisma/seed/demo/simulate-demo.ts';
 const now = new Date('2026-11-19T15:00:00Z');
 const later = new Date('2026-11-19T18:20:00Z');
 
-/** Who is in which team, and what each check-in and rating is, with its day. */
+/** Everybody and everything of the organisation, and what each check-in and rating is, with its day. */
 function tell(seed: number, at: Date) {
   const { organisation, lives, ratings } = simulateDemo({ seed, now: at });
   const who = [
-    ...organisation.people.map(({ email, joinedOn, priorities }) => `${email} ${joinedOn} ${priorities.join()}`),
-    ...organisation.teams.map(({ plan, members }) => `${plan.name}: ${members.map(({ email }) => email).join()}`),
+    ...organisation.people.map((person) => JSON.stringify(person)),
+    ...[...organisation.departments, ...organisation.teams].map((place) => JSON.stringify(place, byEmail)),
   ];
   const said = [...lives.flatMap(({ checkIns }) => checkIns), ...ratings].map(({ team, person, ...rest }) => {
     return { day: rest.localDate, text: `${team.plan.name} ${person.email} ${JSON.stringify(rest, byEmail)}` };
@@ -18,7 +18,7 @@ function tell(seed: number, at: Date) {
   return { all: upTo('9999-12-31'), upTo };
 }
 
-/** Whoever was rated stands there whole, with all that is theirs. */
+/** Leads, members and who was rated stand there whole; `people` tells of them. */
 const byEmail = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'email' in value ? value.email : value;
 
