@@ -19,10 +19,14 @@ const look = JSON.stringify({ hideFooter: true, hideLogo: true });
  */
 export function Captcha({ onSolution, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
-  const [isReady, setReady] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [begins, setBegins] = useState<'onfocus' | 'onload'>();
+  const isReady = begins !== undefined;
 
   useEffect(() => {
-    void import('altcha').then(() => setReady(true));
+    // Whoever is in the form before the widget is may never enter another field.
+    const isBegun = () => box.current?.closest('form')?.contains(document.activeElement);
+    void import('altcha').then(() => setBegins(isBegun() ? 'onload' : 'onfocus'));
   }, []);
 
   useEffect(() => {
@@ -37,9 +41,9 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   }, [isReady, onSolution]);
 
   return (
-    <div className="flex flex-col gap-1.5">
+    <div ref={box} className="flex flex-col gap-1.5">
       {isReady ? (
-        <altcha-widget ref={widget} challenge="/api/captcha" auto="onfocus" configuration={look} />
+        <altcha-widget ref={widget} challenge="/api/captcha" auto={begins} configuration={look} />
       ) : (
         <Skeleton className="h-13 w-full" />
       )}
