@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { emailLabel } from '#/components/accounts/email-label.ts';
+import { NewPasswordField } from '#/components/accounts/new-password-field.tsx';
 import SecondFactorCodeForm from '#/components/accounts/second-factor-code-form.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -12,10 +13,8 @@ import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
-import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { passwordLength } from '#/lib/domain/accounts/constants.ts';
 import { checkResetTokenContract, updatePasswordContract } from '#/lib/domain/accounts/contract.ts';
 import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/registration/contract.ts';
 
@@ -39,6 +38,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).setPasswordBody),
     defaultValues: { token, password: '' },
   });
+  const password = useWatch({ control: form.control, name: 'password' });
   const words = kinds[kind];
 
   const check = useAction(async (value: string) => {
@@ -92,14 +92,12 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
       <Field label={emailLabel}>
         {(control) => <TextInput {...control} value={welcome.email} readOnly autoComplete="username" />}
       </Field>
-      <Field
+      <NewPasswordField
         label={words.label}
-        help={`At least ${passwordLength.min} characters. A few random words are easy to remember and hard to guess.`}
         error={form.formState.errors.password?.message}
-        required
-      >
-        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
-      </Field>
+        length={password.length}
+        {...form.register('password')}
+      />
       <Button type="submit" size="large" full="always" loading={signIn.start.isRunning}>
         Save and log in
       </Button>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { output } from 'zod';
+import { NewPasswordField } from '#/components/accounts/new-password-field.tsx';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -12,7 +13,6 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { passwordLength } from '#/lib/domain/accounts/constants.ts';
 import { changePasswordContract } from '#/lib/domain/profile/contract.ts';
 import type { changePasswordBody } from '#/lib/domain/profile/schema.ts';
 
@@ -25,6 +25,7 @@ export function PasswordCard({ email }: { email: string }) {
     resolver: lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).changePasswordBody),
     defaultValues: empty,
   });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   const { errors } = form.formState;
   const change = useMutation({
     mutationFn: (body: output<typeof changePasswordBody>) => call(changePasswordContract, { body }),
@@ -52,15 +53,13 @@ export function PasswordCard({ email }: { email: string }) {
               <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" />
             )}
           </Field>
-          <Field
+          <NewPasswordField
             id="newPassword"
             label="New password"
-            help={`At least ${passwordLength.min} characters. A few random words are easy to remember and hard to guess.`}
             error={errors.newPassword?.message}
-            required
-          >
-            {(control) => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" />}
-          </Field>
+            length={newPassword.length}
+            {...form.register('newPassword')}
+          />
         </div>
         <div className="flex justify-end">
           <Button type="submit" full loading={change.isPending}>

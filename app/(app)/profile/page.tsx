@@ -55,6 +55,7 @@ export default async function ProfilePage({ searchParams }: ProfilePageProps) {
     >
       <Words
         of={[
+          'accounts.newPassword',
           'assessment.summary',
           'birthdays.card',
           'billing.membership',

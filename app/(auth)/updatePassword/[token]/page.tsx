@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { Words } from '#/components/shell/words.tsx';
 
 export const metadata: Metadata = { title: 'Choose a new password' };
 
@@ -8,7 +9,9 @@ export default async function UpdatePasswordPage({ params }: { params: Promise<{
   const { token } = await params;
   return (
     <OpenShell title="Choose a new password">
-      <SetPasswordForm token={token} kind="another" />
+      <Words of={['accounts.newPassword']}>
+        <SetPasswordForm token={token} kind="another" />
+      </Words>
     </OpenShell>
   );
 }

@@ -1,0 +1,60 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
+import { Field, type FieldProps } from '#/components/ui/fields/field.tsx';
+import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
+import { passwordLength } from '#/lib/domain/accounts/constants.ts';
+
+interface NewPasswordFieldProps
+  extends Pick<FieldProps, 'label' | 'id' | 'error'>,
+    Omit<ComponentProps<typeof PasswordInput>, 'autoComplete' | 'id'> {
+  /** How many characters are typed. */
+  length: number;
+}
+
+/** From here on more characters are no longer asked for: four words of a sentence are about as long. */
+const longLength = 16;
+
+/** A password that is chosen. It says while one types whether it is long enough; the server knows the common ones. */
+export function NewPasswordField({ label, id, error, length, ...input }: NewPasswordFieldProps) {
+  const words = useTranslations('accounts.newPassword');
+  const { min } = passwordLength;
+  const state = length === 0 ? 'empty' : length < min ? 'short' : length < longLength ? 'enough' : 'long';
+  return (
+    <Field
+      label={label}
+      {...(id && { id })}
+      error={error}
+      required
+      help={
+        <>
+          <span aria-hidden className="mb-1.5 flex gap-1">
+            {(['short', 'enough', 'long'] as const).map((step, index, steps) => (
+              <span
+                key={step}
+                className={clsx(
+                  'h-1 flex-1 rounded-full transition-colors',
+                  state === 'empty' || index > steps.indexOf(state)
+                    ? 'bg-line'
+                    : state === 'short'
+                      ? 'bg-bad'
+                      : 'bg-good',
+                )}
+              />
+            ))}
+          </span>
+          {/* Speaks up when the state changes, not with each letter. */}
+          <output className="flex items-start gap-1.5">
+            {state === 'long' && <StateIcon state="good" className="mt-0.5 size-3.5 shrink-0 text-good" />}
+            {words(state, { min: String(min) })}
+          </output>
+        </>
+      }
+    >
+      {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" />}
+    </Field>
+  );
+}
