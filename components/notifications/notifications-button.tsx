@@ -16,7 +16,7 @@ interface NotificationsButtonProps {
 /** The bell of the header: red with a count while something is unread; opens the menu. */
 export function NotificationsButton({ role, unread }: NotificationsButtonProps) {
   const words = useTranslations('notifications.panel');
-  const { Loaded, load } = useLate(() => import('#/components/notifications/notifications-popover.tsx'));
+  const { Loaded, load, ahead } = useLate(() => import('#/components/notifications/notifications-popover.tsx'));
   const bell = {
     label: unread > 0 ? words('titleUnread', { count: unread }) : words('title'),
     className: 'relative data-[state=open]:bg-hover',
@@ -35,5 +35,14 @@ export function NotificationsButton({ role, unread }: NotificationsButtonProps) 
     ),
   };
   if (Loaded) return <Loaded role={role} trigger={<IconButton {...bell} />} />;
-  return <IconButton {...bell} aria-haspopup="dialog" aria-expanded={false} onClick={load} />;
+  return (
+    <IconButton
+      {...bell}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={load}
+    />
+  );
 }

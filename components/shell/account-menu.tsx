@@ -8,7 +8,7 @@ import { useLate } from '#/components/ui/use-late.ts';
 
 /** Who is signed in and as what, with the menu that opens below. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { Loaded, load } = useLate(() => import('#/components/shell/account-menu-list.tsx'));
+  const { Loaded, load, ahead } = useLate(() => import('#/components/shell/account-menu-list.tsx'));
   const { user, role } = props;
   if (Loaded) return <Loaded {...props} trigger={<AccountButton user={user} role={role} />} />;
   return (
@@ -17,6 +17,8 @@ export function AccountMenu(props: AccountMenuProps) {
       role={role}
       aria-haspopup="menu"
       aria-expanded={false}
+      onPointerEnter={ahead}
+      onFocus={ahead}
       onClick={load}
       onKeyDown={({ key }) => key === 'ArrowDown' && load()}
     />

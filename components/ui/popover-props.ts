@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TriggerProps {
   onClick?: () => void;
+  onPointerEnter?: () => void;
   'aria-haspopup'?: 'dialog';
   'aria-expanded'?: boolean;
 }

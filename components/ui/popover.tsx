@@ -6,11 +6,12 @@ import { useLate } from '#/components/ui/use-late.ts';
 
 /** A card that floats over the page beside what opened it, and moves nothing. */
 export function Popover(props: PopoverProps) {
-  const { Loaded, load } = useLate(() => import('#/components/ui/popover-frame.tsx'));
+  const { Loaded, load, ahead } = useLate(() => import('#/components/ui/popover-frame.tsx'));
   if (Loaded) return <Loaded {...props} />;
   return cloneElement(props.trigger, {
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
+    onPointerEnter: ahead,
     onClick: () => {
       props.open?.onChange(true);
       load();

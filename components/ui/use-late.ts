@@ -8,6 +8,8 @@ interface Late<Props> {
   /** Undefined until it is there. */
   Loaded: ComponentType<Props> | undefined;
   load: () => void;
+  /** Fetches it ahead of a click, when the pointer or the focus comes near. */
+  ahead: () => void;
 }
 
 /** A component that is loaded when somebody wants it, for what most visits never open. */
@@ -19,5 +21,6 @@ export function useLate<Props>(importIt: () => Promise<{ default: ComponentType<
       // The words for a server that cannot be reached.
       () => showMessage({ kind: 'bad', text: new ApiError(0, {}).message }),
     );
-  return { Loaded: late?.Component, load };
+  const ahead = () => void importIt().catch(() => undefined);
+  return { Loaded: late?.Component, load, ahead };
 }
