@@ -51,7 +51,7 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
               <CopyButton text={link} label={`Copy link: ${label}`} hint={hint} word="Copy link" />
               <WordAction
                 label={`${renew}: ${label}`}
-                className="h-10!"
+                size="medium"
                 onClick={() => {
                   change.reset();
                   setAsking(true);

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
-interface WordActionProps extends Omit<ButtonProps, 'variant' | 'size'> {
+interface WordActionProps extends Omit<ButtonProps, 'variant'> {
   /** What is done to whom, for people who hear the buttons one by one; it begins with the word that is shown. */
   label: string;
   /** Shown on hover and focus. */
@@ -19,9 +19,9 @@ export function WordAction({ label, hint, isBarred, isDestructive, onClick, clas
   return (
     <Tooltip text={hint} enabled={hint !== undefined}>
       <Button
+        size="small"
         {...rest}
         variant="quiet"
-        size="small"
         aria-label={label}
         aria-disabled={isBarred || undefined}
         onClick={isBarred ? undefined : onClick}
