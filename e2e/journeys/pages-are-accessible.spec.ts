@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -70,7 +70,10 @@ const tabs = {
     '/companyManagement?tab=people',
     '/companyManagement?tab=activity',
     '/companyManagement?tab=people&import=new',
+    '/profile?section=membership',
     '/profile?section=security',
+    '/profile?section=assessment',
+    '/profile?section=values',
     '/profile?section=motivators',
   ],
   'Department Leader': ['/departmentManagement?view=chart'],
@@ -93,7 +96,7 @@ const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path
 type Open = (role: Visitor) => Promise<{ page: Page; fill: (path: string) => string }>;
 
 const test = base.extend<object, { open: Open }>({
-  // Visits change nothing: those of a worker share one company, and a browser per role, which keeps the scripts.
+  // Visits change nothing: those of a worker share one company and a page per role, whose process keeps the scripts.
   open: [async ({ browser }, use) => use(await openVisited(browser)), { scope: 'worker' }],
 });
 
@@ -118,7 +121,6 @@ test.describe('no serious finding in either theme, and nothing too small for a f
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNoSeriousFinding(page);
       await expectNoSmallTarget(page);
-      await page.close();
     });
   }
 
@@ -154,12 +156,12 @@ async function openVisited(browser: Browser): Promise<Open> {
     const as: RoleName = role === 'waiting' ? 'Administrator' : role;
     return signedInPage(browser, { userId: persons[role].id, role: as });
   };
-  const contexts = new Map<Visitor, BrowserContext>();
+  const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[[\w.]+\]/g, '1');
+  const pages = new Map<Visitor, Page>();
   return async (role) => {
-    const context = contexts.get(role) ?? (await enter(role)).context();
-    contexts.set(role, context);
-    const fill = (path: string) => secrets[path] ?? path.replaceAll(/\[[\w.]+\]/g, '1');
-    return { page: await context.newPage(), fill };
+    const page = pages.get(role) ?? (await enter(role));
+    pages.set(role, page);
+    return { page, fill };
   };
 }
 
@@ -173,7 +175,7 @@ async function buildVisited() {
   const departmentTeam = await buildTeam(db, { companyId, departmentId: department.id });
   const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
   const secrets: Record<string, string> = {
-    '/reference/[chapter]': '/reference/teams',
+    '/reference/[chapter]': '/reference/feedback',
     '/questionnaire/[token]': `/questionnaire/${token}`,
     '/signIn/[token]': `/signIn/${mailedToken('inv_', invitation.id)}`,
     '/signUp/[token]': `/signUp/${mailedToken('inv_', invitation.id)}`,

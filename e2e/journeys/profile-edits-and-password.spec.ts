@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { pictureFile } from '#/e2e/support/fakes/picture.ts';
-import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const nextPassword = 'seven quiet harbours';
@@ -155,18 +154,6 @@ test('a member deletes the account after typing the address; the last administra
   await last.getByLabel('Type your email to confirm').fill(administrator.email);
   await last.getByRole('button', { name: 'Delete my account' }).click();
   await expect(last.getByText('You’re the only administrator of', { exact: false })).toBeVisible();
-});
-
-test('the sections have no serious finding', async ({ browser }) => {
-  const { id: companyId } = await buildCompany(prisma());
-  const { id: userId } = await buildAdministrator(prisma(), { companyId });
-  await buildUser(prisma(), { companyId });
-  const page = await signedInPage(browser, { userId, role: 'Administrator' });
-  for (const section of ['edit', 'membership', 'security', 'assessment', 'values', 'motivators']) {
-    await page.goto(`/profile?section=${section}`);
-    await expect(page.getByRole('main').getByRole('navigation', { name: 'Profile sections' })).toBeVisible();
-    await expectNoSeriousFinding(page);
-  }
 });
 
 async function changePassword(page: Page, current: string): Promise<void> {
