@@ -16,18 +16,18 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** Gives everything that is shown at an instant: to whom, by which call or in which report, what. */
-export type Look = (instant: string) => Promise<Record<string, unknown>>;
+/**
+ * Gives everything that is shown at an instant: to whom, by which call or in which report, what. Reports are told as
+ * what they are drawn from, or `inPdf` as the text of what is drawn.
+ */
+export type Look = (instant: string, told?: { inPdf: boolean }) => Promise<Record<string, unknown>>;
 
 /**
  * Seats everybody who sees no names of a company's first team: its first member, its leader with what may be passed on,
  * the leader of its department and an Administrator. A preview is given what the member is; files are made of these
- * answers on the screens. Reports are told as what they are drawn from, or `inPdf` as the text of what is drawn.
+ * answers on the screens.
  */
-export async function openOnlookers(
-  { company, department, teams }: AnsweringCompany,
-  { inPdf = false } = {},
-): Promise<Look> {
+export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {
   const db = prisma();
   const [first] = teams;
   const member = first?.members[0];
@@ -47,7 +47,7 @@ export async function openOnlookers(
   const ofDepartment: ReportScope = { kind: 'department', id: department.id, name: department.name };
   const ofCompany: ReportScope = { kind: 'company', id: company.id, name: company.name };
 
-  return async (instant) => {
+  return async (instant, { inPdf } = { inPdf: false }) => {
     const clock = fixedClock(instant);
     const shown: Record<string, unknown> = {};
     for (const { name: period } of periods) {
