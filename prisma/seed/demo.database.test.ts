@@ -7,10 +7,9 @@ import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
-import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
 async function rolesOf(email: string): Promise<readonly string[]> {
@@ -208,13 +207,6 @@ describe('the demo company', () => {
   it('leaves the demo team something to do', async () => {
     expect(await liveOf(now)).toEqual({ member: true, several: true, all: false });
   });
-
-  it('has something to do on a Sunday too', async () => {
-    const sunday = new Date('2026-11-22T20:00:00Z');
-    await prisma().company.deleteMany();
-    await seedDemo(pool(), { seed: 43, now: sunday });
-    expect(await liveOf(sunday)).toEqual({ member: true, several: true, all: false });
-  }, 120_000);
 });
 
 async function noticesOf(email: string) {

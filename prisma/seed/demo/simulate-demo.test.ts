@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { simulateDemo } from '#/prisma/seed/demo/simulate-demo.ts';
+import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
 const now = new Date('2026-11-19T15:00:00Z');
 const later = new Date('2026-11-19T18:20:00Z');
@@ -30,4 +31,16 @@ it('is the same for the same seed and instant; later that day but for what was o
   expect(evening.upTo('2026-11-14') === first.upTo('2026-11-14')).toBe(true);
   expect(evening.all === first.all).toBe(false);
   expect(tell(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
+}, 20_000);
+
+it('leaves the demo team something to do on a Sunday too', () => {
+  const sunday = new Date('2026-11-22T20:00:00Z');
+  const [, , leader, member] = demoAccounts;
+  const open = simulateDemo({ seed: 43, now: sunday })
+    .lives.flatMap(({ checkIns }) => checkIns)
+    .filter(({ team, answer, closesAt }) => team.leader?.email === leader?.email && !answer && closesAt > sunday)
+    .map(({ person }) => person.email);
+  expect(open).toContain(member?.email);
+  expect(open.length).toBeGreaterThan(2);
+  expect(open.length).toBeLessThan(11);
 }, 20_000);
