@@ -69,10 +69,9 @@ describe.each(withBody)('the body of %s', (_name, contract) => {
   });
 
   it('with a field that nobody asked for: as without it', async () => {
-    for (const name of ['companyId', 'role', '__proto__x', 'isAdmin']) {
-      const [plain, more] = [await call(contract, unchanged), await call(contract, withField(name, 1))];
-      expect([more.status, more.text]).toEqual([plain.status, more.text]);
-    }
+    const plain = await call(contract, unchanged);
+    for (const name of ['companyId', 'role', '__proto__x', 'isAdmin'])
+      expect([name, (await call(contract, withField(name, 1))).status]).toEqual([name, plain.status]);
   });
 
   it('with a NUL in any text: 400', async () => {
