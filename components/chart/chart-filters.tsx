@@ -42,7 +42,7 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
     ...list.map(({ id, name }) => ({ value: id, label: shownName(name) })),
   ];
   return (
-    <search aria-label={words('filters')} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <search aria-label={words('filters')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 medium:flex-1">
       <Select
         aria-label={words('timeFrame')}
         className="w-40 max-medium:w-full"

@@ -36,7 +36,7 @@ export function FaqScreen({ section }: { section: string }) {
         placeholder={words('placeholder')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        className="w-full max-w-2xl"
+        className="w-full large:max-w-2xl"
       />
       <SectionState query={query} failure={words('failure')}>
         {({ sections, questions, words: marked }) => (

@@ -12,11 +12,14 @@ export function Places({ hrefs: [first, ...rest], more }: PlacesProps) {
   if (!first) return <span className="text-muted">–</span>;
   const [href, name] = first;
   return (
-    <span title={rest.length > 0 ? [first, ...rest].map(([, one]) => shownName(one)).join(', ') : undefined}>
-      <TextLink href={href} className="inline-block leading-6">
+    <span
+      title={[first, ...rest].map(([, one]) => shownName(one)).join(', ')}
+      className="flex min-w-0 flex-col items-start"
+    >
+      <TextLink href={href} className="max-w-full truncate leading-6">
         {shownName(name)}
       </TextLink>
-      {rest.length > 0 && <span className="text-muted"> {more(rest.length)}</span>}
+      {rest.length > 0 && <span className="text-12 text-muted leading-4"> {more(rest.length)}</span>}
     </span>
   );
 }

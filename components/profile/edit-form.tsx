@@ -104,7 +104,7 @@ export function EditForm({ profile }: { profile: Profile }) {
                 {...form.register('seniorityId', asIdOrNull)}
                 defaultValue={profile.seniorityId ?? ''}
                 options={[
-                  { value: '', label: 'Not said' },
+                  { value: '', label: 'Not set' },
                   ...profile.seniorities.map(({ id: value, name: label }) => ({ value, label })),
                 ]}
               />

@@ -44,7 +44,7 @@ describe('the questions', () => {
 
   it('are found by words and by section, its slug or its title', async () => {
     const { questions } = await search({ word: 'unsubscribe' });
-    expect(questions[0]?.question).toBe('How do I stop the mails?');
+    expect(questions[0]?.question).toBe('How do I stop the emails?');
     const bySlug = (await search({ section: 'check-ins' })).questions;
     expect(bySlug.length).toBeGreaterThan(5);
     expect((await search({ section: 'Check-ins', word: null })).questions).toEqual(bySlug);

@@ -8,7 +8,7 @@ import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 test('a member finds an answer, says that it helped, and follows it to the screen', async ({ browser }) => {
   const { members } = await buildSmallTeam();
   const page = await signedInPage(browser, { userId: members[0].id, role: 'Member' });
-  const question = page.getByRole('group').filter({ hasText: 'How do I stop the mails?' });
+  const question = page.getByRole('group').filter({ hasText: 'How do I stop the emails?' });
 
   await test.step('sections are addresses, and an unknown one is nothing', async () => {
     await page.goto('/faq');

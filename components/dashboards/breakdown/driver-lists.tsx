@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
+import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
 
@@ -14,11 +14,13 @@ const FULL = 50;
 export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
   const words = useTranslations('dashboards.breakdown');
   const { drivers, minimumGroupSize } = breakdown;
+  const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= FULL);
+  const how = words('driversHow', { minimum: minimumGroupSize });
   return (
     <Card
       id="drivers"
       title={words('drivers')}
-      description={words('driversHow', { minimum: minimumGroupSize })}
+      description={hasOpen ? `${how} ${words('driversOpen', { most: FULL })}` : how}
       className="@container"
     >
       {drivers.length === 0 ? (
@@ -47,12 +49,7 @@ function DriverList({ sign, drivers }: { sign: 'helped' | 'hurt'; drivers: reado
           <li key={driver.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
             <span className="wrap-anywhere text-14">{driver.label}</span>
             <span className="text-13 text-muted tabular-nums">{words('times', { band: driver[sign] ?? '' })}</span>
-            <span aria-hidden className="col-span-2 h-2 overflow-hidden rounded-full bg-line">
-              <span
-                className={clsx('block h-full rounded-full', sign === 'helped' ? 'bg-share-good' : 'bg-share-bad')}
-                style={{ width: `${Math.min(100, (100 * bandFloor(driver[sign])) / FULL)}%` }}
-              />
-            </span>
+            <DriverBar sign={sign} length={bandFloor(driver[sign]) / FULL} isOpen={bandFloor(driver[sign]) >= FULL} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { judgeDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { useOverflow } from '#/components/ui/use-overflow.ts';
 
 const SHOWN = 8;
 
@@ -24,6 +25,7 @@ interface DriverMapProps {
 /** Which driver helps or hurts where: departments or teams by the drivers named most. */
 export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
   const words = useTranslations('dashboards.breakdown');
+  const [box, hidden] = useOverflow();
   const { parts, kind, minimumGroupSize } = breakdown;
   const columns = breakdown.drivers.slice(0, SHOWN);
   if (parts.length === 0 || columns.length === 0) return null;
@@ -32,20 +34,29 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
       title={words(`map.${kind}`)}
       description={words('mapHow', { minimum: minimumGroupSize })}
       padded={false}
-      className="overflow-hidden"
+      className="relative overflow-hidden"
     >
-      <div className="relative overflow-x-auto px-5 pb-5">
+      {hidden.after && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-px right-px z-10 w-10 bg-linear-to-l from-surface to-transparent"
+        />
+      )}
+      <div ref={box} className="relative overflow-x-auto px-5 pb-5">
         <table
           aria-label={words(`map.${kind}`)}
-          className="w-full min-w-2xl table-fixed border-separate border-spacing-1 text-13"
+          className="w-full min-w-[62rem] table-fixed border-separate border-spacing-1 text-13"
         >
           <thead>
             <tr>
-              <th scope="col" className="w-40 text-left font-medium text-muted">
+              <th
+                scope="col"
+                className="sticky left-0 z-10 w-40 bg-surface text-left align-bottom font-medium text-muted"
+              >
                 {words(`part.${kind}`)}
               </th>
               {columns.map(({ id, label }) => (
-                <th key={id} scope="col" className="wrap-anywhere px-1 align-bottom font-medium text-12 text-muted">
+                <th key={id} scope="col" className="wrap-break-word px-1 align-bottom font-medium text-12 text-muted">
                   {label}
                 </th>
               ))}
@@ -54,8 +65,8 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
           <tbody>
             {parts.map((part) => (
               <tr key={part.id}>
-                <th scope="row" className="truncate py-1 pr-2 text-left font-normal text-14">
-                  <Link href={addressOf(part)} className="inline-block leading-6 hover:underline">
+                <th scope="row" className="sticky left-0 z-10 bg-surface py-1 pr-2 text-left font-normal text-14">
+                  <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
                     {part.name}
                   </Link>
                 </th>

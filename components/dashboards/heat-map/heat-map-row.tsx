@@ -84,7 +84,7 @@ export function HeatMapRow({
           data-team={team.id}
           onClick={follow}
           onKeyDown={walkRows}
-          className="block w-fit max-w-full truncate rounded-mark font-medium leading-6 hover:underline"
+          className="wrap-anywhere line-clamp-2 w-fit max-w-full rounded-mark font-medium leading-6 hover:underline"
           title={team.name}
         >
           {team.name}

@@ -1,6 +1,6 @@
 /** A cell of the table; where its place is narrow, each row is a card of three columns. */
 export const cellStyle =
-  'h-11 border-line border-b px-2 py-0.5 group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[640px]:block @max-[640px]:h-auto @max-[640px]:border-0 @max-[640px]:p-0!';
+  'h-12 border-line border-b px-2 py-1 group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[640px]:block @max-[640px]:h-auto @max-[640px]:border-0 @max-[640px]:p-0!';
 
 /** There only where the table is wide enough for it. */
 export const wideOnly = '@max-[760px]:hidden!';

@@ -50,7 +50,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shown, onShow,
               align="right"
               className={`w-18 ${wideOnly}`}
             />
-            <HeatMapHead {...head} label={words('category')} className="w-34" />
+            <HeatMapHead {...head} label={words('category')} className="w-34 @max-[760px]:w-30" />
             <HeatMapHead {...head} label={words('participation')} sort="participation" align="right" className="w-26" />
             {companyFigures.map(({ metric, label }) => (
               <HeatMapHead key={metric} {...head} label={label} sort={metric} className="w-24 last:w-27" />

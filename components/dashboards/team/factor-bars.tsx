@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { isByName, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
@@ -49,14 +49,11 @@ export function FactorBars({ title, dashboard, sign, shown }: FactorBarsProps) {
               {/* Of one person there is nothing to count. */}
               {dashboard.member === 0 && `${checkIns === null ? '' : ' · '}${wordNamed(people)}`}
             </span>
-            <span aria-hidden className="col-span-2 h-2 overflow-hidden rounded-full bg-line">
-              <span
-                className={clsx('block h-full rounded-full', sign === 'helped' ? 'bg-share-good' : 'bg-share-bad')}
-                style={{
-                  width: `${Math.min(100, (100 * timesOf({ checkIns, timesBand: people.timesBand })) / longest)}%`,
-                }}
-              />
-            </span>
+            <DriverBar
+              sign={sign}
+              length={timesOf({ checkIns, timesBand: people.timesBand }) / longest}
+              isOpen={checkIns === null && bandFloor(people.timesBand) >= FULL_BAND}
+            />
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             >
               {byName
                 ? `When people say how they feel, they can also say why. ${wordNextDue(nextDueDate, locale)}`
-                : `Shown is what was named at least ${minimumGroupSize} times beside the same kind of feeling.`}
+                : `Only what was named at least ${minimumGroupSize} times with the same kind of feeling is shown.`}
             </EmptyState>
           ) : undefined
         }
@@ -76,7 +76,9 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             {wordRange(period.from, period.to, locale)}
             {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
           </p>
-          {!byName && <p>Shown is what was named at least {minimumGroupSize} times beside the same kind of feeling.</p>}
+          {!byName && (
+            <p>Only what was named at least {minimumGroupSize} times with the same kind of feeling is shown.</p>
+          )}
         </Explanation>
       )}
     </Card>

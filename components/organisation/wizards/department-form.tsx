@@ -51,7 +51,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
     <form noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
       <ErrorSummary errors={wizard.errors} />
       <Card title="The department">
-        <Field label="Department name" error={errors.name?.message} className="max-w-xl" required>
+        <Field label="Department name" error={errors.name?.message} required>
           {(control) => <TextInput {...control} {...form.register('name')} autoComplete="off" />}
         </Field>
         <Controller

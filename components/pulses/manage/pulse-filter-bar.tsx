@@ -28,7 +28,7 @@ export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilter
   const clear = () => onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   return (
     <search className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-4 large:grid-cols-[repeat(3,minmax(0,15rem))]">
+      <div className="grid grid-cols-2 gap-4 medium:grid-cols-3 large:grid-cols-[repeat(3,minmax(0,15rem))]">
         <Field label={words('status')}>
           {(control) => (
             <Select
@@ -55,7 +55,7 @@ export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilter
             />
           )}
         </Field>
-        <Field label={words('date')} className="max-large:col-span-2">
+        <Field label={words('date')} className="max-medium:col-span-2">
           {(control) => (
             <DateField
               {...control}
