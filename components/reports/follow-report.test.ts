@@ -11,7 +11,7 @@ const begun: Report = {
   totalCount: 2,
   buffer: null,
   fileName: null,
-  message: 'The report is being made.',
+  message: 'Creating your report.',
 };
 const working: Report = { ...begun, status: 'working', doneCount: 1 };
 const done: Report = { ...begun, status: 'done', doneCount: 2, buffer: 'JVBERg==', fileName: 'report.pdf' };

@@ -93,7 +93,7 @@ function paragraphOf(text: string): string {
 function buttonOf(button: Link): string {
   const url = escapeHtml(button.url);
   return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${light.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">If the button does not work, open this address:<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
+<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">If the button doesn’t work, paste this link into your browser:<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
 }
 
 /** Large enough for a finger; they wrap where the screen is narrow. */

@@ -42,8 +42,8 @@ export const reportMessages = {
 
 /** The same of a report that is not there, or not any more. */
 export const reportStates = {
-  waiting: 'The report is being made.',
-  working: 'The report is being made.',
-  done: 'This file was downloaded before and is gone. Please ask for it again.',
-  failed: 'The report could not be made. Please try again.',
+  waiting: 'Creating your report.',
+  working: 'Creating your report.',
+  done: 'This file has already been downloaded. Please create it again.',
+  failed: 'The report couldn’t be created. Please try again.',
 } as const;

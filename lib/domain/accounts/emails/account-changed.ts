@@ -5,27 +5,27 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 const changes = {
   password: {
     subject: 'Your unboXt password was changed',
-    paragraph: 'The password of your account was just changed, and other devices were signed out.',
+    paragraph: 'Your password was just changed, and your other devices were signed out.',
   },
   'second-factor-on': {
     subject: 'Your second factor is on',
-    paragraph: 'From now on signing in to your account takes a code of your authenticator app as well.',
+    paragraph: 'From now on you’ll also need a code from your authenticator app to sign in.',
   },
   'second-factor-off': {
     subject: 'Your second factor is off',
-    paragraph: 'From now on signing in to your account takes your password alone.',
+    paragraph: 'From now on you only need your password to sign in.',
   },
   'recovery-codes': {
     subject: 'Your recovery codes were renewed',
-    paragraph: 'New recovery codes were just made for your account. The old ones no longer work.',
+    paragraph: 'You have new recovery codes. The old ones no longer work.',
   },
   'sign-in-connected': {
     subject: 'A new way to sign in to unboXt',
-    paragraph: 'An account held elsewhere was just connected with yours. From now on it signs you in as well.',
+    paragraph: 'An external account was just connected to yours. You can now use it to sign in.',
   },
   'sign-in-removed': {
     subject: 'A way to sign in to unboXt was removed',
-    paragraph: 'An account held elsewhere was just disconnected from yours. It no longer signs you in.',
+    paragraph: 'An external account was just disconnected from yours. You can no longer use it to sign in.',
   },
 } as const;
 
@@ -48,15 +48,16 @@ export function accountChangedMail(input: {
       paragraphs: [
         paragraph,
         ...stillConnected,
-        'If this was you, there is nothing to do. If not, choose a new password now.',
+        'If this was you, there’s nothing to do. If not, choose a new password now.',
       ],
       button: { label: 'Choose a new password', url: `${env().APP_URL}/forgotPassword` },
-      footnotes: ['You get this mail because signing in to your account has changed.'],
+      footnotes: ['You’re getting this because your sign-in settings changed.'],
     }),
   };
 }
 
 function stillSignIn(connected: readonly string[]): string {
-  const rule = 'A new password does not change that: remove what is not yours in your profile, under Security.';
+  const rule =
+    'A new password doesn’t change that. Remove anything that isn’t yours in your profile, under Password & Security.';
   return `You can still sign in with ${listWords(connected)}. ${rule}`;
 }

@@ -9,10 +9,10 @@ export function accountExistsMail(input: { firstName: string }) {
       preheader: 'No need to sign up again.',
       heading: `Hello ${input.firstName}`,
       paragraphs: [
-        'Somebody, probably you, just signed up or asked for a confirmation with this address. Your account is ready: simply sign in.',
+        'Someone, probably you, just tried to sign up with this email. You already have an account, so just sign in.',
       ],
       button: { label: 'Sign in', url: `${env().APP_URL}/signIn` },
-      footnotes: ['If this was not you, ignore this mail: nothing has changed.'],
+      footnotes: ['If this wasn’t you, you can ignore this email. Nothing has changed.'],
     }),
   };
 }

@@ -6,15 +6,15 @@ export function reconfirmMail(input: { firstName: string; companyName: string; t
   return {
     subject: 'Confirm your unboXt account',
     ...layOutMail({
-      preheader: 'Here is your link once more.',
+      preheader: 'Here’s your new link.',
       heading: `Hello ${input.firstName}`,
       paragraphs: [
-        `Here is the link that confirms your address for ${input.companyName} once more. Choose a password and you are in.`,
+        `Here’s a new link to confirm your email for ${input.companyName}. Choose a password and you’re in.`,
       ],
       button: { label: 'Choose a password', url: `${env().APP_URL}/setPassword/${input.token}` },
       footnotes: [
-        'The link works once, within 72 hours. Links of earlier mails have stopped working.',
-        'If this was not you, ignore this mail: without the link nothing happens.',
+        'This link works once and expires in 72 hours. Links in earlier emails no longer work.',
+        'If this wasn’t you, you can ignore this email.',
       ],
     }),
   };

@@ -6,13 +6,13 @@ export function resetPasswordMail(input: { firstName: string; token: string }) {
   return {
     subject: 'Choose a new unboXt password',
     ...layOutMail({
-      preheader: 'The link works for 30 minutes.',
+      preheader: 'This link expires in 30 minutes.',
       heading: `Hello ${input.firstName}`,
-      paragraphs: ['Somebody, probably you, asked for a new password for your account. Choose one here.'],
+      paragraphs: ['We received a request to reset your password. You can choose a new one here.'],
       button: { label: 'Choose a new password', url: `${env().APP_URL}/updatePassword/${input.token}` },
       footnotes: [
-        'The link works once, within 30 minutes. Using it signs you out everywhere else.',
-        'If this was not you, ignore this mail: your password stays as it is.',
+        'This link works once and expires in 30 minutes. Setting a new password signs you out everywhere else.',
+        'If this wasn’t you, you can ignore this email. Your password stays the same.',
       ],
     }),
   };

@@ -11,14 +11,11 @@ export function setPasswordMail(input: { firstName: string; companyName: string;
       heading: `Welcome, ${input.firstName}`,
       paragraphs: [
         isJoining
-          ? `You asked to join ${companyName} on unboXt. Confirm your address and choose a password to get in.`
-          : `You signed ${companyName} up for unboXt. Confirm your address and choose a password to get started.`,
+          ? `You asked to join ${companyName} on unboXt. Confirm your email and choose a password to get in.`
+          : `Thanks for signing up ${companyName}. Confirm your email and choose a password to get started.`,
       ],
       button: { label: 'Choose a password', url: `${env().APP_URL}/setPassword/${input.token}` },
-      footnotes: [
-        'The link works once, within 72 hours.',
-        'If this was not you, ignore this mail: without the link nothing happens.',
-      ],
+      footnotes: ['This link works once and expires in 72 hours.', 'If this wasn’t you, you can ignore this email.'],
     }),
   };
 }

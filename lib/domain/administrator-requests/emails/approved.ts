@@ -13,7 +13,7 @@ export function approvedMail({ firstName, companyName }: { firstName: string; co
         'You can see and manage all departments and teams of the company, and invite others.',
       ],
       button: { label: 'Open unboXt', url: `${env().APP_URL}/dashboard` },
-      footnotes: ['You get this email because you asked to become an administrator.'],
+      footnotes: ['You’re getting this because you asked to become an administrator.'],
     }),
   };
 }

@@ -11,11 +11,11 @@ export function refusedMail(refused: { firstName: string; companyName: string; i
       paragraphs: [
         `Your request to become an administrator of ${companyName} was not approved.`,
         isErased
-          ? 'The account that you made to ask has been deleted, with everything in it.'
-          : 'Your account and your roles stay as they are.',
-        `If you think this is a mistake, please talk to somebody at ${companyName}.`,
+          ? 'The account you created to ask has been deleted, with everything in it.'
+          : 'Your account and your roles stay the same.',
+        `If you think this is a mistake, please talk to someone at ${companyName}.`,
       ],
-      footnotes: ['You get this email because you asked to become an administrator.'],
+      footnotes: ['You’re getting this because you asked to become an administrator.'],
     }),
   };
 }

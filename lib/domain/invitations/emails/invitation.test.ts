@@ -54,14 +54,14 @@ describe('the invitation mail', () => {
     expect(subject).toBe('Ada Lovelace invites you to the team Data at Northlight');
     for (const form of [text, html]) {
       expect(form).toContain('Ada Lovelace invites you to the team Data at Northlight.');
-      expect(form).toContain('works until 10 March 2026.');
+      expect(form).toContain('expires on 10 March 2026.');
       expect(form).toContain('/signUp/inv_1.x');
     }
   });
 
   it.each<[Account, string, string]>([
     ['none', '/signUp/', 'Join'],
-    ['here', '/signIn/', 'sign in to join'],
+    ['here', '/signIn/', 'Sign in to join'],
   ])('to somebody with an account %s leads to %s', (account, page, words) => {
     const { text } = mail({ account });
     expect(text).toContain(`${page}inv_1.x`);
@@ -78,10 +78,10 @@ describe('the invitation mail', () => {
 
   it.each<[Exclude<InvitationKind, 'administrator_request'>, boolean, string]>([
     ['company_administrator', false, 'all departments and teams'],
-    ['department_leader', false, 'you name your department'],
-    ['department_leader', true, 'You become the leader when you join.'],
-    ['team_leader', false, 'you name your team'],
-    ['team_leader', true, 'You become the leader when you join.'],
+    ['department_leader', false, 'you’ll name your department'],
+    ['department_leader', true, 'You’ll become the leader when you join.'],
+    ['team_leader', false, 'you’ll name your team'],
+    ['team_leader', true, 'You’ll become the leader when you join.'],
     ['secondary_leader', false, 'together with its leader'],
     ['team_member', false, 'how work is going'],
   ])('to a %s (change: %s) says what happens next', (kind, isChange, words) => {
@@ -107,7 +107,7 @@ describe('the answer to a known address', () => {
 
   it.each([
     [true, '/signIn/lnk_x', 'Sign in to join.'],
-    [false, '/signUp/lnk_x', 'please use another address'],
+    [false, '/signUp/lnk_x', 'please use another email'],
   ])('of a colleague: %s, leads to %s', (isColleague, page, words) => {
     const { html, text, subject } = knownAddressMail({ ...used, isColleague });
     expect(subject).toBe('You already have an unboXt account');

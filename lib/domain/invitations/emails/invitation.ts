@@ -39,30 +39,30 @@ export function invitationMail(invited: Invited) {
       // An account of another company cannot join: no way is shown that leads nowhere.
       button: account === 'elsewhere' ? undefined : { label: 'Join', url: `${env().APP_URL}/${page}/${token}` },
       footnotes: [
-        `The invitation is for you alone and works until ${until.format(invited.expiresAt)}.`,
-        'If you did not expect it, you need not do anything.',
+        `This invitation is just for you and expires on ${until.format(invited.expiresAt)}.`,
+        'Not expecting this? You can ignore it.',
       ],
     }),
   };
 }
 
-const afterTakingOver = 'You become the leader when you join. Until then nothing changes.';
+const afterTakingOver = 'You’ll become the leader when you join. Nothing changes until then.';
 
 const whatNext: Record<MailedKind, string> = {
   company_administrator:
-    'When you join, you can see and manage all departments and teams of the company, and invite others.',
-  department_leader: 'When you join, you name your department and invite the leaders of its teams.',
-  team_leader: 'When you join, you name your team, choose when it checks in, and invite its members.',
-  secondary_leader: 'When you join, you manage the team together with its leader.',
+    'Once you join, you can see and manage all departments and teams of the company, and invite others.',
+  department_leader: 'Once you join, you’ll name your department and invite its team leaders.',
+  team_leader: 'Once you join, you’ll name your team, choose when it checks in, and invite its members.',
+  secondary_leader: 'Once you join, you’ll manage the team together with its leader.',
   team_member:
-    'unboXt asks you now and then how work is going. It takes under a minute, and helps your team talk about what matters.',
+    'unboXt regularly asks how work is going. It takes under a minute and helps your team talk about what matters.',
 };
 
 function aboutAccount(account: Account, inviter: string): string[] {
-  if (account === 'here') return ['You have an account already: sign in to join.'];
+  if (account === 'here') return ['You already have an account. Sign in to join.'];
   if (account === 'none') return [];
   return [
-    `This address has an unboXt account in another company, and an account belongs to one company. Please ask ${inviter} to invite you with another address.`,
+    `This email has an unboXt account in another company, and an account can belong to only one company. Please ask ${inviter} to invite you with another email.`,
   ];
 }
 

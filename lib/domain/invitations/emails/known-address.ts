@@ -13,16 +13,16 @@ export function knownAddressMail(used: {
   return {
     subject: 'You already have an unboXt account',
     ...layOutMail({
-      preheader: `Somebody used your address to join ${companyName}.`,
+      preheader: `Someone used your email to join ${companyName}.`,
       heading: `Hello ${firstName}`,
       paragraphs: [
-        `Somebody, probably you, used this address to join ${companyName} by a share link.`,
+        `Someone, probably you, used this email to join ${companyName} through a share link.`,
         isColleague
           ? 'You already have an account there. Sign in to join.'
-          : 'This address has an account in another company, and an account belongs to one company. To join, please use another address.',
+          : 'This email has an account in another company, and an account can belong to only one company. To join, please use another email.',
       ],
-      button: { label: isColleague ? 'Sign in to join' : 'Use another address', url: `${env().APP_URL}/${page}` },
-      footnotes: ['If it was not you, you need not do anything: nothing has changed.'],
+      button: { label: isColleague ? 'Sign in to join' : 'Use another email', url: `${env().APP_URL}/${page}` },
+      footnotes: ['If this wasn’t you, you can ignore this email. Nothing has changed.'],
     }),
   };
 }

@@ -6,14 +6,14 @@ export function nudgeMail({ firstName, companyName }: { firstName: string; compa
   return {
     subject: 'Finish setting up unboXt',
     ...layOutMail({
-      preheader: 'A few minutes, and you are all set.',
+      preheader: 'A few minutes, and you’re all set.',
       heading: 'Finish setting up',
       paragraphs: [
         `Hello ${firstName},`,
-        `your account at ${companyName} is nearly ready: a few questions are left. What you have answered so far is kept.`,
+        `your account at ${companyName} is almost ready, with just a few questions left. Your answers so far are saved.`,
       ],
       button: { label: 'Finish setting up', url: `${env().APP_URL}/onboarding` },
-      footnotes: [`Somebody who leads at ${companyName} asked us to remind you.`],
+      footnotes: [`A leader at ${companyName} asked us to remind you.`],
     }),
   };
 }

@@ -91,7 +91,7 @@ describe('asking', () => {
     const ctx = await asUser(scene.teamLeader);
     const wish = { flag: 'download' as const, users: [scene.teamLeader.id], period: '1w' as const };
     const begun = await exportReport(ctx, wish);
-    expect(begun).toMatchObject({ status: 'waiting', buffer: null, message: 'The report is being made.' });
+    expect(begun).toMatchObject({ status: 'waiting', buffer: null, message: 'Creating your report.' });
     const [waited] = await Promise.all([
       exportReport(ctx, { ...wish, waitSeconds: 55 }),
       drawReport(reportJob(), { exportId: begun.id }),

@@ -68,8 +68,8 @@ interface Participation {
 export function participationWords(participation: Participation, { before }: SpanWords, group: HiddenGroup): string {
   const { rate, previousRate } = participation;
   if (rate === null) return describeHiddenParticipation(participation, group)?.reason ?? 'No check-in has closed yet.';
-  if (previousRate === null) return `Of the check-ins that were due; not enough from ${before} to compare.`;
-  return `Of the check-ins that were due; ${whole(previousRate)}% ${before}.`;
+  if (previousRate === null) return `Of all check-ins due; not enough from ${before} to compare.`;
+  return `Of all check-ins due; ${whole(previousRate)}% ${before}.`;
 }
 
 /** A score as reports write it: a whole number, and a dash where there is none. */

@@ -38,7 +38,7 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   );
   const months = sheet(
     { foot },
-    heading('Sentiment, month questions and norms'),
+    heading('Sentiment, monthly questions and norms'),
     sentimentShares(dashboard.sentiment, period),
     monthCards(dashboard),
     normsCard(dashboard.norms, group, 'From 0 for not at all to 100 for fully.'),

@@ -23,13 +23,13 @@ const asked = {
   enps: {
     title: 'Employee net promoter score (eNPS)',
     unit: 'from −100 to 100',
-    meaning: 'How likely people are to recommend the company as a place to work: promoters less detractors.',
+    meaning: 'How likely people are to recommend the company as a place to work: promoters minus detractors.',
     range: { min: -100, max: 100 },
   },
   onboarding: {
     title: 'Onboarding satisfaction',
     unit: 'of 100',
-    meaning: 'How satisfied people who joined lately are with their start.',
+    meaning: 'How satisfied new joiners are with their onboarding.',
     range: { min: 0, max: 100 },
   },
 } as const;
@@ -52,9 +52,7 @@ function monthCard(question: keyof typeof asked, result: Question): Drawn {
   const note = month === null ? meaning : `${meaning} ${wordMonth(month)}${isSoFar ? ' so far' : ''}, anonymous.`;
   if (avg === null) return card({ title, note }, text({ fontSize: 10, fontWeight: 600 }, 'No result yet'));
   const people = personsBand === null ? '' : `From ${personsBand} people. `;
-  const spread = interval
-    ? `With nine chances in ten the true score lies between ${whole(interval.low)} and ${whole(interval.high)}.`
-    : '';
+  const spread = interval ? `90% likely to be between ${whole(interval.low)} and ${whole(interval.high)}.` : '';
   const months = data.filter(({ record }) => record !== null).length;
   return card(
     { title, note },
@@ -80,7 +78,7 @@ function monthCard(question: keyof typeof asked, result: Question): Drawn {
 export function normsCard(norms: readonly Norm[], group: HiddenGroup, note: string): Drawn | null {
   if (norms.length === 0) return null;
   return card(
-    { title: 'How the norms are lived', note },
+    { title: 'How well we live our norms', note },
     ...norms.map(({ name, avg, ...norm }) =>
       box(
         { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 5 },

@@ -32,11 +32,11 @@ describe('the company’s pages', () => {
       expect(linesOf(text)).toContain(words);
     }
     expect(text).toContain('1 point higher than the 30 days before.');
-    expect(text).toContain('Of the check-ins that were due; 76% the 30 days before.');
+    expect(text).toContain('Of all check-ins due; 76% the 30 days before.');
   });
 
   it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
-    expect(text).toContain('the true score lies between 17 and 31.');
+    expect(text).toContain('90% likely to be between 17 and 31.');
     for (const words of ['Promoters 45%', 'Neutral 34%', 'Detractors 21%', 'Very satisfied 61%', 'Good 58%']) {
       expect(linesOf(text)).toContain(words);
     }

@@ -27,7 +27,7 @@ export function sentimentShares(
 ): Drawn | null {
   if (typesAvg.good === null) return null;
   const title = 'Sentiment: good, meh and bad answers';
-  const note = 'Share of good, meh and bad answers. A place without a bar had no check-in, or too few people answered.';
+  const note = 'Share of good, meh and bad answers. Gaps mean no check-in or too few answers.';
   return card({ title, note }, shareBar(partsOf(typesAvg)), shareColumns(typesData, period));
 }
 

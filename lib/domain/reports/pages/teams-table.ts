@@ -28,7 +28,7 @@ export function tableKey(): Drawn {
     text({ fontSize: 7.5, color: paint.muted }, 'High'),
     text(
       { fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 },
-      '+ and −: changes beyond chance. In brackets: ends early, or less than half answered.',
+      '+ and − mark real changes. In brackets: ends early, or less than half answered.',
     ),
   );
 }
