@@ -52,14 +52,14 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
       />
       <Select
         aria-label={words('department')}
-        className="w-44 max-medium:w-[calc(50%-0.375rem)]"
+        className="w-44 max-medium:w-[calc(54%-0.375rem)]"
         value={filters.department || ''}
         options={options(words('allDepartments'), documented('selectDepartment'), filters.department, departments)}
         onChange={({ target }) => onChange({ department: Number(target.value), team: 0 })}
       />
       <Select
         aria-label={words('team')}
-        className="w-44 max-medium:w-[calc(50%-0.375rem)]"
+        className="w-44 max-medium:w-[calc(46%-0.375rem)]"
         value={filters.team || ''}
         options={options(words('allTeams'), documented('selectTeam'), filters.team, teams)}
         onChange={({ target }) => onChange({ team: Number(target.value) })}
