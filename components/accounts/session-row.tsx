@@ -39,10 +39,10 @@ export function SessionRow({ session, nowMs, onEnd }: SessionRowProps) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`End the session of ${device}, last seen ${relativeTime(lastSeenAt, nowMs)}`}
+          aria-label={`Sign out ${device}, last seen ${relativeTime(lastSeenAt, nowMs)}`}
           onClick={() => onEnd(id)}
         >
-          End
+          Sign out
         </Button>
       )}
     </li>

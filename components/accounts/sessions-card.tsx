@@ -28,12 +28,12 @@ export function SessionsCard() {
   const endOne = useAction(async (id: string) => {
     await call(endSessionContract, { body: { id } });
     await refetch();
-    showMessage({ kind: 'good', text: 'The session was ended.' });
+    showMessage({ kind: 'good', text: 'Signed out there.' });
   });
   const endOthers = useAction(async () => {
     await call(endOtherSessionsContract, { body: {} });
     await refetch();
-    showMessage({ kind: 'good', text: 'All other sessions were ended.' });
+    showMessage({ kind: 'good', text: 'Signed out everywhere else.' });
   });
   const failure = list.error ?? endOne.error ?? endOthers.error;
 
