@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/support/product/longest-first.ts';
 
 const databaseTests = ['**/*.database.test.ts'];
 const apiTests = ['e2e/api/**/*.test.ts'];
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     // Unless told, one core is left to Vitest itself, which has little to do.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

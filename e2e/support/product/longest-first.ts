@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that take longest without being the largest, which begin first by themselves. The demo comes before all:
+ * whoever else wants it waits until it is stored.
+ */
+const longest = [
+  'prisma/seed/demo.database.test.ts',
+  'lib/domain/dashboards/steps/read-published.database.test.ts',
+  'lib/domain/check-ins/commands/mail-check-in.database.test.ts',
+  'lib/domain/billing/steps/sync-account.database.test.ts',
+  'lib/domain/billing/commands/create-checkout-session.database.test.ts',
+  'e2e/api/authorization.test.ts',
+  'e2e/api/protocol.test.ts',
+];
+
+/** Orders test files so that no process is left with a long one when the others are done. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = new Map(longest.map((file, at) => [file, at]));
+    const placeOf = ({ moduleId, project }: TestSpecification) =>
+      places.get(moduleId.slice(project.config.root.length + 1)) ?? longest.length;
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
