@@ -18,11 +18,16 @@ interface NewPasswordFieldProps
 /** From here on more characters are no longer asked for: four words of a sentence are about as long. */
 const longLength = 16;
 
+const steps = ['short', 'enough', 'long'] as const;
+
 /** A password that is chosen. It says while one types whether it is long enough; the server knows the common ones. */
 export function NewPasswordField({ label, id, error, length, ...input }: NewPasswordFieldProps) {
   const words = useTranslations('accounts.newPassword');
   const { min } = passwordLength;
-  const state = length === 0 ? 'empty' : length < min ? 'short' : length < longLength ? 'enough' : 'long';
+  // -1 while nothing is typed.
+  const reached = [1, min, longLength].filter((least) => length >= least).length - 1;
+  const state = steps[reached] ?? 'empty';
+  const colour = state === 'short' ? 'bg-bad' : 'bg-good';
   return (
     <Field
       label={label}
@@ -32,17 +37,10 @@ export function NewPasswordField({ label, id, error, length, ...input }: NewPass
       help={
         <>
           <span aria-hidden className="mb-1.5 flex gap-1">
-            {(['short', 'enough', 'long'] as const).map((step, index, steps) => (
+            {steps.map((step, index) => (
               <span
                 key={step}
-                className={clsx(
-                  'h-1 flex-1 rounded-full transition-colors',
-                  state === 'empty' || index > steps.indexOf(state)
-                    ? 'bg-line'
-                    : state === 'short'
-                      ? 'bg-bad'
-                      : 'bg-good',
-                )}
+                className={clsx('h-1 flex-1 rounded-full transition-colors', index > reached ? 'bg-line' : colour)}
               />
             ))}
           </span>

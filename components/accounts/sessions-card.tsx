@@ -26,14 +26,14 @@ export function SessionsCard() {
   const refetch = () => client.invalidateQueries({ queryKey: key });
 
   const endOne = useAction(async (id: string) => {
-    await call(endSessionContract, { body: { id } });
+    const { message } = await call(endSessionContract, { body: { id } });
     await refetch();
-    showMessage({ kind: 'good', text: 'Signed out there.' });
+    showMessage({ kind: 'good', text: message });
   });
   const endOthers = useAction(async () => {
-    await call(endOtherSessionsContract, { body: {} });
+    const { message } = await call(endOtherSessionsContract, { body: {} });
     await refetch();
-    showMessage({ kind: 'good', text: 'Signed out everywhere else.' });
+    showMessage({ kind: 'good', text: message });
   });
   const failure = list.error ?? endOne.error ?? endOthers.error;
 

@@ -11,7 +11,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
-import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 /** Whom each page is shown to, by its place below `app`. */
@@ -172,10 +172,15 @@ async function buildVisited() {
   const { id: companyId } = small.company;
   const departmentLeader = await buildUser(db, { companyId });
   const department = await buildDepartment(db, { companyId, leaderId: departmentLeader.id });
-  const departmentTeam = await buildTeam(db, { companyId, departmentId: department.id });
+  const teamLeader = await buildUser(db, { companyId });
+  const departmentTeam = await buildTeam(db, { companyId, departmentId: department.id, leaderId: teamLeader.id });
+  // Somebody who is asked to finish setting up, in each of the two teams.
+  for (const team of [small.team, departmentTeam])
+    await buildMember(db, { team, user: { onboardingCompletedAt: null } });
   const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
   const secrets: Record<string, string> = {
-    '/reference/[chapter]': '/reference/feedback',
+    // It has every kind of part that the largest has.
+    '/reference/[chapter]': '/reference/organisation-chart',
     '/questionnaire/[token]': `/questionnaire/${token}`,
     '/signIn/[token]': `/signIn/${mailedToken('inv_', invitation.id)}`,
     '/signUp/[token]': `/signUp/${mailedToken('inv_', invitation.id)}`,

@@ -4,23 +4,21 @@ import { useTranslations } from 'next-intl';
 import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, OPEN_BAND } from '#/lib/domain/metrics/minimum-group.ts';
 
 const SHOWN = 5;
-/** How far a bar reaches for "50+" or more; bands have no exact length. */
-const FULL = 50;
 
 /** What helped and what hurt, the most named first, in bands: no count of a few people can be told from them. */
 export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
   const words = useTranslations('dashboards.breakdown');
   const { drivers, minimumGroupSize } = breakdown;
-  const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= FULL);
+  const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= OPEN_BAND);
   const how = words('driversHow', { minimum: minimumGroupSize });
   return (
     <Card
       id="drivers"
       title={words('drivers')}
-      description={hasOpen ? `${how} ${words('driversOpen', { most: FULL })}` : how}
+      description={hasOpen ? `${how} ${words('driversOpen', { most: OPEN_BAND })}` : how}
       className="@container"
     >
       {drivers.length === 0 ? (
@@ -49,7 +47,11 @@ function DriverList({ sign, drivers }: { sign: 'helped' | 'hurt'; drivers: reado
           <li key={driver.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
             <span className="wrap-anywhere text-14">{driver.label}</span>
             <span className="text-13 text-muted tabular-nums">{words('times', { band: driver[sign] ?? '' })}</span>
-            <DriverBar sign={sign} length={bandFloor(driver[sign]) / FULL} isOpen={bandFloor(driver[sign]) >= FULL} />
+            <DriverBar
+              sign={sign}
+              length={bandFloor(driver[sign]) / OPEN_BAND}
+              isOpen={bandFloor(driver[sign]) >= OPEN_BAND}
+            />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { judgeDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
 
 const SHOWN = 8;
@@ -36,12 +37,7 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
       padded={false}
       className="relative overflow-hidden"
     >
-      {hidden.after && (
-        <span
-          aria-hidden
-          className="pointer-events-none absolute inset-y-px right-px z-10 w-10 bg-linear-to-l from-surface to-transparent"
-        />
-      )}
+      {hidden.after && <SideFade />}
       <div ref={box} className="relative overflow-x-auto px-5 pb-5">
         <table
           aria-label={words(`map.${kind}`)}

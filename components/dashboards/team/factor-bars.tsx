@@ -1,11 +1,8 @@
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { isByName, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, OPEN_BAND } from '#/lib/domain/metrics/minimum-group.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
-
-/** How far a bar reaches for "50+" or more. */
-const FULL_BAND = 50;
 
 type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'minimumGroupSize'>;
 type Sign = 'helped' | 'hurt';
@@ -34,7 +31,7 @@ export function FactorBars({ title, dashboard, sign, shown }: FactorBarsProps) {
   const { factors } = dashboard;
   const counts = factors.flatMap(({ helped, hurt }) => [helped?.checkIns ?? 0, hurt?.checkIns ?? 0]);
   // Bands have no exact length, so theirs lie on a scale of their own.
-  const longest = isByName(dashboard) ? Math.max(1, ...counts) : FULL_BAND;
+  const longest = isByName(dashboard) ? Math.max(1, ...counts) : OPEN_BAND;
   const named = listNamed(dashboard, sign);
   return (
     <div className="flex flex-col gap-3">
@@ -52,7 +49,7 @@ export function FactorBars({ title, dashboard, sign, shown }: FactorBarsProps) {
             <DriverBar
               sign={sign}
               length={timesOf({ checkIns, timesBand: people.timesBand }) / longest}
-              isOpen={checkIns === null && bandFloor(people.timesBand) >= FULL_BAND}
+              isOpen={checkIns === null && bandFloor(people.timesBand) >= OPEN_BAND}
             />
           </li>
         ))}

@@ -28,6 +28,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
   const isEmpty = factors.length === 0;
   const byName = isByName(dashboard);
+  const rule = `Only what was named at least ${minimumGroupSize} times with the same kind of feeling is shown.`;
   return (
     <Card as="div">
       <ChartFrame
@@ -51,7 +52,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             >
               {byName
                 ? `When people say how they feel, they can also say why. ${wordNextDue(nextDueDate, locale)}`
-                : `Only what was named at least ${minimumGroupSize} times with the same kind of feeling is shown.`}
+                : rule}
             </EmptyState>
           ) : undefined
         }
@@ -76,9 +77,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             {wordRange(period.from, period.to, locale)}
             {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
           </p>
-          {!byName && (
-            <p>Only what was named at least {minimumGroupSize} times with the same kind of feeling is shown.</p>
-          )}
+          {!byName && <p>{rule}</p>}
         </Explanation>
       )}
     </Card>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { MoveHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
 
 export interface TableProps extends ComponentProps<'table'> {
@@ -30,12 +31,7 @@ export function Table({ label, scrollClassName, className, ...rest }: TableProps
         >
           <table {...rest} aria-label={label} className={clsx('w-full border-collapse text-left text-14', className)} />
         </section>
-        {hidden.after && (
-          <span
-            aria-hidden
-            className="pointer-events-none absolute inset-y-px right-px w-10 rounded-r-card bg-linear-to-l from-surface to-transparent"
-          />
-        )}
+        {hidden.after && <SideFade />}
       </div>
       {isWide && (
         <p className="flex items-center gap-1.5 text-12 text-muted">

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
@@ -17,6 +18,8 @@ const longest = [
 /** Orders test files so that no process is left with a long one when the others are done. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    for (const file of longest)
+      if (!fs.existsSync(file)) throw new Error(`${file} is gone: longest-first.ts names it.`);
     const places = new Map(longest.map((file, at) => [file, at]));
     const placeOf = ({ moduleId, project }: TestSpecification) =>
       places.get(moduleId.slice(project.config.root.length + 1)) ?? longest.length;

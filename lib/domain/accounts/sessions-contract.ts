@@ -98,7 +98,7 @@ export const endSessionContract = endpoint({
   summary: 'Ends one of the person’s own sessions everywhere at once.',
   refuses: ['not_found'],
   body: z.object({ id: z.uuid('Unknown session.') }),
-  response: done('The session was ended.'),
+  response: done('Signed out there.'),
 });
 
 export const endOtherSessionsContract = endpoint({
@@ -108,7 +108,7 @@ export const endOtherSessionsContract = endpoint({
   access: 'auth',
   summary: 'Ends every session of the person but this one.',
   body: z.object({}),
-  response: done('All other sessions were ended.', { ended: z.int() }),
+  response: done('Signed out everywhere else.', { ended: z.int() }),
 });
 
 export const getRolesContract = endpoint({

@@ -28,6 +28,9 @@ export function minimumAnswers(k: number, isMoreCareful: boolean): number {
   return isMoreCareful ? CAREFUL_ANSWERS * k : k;
 }
 
+/** The last band begins here and has no end. */
+export const OPEN_BAND = 50;
+
 /**
  * Gives the band shown instead of an exact number of persons on anonymous results, or null below 3 persons.
  * @example personsBand(7) // '5–9'
@@ -37,7 +40,7 @@ export function personsBand(n: number): string | null {
   if (n < 5) return '3–4';
   if (n < 10) return '5–9';
   if (n < 20) return '10–19';
-  return n < 50 ? '20–49' : '50+';
+  return n < OPEN_BAND ? '20–49' : `${OPEN_BAND}+`;
 }
 
 /**
