@@ -1,7 +1,6 @@
 import type { Statements, Transaction } from '#/lib/platform/db.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { log } from '#/lib/platform/log.ts';
-import { singleton } from '#/lib/platform/singleton.ts';
+import { gather } from '#/lib/platform/gather.ts';
 
 /** `emit` sends an event to a room, `rejoin` recomputes the rooms of its sockets, `end` blocks and closes them. */
 export type LiveOp = 'emit' | 'rejoin' | 'end';
@@ -42,19 +41,9 @@ export async function announceToEachInTransaction(
  * here one small statement speaks for many of them. Lost messages are made good by the refetch on reconnect.
  */
 export function announceSoon(room: string, event: string, payload: LivePayload): void {
-  const waiting = singleton('live.waiting', () => ({
-    texts: new Set<string>(),
-    timer: undefined as NodeJS.Timeout | undefined,
-  }));
-  waiting.texts.add(message('emit', room, event, payload));
-  waiting.timer ??= setTimeout(() => {
-    const texts = [...waiting.texts];
-    waiting.texts.clear();
-    waiting.timer = undefined;
-    pool()
-      .query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts])
-      .catch((error: unknown) => log().warn({ error: String(error) }, 'live events not sent'));
-  }, 100);
+  gather('sending live events', 100, message('emit', room, event, payload), (texts) =>
+    pool().query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts]),
+  );
 }
 
 async function notify(tx: Statements, texts: string[]): Promise<void> {

@@ -5,5 +5,7 @@ const kept = 'jobs.registry';
 export function forgetOpened(names?: readonly string[]): void {
   const singletons = (globalThis as { [key: symbol]: unknown })[Symbol.for('unboxt.singletons')];
   if (!(singletons instanceof Map)) return;
+  // What the file before still waited to do would be done in this one's database.
+  if (!names) for (const { timer } of singletons.get('gathered')?.values() ?? []) clearTimeout(timer);
   for (const name of names ?? singletons.keys()) if (name !== kept) singletons.delete(name);
 }

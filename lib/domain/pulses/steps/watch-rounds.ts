@@ -1,7 +1,6 @@
 import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { log } from '#/lib/platform/log.ts';
-import { singleton } from '#/lib/platform/singleton.ts';
+import { gather } from '#/lib/platform/gather.ts';
 
 const GATHERED_MS = 1000;
 
@@ -11,17 +10,5 @@ const GATHERED_MS = 1000;
  * is found by the minute's sweep.
  */
 export function watchRounds(ctx: Ctx, roundId: number): void {
-  const watched = singleton('pulses.watched', () => ({
-    roundIds: new Set<number>(),
-    timer: undefined as NodeJS.Timeout | undefined,
-  }));
-  watched.roundIds.add(roundId);
-  watched.timer ??= setTimeout(() => {
-    const roundIds = [...watched.roundIds];
-    watched.roundIds.clear();
-    watched.timer = undefined;
-    closeDueRounds(ctx, roundIds).catch((error: unknown) =>
-      log().warn({ error: String(error) }, 'answered rounds not closed'),
-    );
-  }, GATHERED_MS);
+  gather('closing answered rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
 }

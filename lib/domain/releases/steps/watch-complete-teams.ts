@@ -1,9 +1,8 @@
 import { closeTeam } from '#/lib/domain/releases/queues.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { gather } from '#/lib/platform/gather.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { log } from '#/lib/platform/log.ts';
-import { singleton } from '#/lib/platform/singleton.ts';
 
 const GATHERED_MS = 1000;
 
@@ -13,19 +12,7 @@ const GATHERED_MS = 1000;
  * process comes with the night.
  */
 export function watchCompleteTeams(ctx: Ctx, teamId: number): void {
-  const watched = singleton('releases.watched', () => ({
-    teamIds: new Set<number>(),
-    timer: undefined as NodeJS.Timeout | undefined,
-  }));
-  watched.teamIds.add(teamId);
-  watched.timer ??= setTimeout(() => {
-    const teamIds = [...watched.teamIds];
-    watched.teamIds.clear();
-    watched.timer = undefined;
-    enqueueCompleteTeams(ctx, teamIds).catch((error: unknown) =>
-      log().warn({ error: String(error) }, 'complete teams not closed'),
-    );
-  }, GATHERED_MS);
+  gather('closing complete teams', GATHERED_MS, teamId, (teamIds) => enqueueCompleteTeams(ctx, teamIds));
 }
 
 async function enqueueCompleteTeams(ctx: Ctx, teamIds: readonly number[]): Promise<void> {

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOpened } from '#/e2e/support/product/forget-opened.ts';
+import { gather } from '#/lib/platform/gather.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('does the work once for what came within the time, without repeats, and anew for what comes later', () => {
+  const done: string[][] = [];
+  const tell = (name: string, value: string) =>
+    gather(name, 100, value, async (values) => {
+      done.push([name, ...values]);
+    });
+  for (const value of ['a', 'b', 'a']) tell('first', value);
+  vi.advanceTimersByTime(60);
+  tell('first', 'c');
+  tell('second', 'x');
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(40);
+  expect(done).toEqual([['first', 'a', 'b', 'c']]);
+  tell('first', 'a');
+  vi.advanceTimersByTime(100);
+  expect(done.slice(1)).toEqual([
+    ['second', 'x'],
+    ['first', 'a'],
+  ]);
+});
+
+it('goes on after work that failed', async () => {
+  const work = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
+  gather('work', 10, 1, work);
+  await vi.advanceTimersByTimeAsync(10);
+  gather('work', 10, 2, work);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(work.mock.calls).toEqual([[[1]], [[2]]]);
+});
+
+it('leaves nothing of one test file to the next', () => {
+  const work = vi.fn().mockResolvedValue(undefined);
+  gather('work', 10, 1, work);
+  forgetOpened();
+  vi.advanceTimersByTime(100);
+  expect(work).not.toHaveBeenCalled();
+});
