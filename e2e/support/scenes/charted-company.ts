@@ -1,4 +1,3 @@
-import { clockReading } from '#/e2e/support/fakes/product-clock.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -45,8 +44,8 @@ export async function addManyPeople(companyId: number, people: number): Promise<
   const db = prisma();
   const word = uniqueWord();
   const dates = { companyId, createdAt: longAgo, completedAt: longAgo };
-  // Far from now: thousands of check-ins would keep the worker from those that other journeys wait for.
-  const surveysTimeSend = clockReading('Europe/London', 10 * 60);
+  // On no day of the week: thousands of check-ins would keep the worker from those that other journeys wait for.
+  const neverAsked = { frequencyId: 1, workingDays: [] };
   const departments = await db.department.createManyAndReturn({
     data: Array.from({ length: Math.ceil(people / 100) }, (_, at) => ({ ...dates, name: `Area ${at + 1}` })),
   });
@@ -55,7 +54,7 @@ export async function addManyPeople(companyId: number, people: number): Promise<
       ...dates,
       name: `Crew ${at + 1}`,
       departmentId: departments[at % departments.length]?.id ?? null,
-      surveysTimeSend,
+      ...neverAsked,
     })),
   });
   const users = await db.user.createManyAndReturn({
