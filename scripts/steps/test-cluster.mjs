@@ -29,7 +29,9 @@ export async function startTestCluster() {
 /** Makes a copy of the template, which is empty, or of another database, and answers its address. */
 export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   const database = CLONE + name;
-  await withClient(clusterUrl, (client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
+  // Copied as files: no page of it goes through the log.
+  const copy = `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`;
+  await withClient(clusterUrl, (client) => client.query(copy));
   const address = new URL(clusterUrl);
   address.pathname = database;
   return address.href;

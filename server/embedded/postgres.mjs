@@ -139,6 +139,8 @@ function serverSettings(volatile) {
     fsync: safety,
     synchronous_commit: safety,
     full_page_writes: safety,
+    // A copy for each test file makes hundreds of databases, and somebody would visit them all the time.
+    ...(volatile ? { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: 0 } : {}),
   };
 }
 
