@@ -3,7 +3,7 @@
 import './steps/require-node.mjs';
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
-import { apiTests, browserTests, databaseTests, lint, tallyLine, types, unitTests } from './steps/checks.mjs';
+import { apiTests, browserTests, databaseTests, staticChecks, tallyLine, unitTests } from './steps/checks.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { claimFolder } from './steps/instance.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
@@ -20,8 +20,7 @@ await supervise(
     claimFolder(testFolder(), 'npm test');
     await ensureDevDependencies();
     await ensurePrismaClient();
-    if (!kind) await lint();
-    if (!kind) await types();
+    if (!kind) await staticChecks();
     if (!kind || kind === 'unit') await unitTests();
     if (kind === 'unit') return 0;
     const clusterUrl = await testCluster();

@@ -27,7 +27,10 @@ it('does the work once for what came within the time, without repeats, and anew 
 });
 
 it('goes on after work that failed', async () => {
-  const work = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
+  const work = vi
+    .fn<(values: number[]) => Promise<void>>()
+    .mockRejectedValueOnce(new Error('no database'))
+    .mockResolvedValue(undefined);
   gather('work', 10, 1, work);
   await vi.advanceTimersByTimeAsync(10);
   gather('work', 10, 2, work);
@@ -36,7 +39,7 @@ it('goes on after work that failed', async () => {
 });
 
 it('leaves nothing of one test file to the next', () => {
-  const work = vi.fn().mockResolvedValue(undefined);
+  const work = vi.fn<(values: number[]) => Promise<void>>().mockResolvedValue(undefined);
   gather('work', 10, 1, work);
   forgetOpened();
   vi.advanceTimersByTime(100);
