@@ -12,6 +12,8 @@ const config = {
     root: import.meta.dirname,
     rules: { '*contract.ts': { condition: 'browser', loaders: ['./scripts/contract-loader.mjs'] } },
   },
+  // Writing it takes a fifth of a build; who builds again has a third of one to do instead of all.
+  experimental: { turbopackFileSystemCacheForBuild: process.env.KEEPS_BUILD_CACHE === 'yes' },
   images: { unoptimized: true },
   serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'stripe'],
   // Static files are compressed once at build time and served by the process itself.

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { compressStaticFiles } from './compress.mjs';
 import { makeWhenStale } from './fingerprint.mjs';
@@ -34,6 +35,8 @@ export function ensureBuild() {
 }
 
 async function build() {
-  await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production' }) });
+  // Where nothing was built yet, most likely nothing is built again: in CI, in an image, at a first look.
+  const KEEPS_BUILD_CACHE = fs.existsSync(path.join(root, '.next/BUILD_ID')) ? 'yes' : 'no';
+  await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE }) });
   await compressStaticFiles(path.join(root, '.next/static'));
 }
