@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import type { Sent } from '#/e2e/api/policy/policy-row.ts';
@@ -33,23 +33,27 @@ async function prepare(contract: Endpoint): Promise<Sent> {
 }
 
 /** Calls an endpoint as somebody who may, with the documented input or a changed one. */
-async function call(contract: Endpoint, change: (sent: Sent) => Sent, more: Call = {}): Promise<Answer> {
-  return send(contract, change(await prepare(contract)), more);
+async function call(contract: Endpoint, change: (sent: Sent) => Sent): Promise<Answer> {
+  return send(contract, change(await prepare(contract)), await asProgram(actorOf(contract)));
 }
 
 const prepared = new Map<Endpoint, Promise<Sent>>();
+/** Of this test, because some calls end those of a person. */
+const sessions = new Map<Endpoint, Promise<Record<string, string>>>();
+beforeEach(() => sessions.clear());
 
-/** A call that is refused: it leaves what it is about as it was, which serves all of an endpoint. */
+/** A call that is refused: it leaves what it is about, and the session, as they were, which serve all of an endpoint. */
 async function callInVain(contract: Endpoint, change: (sent: Sent) => Sent, more: Call = {}): Promise<Answer> {
   const known = prepared.get(contract) ?? prepare(contract);
   prepared.set(contract, known);
-  return send(contract, change(await known), more);
+  const session = sessions.get(contract) ?? asProgram(actorOf(contract));
+  sessions.set(contract, session);
+  return send(contract, change(await known), await session, more);
 }
 
-/** From a session of its own, because some calls end those of a person. */
-async function send(contract: Endpoint, { body, ...sent }: Sent, more: Call): Promise<Answer> {
-  const headers = { ...(await asProgram(actorOf(contract))), ...more.headers };
-  return server.call(addressOf(contract, sent), { method: contract.method, body, ...more, headers });
+function send(contract: Endpoint, { body, ...sent }: Sent, headers: Record<string, string>, more: Call = {}) {
+  const call = { method: contract.method, body, ...more, headers: { ...headers, ...more.headers } };
+  return server.call(addressOf(contract, sent), call);
 }
 
 const unchanged = (sent: Sent) => sent;
