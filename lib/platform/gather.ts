@@ -19,6 +19,8 @@ export function gather<T>(name: string, ms: number, value: T, work: (values: T[]
   waiting.values.add(value);
   waiting.timer ??= setTimeout(() => {
     gathered().delete(name);
-    work([...waiting.values] as T[]).catch((error: unknown) => log().warn({ error: String(error) }, `${name} failed`));
+    work([...waiting.values] as T[]).catch((error: unknown) =>
+      log().warn({ error: String(error), name }, 'gathered work failed'),
+    );
   }, ms);
 }

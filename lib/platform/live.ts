@@ -41,7 +41,7 @@ export async function announceToEachInTransaction(
  * here one small statement speaks for many of them. Lost messages are made good by the refetch on reconnect.
  */
 export function announceSoon(room: string, event: string, payload: LivePayload): void {
-  gather('sending live events', 100, message('emit', room, event, payload), (texts) =>
+  gather('live-events', 100, message('emit', room, event, payload), (texts) =>
     pool().query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts]),
   );
 }

@@ -10,5 +10,5 @@ const GATHERED_MS = 1000;
  * is found by the minute's sweep.
  */
 export function watchRounds(ctx: Ctx, roundId: number): void {
-  gather('closing answered rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
+  gather('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
 }

@@ -12,7 +12,7 @@ const GATHERED_MS = 1000;
  * process comes with the night.
  */
 export function watchCompleteTeams(ctx: Ctx, teamId: number): void {
-  gather('closing complete teams', GATHERED_MS, teamId, (teamIds) => enqueueCompleteTeams(ctx, teamIds));
+  gather('complete-teams', GATHERED_MS, teamId, (teamIds) => enqueueCompleteTeams(ctx, teamIds));
 }
 
 async function enqueueCompleteTeams(ctx: Ctx, teamIds: readonly number[]): Promise<void> {
