@@ -19,8 +19,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
-    // A screenshot of every frame took a fifth of the run; the snapshots of the trace show each step as well.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures of every frame took a fifth of the run and snapshots of every step a seventh. A failure leaves its steps,
+    // its calls, what the page held and what it looked like; `--trace on` shows the way there.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // A page of a journey lives for seconds: the optimizing compiler takes more of it than it gives back.
     launchOptions: { executablePath: await headlessChromiumPath(), args: [...chromiumArgs(), '--js-flags=--no-opt'] },
