@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { noteSentAnswers } from '#/components/shell/sent-answers.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
 export type Sending =
@@ -53,6 +54,7 @@ export function useSending<Answers, Receipt>(
       else setSending({ state: 'refused', message: (error as ApiError).message });
       return;
     }
+    noteSentAnswers();
     // Nothing is sent again after this: `isTrying` stays.
     setSending({ state: 'done' });
     onSent(receipt);

@@ -14,6 +14,7 @@ import { AppShell, type AppShellProps } from '#/components/shell/app-shell.tsx';
 import { CarriedMessage } from '#/components/shell/carried-message.tsx';
 import { homes } from '#/components/shell/navigation.ts';
 import { createQueryClient } from '#/components/shell/query-client.ts';
+import { useFreshAfterAnswers } from '#/components/shell/use-fresh-after-answers.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
@@ -38,6 +39,7 @@ export function SignedInFrame({ user, roles, role, year, notifications, plan, to
   const [queryClient] = useState(createQueryClient);
   useStoredSession(role);
   useLiveConnection(queryClient, role);
+  useFreshAfterAnswers(queryClient);
 
   const switchRole = (next: RoleName) => {
     storeRole(next);

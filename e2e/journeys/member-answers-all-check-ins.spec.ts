@@ -97,6 +97,22 @@ test('a member answers every block for two teams, one check-in after the other',
   expect(await prisma().waitingAnswer.findMany({ where: month })).toMatchObject([{ total: 90, answers: 1 }]);
 });
 
+test('the way back from a check-in shows that it is answered', async ({ browser }) => {
+  const { member, first, second } = await buildCheckInQueue();
+  const page = await onPhone(browser, member.id, 'Member');
+  await page.goto('/dashboard/team');
+  await expect(page.getByText('You have 2 check-ins to answer')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose check-ins' }).click();
+  await page.getByRole('checkbox', { name: first.team.name }).uncheck();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(second.team.name)).toBeVisible();
+  await skipAll(page);
+  await expect(page.getByRole('heading', { name: `Thank you, ${member.firstName}` })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('You have a check-in to answer')).toBeVisible();
+});
+
 test('a leader who is no member rates the members and nothing else', async ({ browser }) => {
   const { leader, member, colleague, ratingsToken } = await buildCheckInQueue();
   const page = await onPhone(browser, leader.id, 'Team Leader');
@@ -144,10 +160,7 @@ test('the next check-in is asked for once at a time, however often the connectio
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
   await page.goto(`/questionnaire/${second.token}`);
-  await skipQuestion(page);
-  await skipQuestion(page);
-  await page.getByRole('button', { name: 'Skip this question' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await skipAll(page);
   await expect(page.getByText('No connection right now')).toBeVisible();
   await comeBack();
   await expect.poll(() => tries).toBe(2);
@@ -174,6 +187,14 @@ test('a link that opens nothing says so, the same whatever is wrong with it', as
   await page.getByRole('link', { name: 'See your open check-ins' }).click();
   await page.waitForURL('**/signIn**');
 });
+
+/** Sends the second check-in of the queue, which asks three questions. */
+async function skipAll(page: Page): Promise<void> {
+  await skipQuestion(page);
+  await skipQuestion(page);
+  await page.getByRole('button', { name: 'Skip this question' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+}
 
 async function onPhone(browser: Browser, userId: number, role: 'Member' | 'Team Leader'): Promise<Page> {
   const page = await signedInPage(browser, { userId, role });

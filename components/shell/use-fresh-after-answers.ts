@@ -1,0 +1,17 @@
+'use client';
+
+import type { QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { refreshPage } from '#/components/shell/page-refresh.ts';
+import { takeSentAnswers } from '#/components/shell/sent-answers.ts';
+
+/** Reads everything anew where somebody comes back from a questionnaire: Back shows a page as it was left. */
+export function useFreshAfterAnswers(queryClient: QueryClient): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!takeSentAnswers()) return;
+    void queryClient.invalidateQueries();
+    refreshPage(() => router.refresh());
+  }, [queryClient, router]);
+}
