@@ -9,6 +9,8 @@ interface ItemFields {
   item?: Partial<Prisma.CoachItemUncheckedCreateInput>;
 }
 
+let made = 1;
+
 /** Creates an insight or a trend about a team. */
 export function buildCoachItem(db: Transaction, { team, audience, item = {} }: ItemFields): Promise<CoachItem> {
   return db.coachItem.create({
@@ -21,7 +23,7 @@ export function buildCoachItem(db: Transaction, { team, audience, item = {} }: I
       textKey: 'theme',
       themeId: 27,
       // Another day for each: a day writes the same only once.
-      writtenOn: new Date(Date.UTC(2026, 0, 1) + Math.floor(Math.random() * 1e5) * 86_400_000),
+      writtenOn: new Date(Date.UTC(2100, 0, made++)),
       ...item,
     },
   });
