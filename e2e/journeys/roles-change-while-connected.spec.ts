@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { rowOf } from '#/e2e/support/actors/management.ts';
+import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -23,15 +24,9 @@ async function buildPeople() {
   return { administrator, other, leader, member };
 }
 
-/** Opens a page whose live connection stands, so that it hears what happens from here on. */
-async function openConnected(page: Page, role: RoleName, path: string): Promise<void> {
+async function openInRole(page: Page, role: RoleName, path: string): Promise<void> {
   await page.context().addCookies([{ name: 'role', value: encodeURIComponent(role), domain: 'localhost', path: '/' }]);
-  // Listened for from the start: the connection may stand before the page has loaded.
-  const live = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
-  await page.goto(path);
-  await live;
+  await openConnected(page, path);
 }
 
 const account = (page: Page) => page.getByRole('button', { name: /Account of/ });
@@ -39,7 +34,7 @@ const account = (page: Page) => page.getByRole('button', { name: /Account of/ })
 test('somebody who is an administrator no more goes on in the strongest role left', async ({ browser }) => {
   const { administrator, other } = await buildPeople();
   const removed = await signedInPage(browser, { userId: other.id, role: 'Administrator' });
-  await openConnected(removed, 'Administrator', '/companyManagement');
+  await openInRole(removed, 'Administrator', '/companyManagement');
   const refused: string[] = [];
   removed.on('response', (response) => {
     if (response.status() === 403) refused.push(response.url());
@@ -61,7 +56,7 @@ test('somebody who is an administrator no more goes on in the strongest role lef
 test('a role that is given shows in the account menu without a reload', async ({ browser }) => {
   const { leader, member } = await buildPeople();
   const given = await signedInPage(browser, { userId: member.id, role: 'Member' });
-  await openConnected(given, 'Member', '/profile');
+  await openInRole(given, 'Member', '/profile');
   await given.evaluate(() => Object.assign(window, { isSamePage: true }));
   await account(given).click();
   await expect(given.getByRole('menuitemradio')).toHaveText([/Member$/]);
