@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience costs a run that passes nothing, and a busy machine may stand still for seconds.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.E2E_RESULTS ? [['list'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'list',
   // Faults hit the servers that all journeys share: they come last and alone.
   projects: [

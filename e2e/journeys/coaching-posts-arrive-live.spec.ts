@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildCornerTeam } from '#/e2e/support/scenes/corner-team.ts';
@@ -12,13 +13,7 @@ test('what one writes arrives with another at once, on the other process too', a
   const baseURL = process.env.E2E_SECOND_URL;
   const reader = await signedInPage(browser, { userId: leader.id, role: 'Team Leader', baseURL });
   const writer = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
-  // The answer to the handshake: from there on it hears what happens.
-  const isAnswer = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith('40');
-  const live = reader
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', { predicate: isAnswer }));
-  await reader.goto('/dashboard/team?tab=motivation');
-  await live;
+  await openConnected(reader, '/dashboard/team?tab=motivation');
   await reader.evaluate(() => Object.assign(window, { isSamePage: true }));
   await box(reader).fill('Half a sentence');
   await writer.goto('/coachingCorner?tab=motivation');
@@ -72,7 +67,7 @@ test('a leader writes to the team from a notification, once', async ({ browser }
   await send.click();
   const completed = panel.locator('form', { hasText: 'Action completed!' });
   await expect(completed.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
-  await expect(panel.getByText('You’re all caught up')).toBeVisible({ timeout: 4000 });
+  await expect(panel.getByText('You’re all caught up')).toBeVisible();
   await panel.getByLabel('View All').check();
   await expect(panel.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
   await page.keyboard.press('Escape');

@@ -22,8 +22,11 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
   await test.step('the slash key goes to the search, which finds by words', async () => {
     await page.goto('/reference');
     await expect(page.getByRole('heading', { name: 'Sign in with two calls' })).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(search).toBeFocused();
+    // A page that has just come may not listen yet; a person presses the key again.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(search).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.type('nothing of the kind');
     await expect(page.getByText('No call has “nothing of the kind”')).toBeVisible();
     await search.fill('company rename');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -44,15 +45,7 @@ test('a leader on the second process hears at once that somebody joined on the f
   ];
   // The role that a page load is shown in, as switching leaves it.
   await asMember.context().addCookies([{ name: 'role', value: 'Member', domain: 'localhost', path: '/' }]);
-  for (const page of [asLeader, asMember]) {
-    // The answer to the handshake, which may come before the page is loaded: from there on it hears what happens.
-    const isAnswer = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith('40');
-    const live = page
-      .waitForEvent('websocket')
-      .then((socket) => socket.waitForEvent('framereceived', { predicate: isAnswer }));
-    await page.goto('/dashboard/team');
-    await live;
-  }
+  for (const page of [asLeader, asMember]) await openConnected(page, '/dashboard/team');
   await asLeader.evaluate(() => Object.assign(window, { isSamePage: true }));
   const bell = asLeader.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
@@ -140,7 +133,7 @@ test('a button posts to the path of its notification, once, with the words it as
   // It stays for two seconds, grey, although it is read by now; then the view is empty.
   const completed = page.locator('form', { hasText: 'Action completed!' });
   await expect(completed.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  await expect(page.getByText('You’re all caught up')).toBeVisible({ timeout: 4000 });
+  await expect(page.getByText('You’re all caught up')).toBeVisible();
   const link = '/api/some/feature';
   expect(sent).toEqual([
     { id: row.id, seen: false, link, props: '{"teamId":7}', text: 'Hello all', anonymously: true },
