@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test as base } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -95,8 +96,9 @@ const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path
 /** Opens a page for somebody of this role, and says how the addresses of its pages are completed. */
 type Open = (role: Visitor) => Promise<{ page: Page; fill: (path: string) => string }>;
 
-const test = base.extend<object, { open: Open }>({
+const test = base.extend<{ closeBrowsers: undefined }, { open: Open }>({
   // Visits change nothing: those of a worker share one company and a page per role, whose process keeps the scripts.
+  closeBrowsers: ({ browser: _ }, use) => use(undefined),
   open: [async ({ browser }, use) => use(await openVisited(browser)), { scope: 'worker' }],
 });
 
