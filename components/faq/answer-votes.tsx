@@ -7,7 +7,7 @@ import { Thumbs } from '#/components/ui/thumbs.tsx';
 /** Whether an answer was helpful, with how many of the company found it so. */
 export function AnswerVotes({ question }: { question: Question }) {
   const words = useTranslations('faq.screen');
-  const { mutate } = useFaqVote();
+  const { mutate } = useFaqVote(question.id);
   return (
     <Thumbs
       value={question}

@@ -21,28 +21,27 @@ export function useFaq(body: { word: string; section: string }) {
   });
 }
 
-/** Votes on answers: at once on the screen, then on the server, whose word counts. */
-export function useFaqVote() {
+/** Votes on an answer: at once on the screen, then on the server, whose word counts. */
+export function useFaqVote(id: number) {
   const queryClient = useQueryClient();
   const lists = { queryKey: [searchFaqContract.name] };
-  const change = (id: number, how: (question: Question) => Question) =>
+  const change = (how: (question: Question) => Question) =>
     queryClient.setQueriesData<Found>(
       lists,
       (found) => found && { ...found, questions: found.questions.map((one) => (one.id === id ? how(one) : one)) },
     );
   return useMutation({
     // One after the other, so that the last click is the last to arrive.
-    scope: { id: 'faq vote' },
-    mutationFn: ({ question: { id }, vote }: { question: Question; vote: Vote }) =>
-      call(contracts[vote], { params: { id } }),
-    onMutate: async ({ question, vote }) => {
+    scope: { id: `faq vote ${id}` },
+    mutationFn: ({ vote }: { question: Question; vote: Vote }) => call(contracts[vote], { params: { id } }),
+    onMutate: async ({ vote }) => {
       // What is being read from before the vote would take it back.
       await queryClient.cancelQueries(lists);
-      change(question.id, (current) => voted(current, vote));
+      change((current) => voted(current, vote));
     },
-    onSuccess: (answer, { question }) => change(question.id, (current) => ({ ...current, ...answer })),
+    onSuccess: (answer) => change((current) => ({ ...current, ...answer })),
     onError: ({ message }, { question }) => {
-      change(question.id, () => question);
+      change(() => question);
       showMessage({ kind: 'bad', text: message });
     },
   });
