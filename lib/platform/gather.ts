@@ -3,7 +3,7 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 interface Gathered {
   readonly values: Set<unknown>;
-  timer: NodeJS.Timeout | undefined;
+  readonly timer: NodeJS.Timeout;
 }
 
 /** What this process waits to do, by name. */
@@ -14,13 +14,12 @@ const gathered = () => singleton('gathered', () => new Map<string, Gathered>());
  * fails is logged under the name; what is lost with the process is lost.
  */
 export function gather<T>(name: string, ms: number, value: T, work: (values: T[]) => Promise<unknown>): void {
-  const waiting = gathered().get(name) ?? { values: new Set<T>(), timer: undefined };
-  gathered().set(name, waiting);
-  waiting.values.add(value);
-  waiting.timer ??= setTimeout(() => {
+  const waiting = gathered().get(name);
+  if (waiting) return void waiting.values.add(value);
+  const values = new Set([value]);
+  const timer = setTimeout(() => {
     gathered().delete(name);
-    work([...waiting.values] as T[]).catch((error: unknown) =>
-      log().warn({ error: String(error), name }, 'gathered work failed'),
-    );
+    work([...values]).catch((error: unknown) => log().warn({ error: String(error), name }, 'gathered work failed'));
   }, ms);
+  gathered().set(name, { values, timer });
 }
