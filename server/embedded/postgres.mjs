@@ -139,10 +139,12 @@ function serverSettings(volatile) {
     fsync: safety,
     synchronous_commit: safety,
     full_page_writes: safety,
-    // A copy for each test file makes hundreds of databases, and somebody would visit them all the time.
-    ...(volatile ? { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: 0 } : {}),
+    ...(volatile ? volatileSettings : {}),
   };
 }
+
+// Each test file has a database of its own: autovacuum would visit hundreds of them. Nothing reads the log of changes.
+const volatileSettings = { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: 0 };
 
 /** An eighth of the memory: this machine also runs the product and a browser. */
 function sharedBuffersMb() {
