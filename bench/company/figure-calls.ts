@@ -15,7 +15,14 @@ import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-ov
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-export const callNames = ['company', 'department', 'analytics', 'teams', 'teams by motivation'] as const;
+export const callNames = [
+  'company',
+  'department',
+  'analytics',
+  'teams',
+  'teams by motivation',
+  'teams by need',
+] as const;
 export type CallName = (typeof callNames)[number];
 export type Way = 'product' | 'bare Next route' | 'SQL alone';
 
@@ -102,6 +109,8 @@ function askedOf({ companyId, administratorId, departmentId }: DataSet, name: Ca
       return overview({});
     case 'teams by motivation':
       return overview({ sort: 'motivation', direction: 'desc' });
+    case 'teams by need':
+      return overview({ sort: 'attention' });
   }
 }
 
