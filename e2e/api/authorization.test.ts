@@ -13,14 +13,19 @@ import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administ
 import { loadContracts } from '#/server/load-contracts.ts';
 
 const contracts = await loadContracts();
+type Headers = Record<string, string>;
+
 /** null: not signed in. */
 const callers: (RoleName | null)[] = [null, ...roleNames];
 
 const server = openServer();
 let world: World;
+let ended: Headers;
 
 beforeAll(async () => {
   world = await buildWorld();
+  ended = await asProgram(world.own.persons.Member);
+  await server.call('/api/auth/logout', { headers: ended });
 }, 60_000);
 
 /** Whether the contract's access alone says no. */
@@ -48,13 +53,28 @@ async function send(name: string, target: Target, actor: User): Promise<Sent> {
   return (await policyTable[name]?.[target]?.send(world, actor)) ?? {};
 }
 
+/** Sessions since the last call that changed anything; such a call may end them. */
+const sessions = new Map<RoleName, Headers>();
+
+async function sessionOf(role: RoleName): Promise<Headers> {
+  const headers = sessions.get(role) ?? (await asProgram(world.own.persons[role]));
+  sessions.set(role, headers);
+  return headers;
+}
+
 async function callAs(contract: Endpoint, target: Target, role: RoleName | null): Promise<Answer> {
   const actor = world.own.persons[role ?? 'Member'];
   const sent = isTurnedAway(contract, role)
     ? await sentInVain(contract, target)
     : await send(contract.name, target, actor);
-  const identity = role === null ? {} : { ...(await asProgram(actor)), role };
-  return server.call(addressOf(contract, sent), { method: contract.method, headers: identity, body: sent.body });
+  const identity = role === null ? {} : { ...(await sessionOf(role)), role };
+  const answer = await server.call(addressOf(contract, sent), {
+    method: contract.method,
+    headers: identity,
+    body: sent.body,
+  });
+  if (answer.status < 400) sessions.clear();
+  return answer;
 }
 
 /** The body without what differs from call to call. */
@@ -104,8 +124,7 @@ describe('what only signed-in people may call', () => {
   it.each(closed)('%s: an invented, an ended and an ill-formed token are nobody', async (name) => {
     const contract = byName.get(name) as Endpoint;
     const sent = await sentInVain(contract, 'own');
-    const { authorization } = await asProgram(world.own.persons.Member);
-    await server.call('/api/auth/logout', { headers: { authorization: authorization ?? '' } });
+    const { authorization } = ended;
     const tokens = [
       authorization,
       'Bearer sb_invented',
