@@ -1,11 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
-import { newBrowserPage, newEmail, password, signIn, signUpCompany } from '#/e2e/support/actors/people.ts';
+import { newBrowserPage, newEmail, signIn } from '#/e2e/support/actors/people.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const otherPassword = 'nine quiet harbours';
+
+async function buildAccount(name: string) {
+  const { id: companyId } = await buildCompany(prisma());
+  return buildAdministrator(prisma(), { companyId, email: newEmail(name), firstName: 'Ada', lastName: 'Founder' });
+}
 
 /** Types a password into the form that asks for one, and sends it. */
 async function give(page: Page, label: string, value: string, button: string): Promise<void> {
@@ -14,9 +23,9 @@ async function give(page: Page, label: string, value: string, button: string): P
 }
 
 test('a forgotten password is replaced by mail, and ends what the old one had opened', async ({ browser }) => {
-  const email = newEmail('forgetful');
+  const { email } = await buildAccount('forgetful');
   const home = await newBrowserPage(browser);
-  await signUpCompany(home, { email, companyName: 'Forgetful Works' });
+  await signIn(home, email);
 
   const away = await newBrowserPage(browser);
   await test.step('asks for a link, with the same words as for an unknown address', async () => {
@@ -51,7 +60,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
       .getByRole('button', { name: new RegExp(email) })
       .first()
       .click();
-    await give(home, 'Password', password, 'Sign in');
+    await give(home, 'Password', testPassword, 'Sign in');
     await expect(home.getByText('Wrong email or password.')).toBeVisible();
     await give(home, 'Password', otherPassword, 'Sign in');
     await home.waitForURL('**/dashboard**');
@@ -61,9 +70,9 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
 });
 
 test('a session is ended from another browser, and a second factor is asked for', async ({ browser }) => {
-  const email = newEmail('careful');
+  const { email } = await buildAccount('careful');
   const first = await newBrowserPage(browser);
-  await signUpCompany(first, { email, companyName: 'Careful Works' });
+  await signIn(first, email);
   const second = await newBrowserPage(browser, process.env.E2E_SECOND_URL);
   await signIn(second, email);
 
@@ -80,7 +89,7 @@ test('a session is ended from another browser, and a second factor is asked for'
   let recoveryCode = '';
   await test.step('the second factor is set up', async () => {
     await first.getByRole('button', { name: 'Set up' }).click();
-    await give(first, 'Confirm with your password', password, 'Continue');
+    await give(first, 'Confirm with your password', testPassword, 'Continue');
     await expect(first.getByRole('figure', { name: 'QR code of the key' })).toBeVisible();
     secret = (await first.getByText('Key:').locator('code').textContent()) ?? '';
     await give(first, 'Code', totpCode(secret, productNow()), 'Turn on');
@@ -95,7 +104,7 @@ test('a session is ended from another browser, and a second factor is asked for'
       .getByRole('button', { name: new RegExp(email) })
       .first()
       .click();
-    await give(second, 'Password', password, 'Sign in');
+    await give(second, 'Password', testPassword, 'Sign in');
     await give(second, 'Code', '000000', 'Continue');
     await expect(second.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
     await give(second, 'Code', recoveryCode, 'Continue');

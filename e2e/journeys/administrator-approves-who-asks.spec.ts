@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
-import { newBrowserPage, newEmail, password } from '#/e2e/support/actors/people.ts';
+import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 /** Signs up by a share link, up to the chosen password. */
 async function signUp(page: Page, link: string, email: string, lastName: string): Promise<void> {
@@ -18,7 +19,7 @@ async function signUp(page: Page, link: string, email: string, lastName: string)
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/checkEmail');
   await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 

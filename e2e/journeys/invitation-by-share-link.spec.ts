@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
-import { newBrowserPage, newEmail, password } from '#/e2e/support/actors/people.ts';
+import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const membershipOf = (email: string) => prisma().teamMember.findMany({ where: { user: { email } } });
 
@@ -32,7 +33,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     await signUp(page, email);
     expect(await membershipOf(email)).toEqual([]);
     await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await page.getByRole('button', { name: 'Save and log in' }).click();
     await page.waitForURL(/\/(dashboard|onboarding)/);
     expect(await membershipOf(email)).toMatchObject([{ teamId: team.id }]);

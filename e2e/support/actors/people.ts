@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { passOnboarding } from '#/e2e/support/actors/onboarding.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
+import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 /** The zone of every browser of the journeys. */
 export const timeZone = 'Europe/Paris';
-export const password = 'seven quiet harbours';
 
 /** An address nobody else uses. */
 export function newEmail(name: string): string {
@@ -22,12 +22,6 @@ export async function newBrowserPage(browser: Browser, baseURL = process.env.E2E
 /** Whoever signs up in a journey about something else has closed the guided tour. */
 function skipTour(): void {
   sessionStorage.setItem('tour', JSON.stringify({ status: 'done' }));
-}
-
-/** Signs a company up, up to the first dashboard. */
-export async function signUpCompany(page: Page, founder: { email: string; companyName: string }): Promise<void> {
-  await signUpToOnboarding(page, founder);
-  await passOnboarding(page);
 }
 
 /** Signs a company up through the form and its mail, up to the first screen of onboarding. */
@@ -59,7 +53,7 @@ export async function joinByInvitation(page: Page, email: string, name: string):
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/signIn');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard**');
 }
@@ -73,7 +67,7 @@ async function fillPerson(page: Page, firstName: string, lastName: string): Prom
 
 async function choosePassword(page: Page): Promise<void> {
   await expect(page.getByText('Perfect! Now create a password and log in.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await page.waitForURL('**/onboarding**');
 }
