@@ -54,13 +54,17 @@ interface RoundFields {
   round?: Partial<Prisma.PulseRoundUncheckedCreateInput>;
 }
 
-/** Creates a round that asks every question of its pulse. */
+/**
+ * Creates a round that asks every question of its pulse, at once with whom it asks: a worker closes an open round in which
+ * nobody is left to answer.
+ */
 export async function buildPulseRound(
   db: Transaction,
   { pulse: { id: pulseId, companyId }, team, userIds, round = {} }: RoundFields,
 ): Promise<{ round: PulseRound; recipients: PulseRecipient[] }> {
   const opensAt = round.opensAt ? new Date(round.opensAt) : new Date(Date.now() - 60_000);
-  const stored = await db.pulseRound.create({
+  const questions = await db.pulseQuestion.findMany({ where: { pulseId }, orderBy: { position: 'asc' } });
+  const { recipients, ...stored } = await db.pulseRound.create({
     data: {
       companyId,
       pulseId,
@@ -69,14 +73,12 @@ export async function buildPulseRound(
       membersCount: userIds.length,
       ...round,
       opensAt,
+      questions: { createMany: { data: questions.map(({ id }, at) => ({ questionId: id, position: at + 1 })) } },
+      recipients: {
+        createMany: { data: userIds.map((userId) => ({ userId, teamId: team.id, sendAt: opensAt, isTold: true })) },
+      },
     },
+    include: { recipients: { orderBy: { id: 'asc' } } },
   });
-  const of = { companyId, roundId: stored.id };
-  const questions = await db.pulseQuestion.findMany({ where: { pulseId }, orderBy: { position: 'asc' } });
-  await db.pulseRoundQuestion.createMany({
-    data: questions.map(({ id }, at) => ({ ...of, questionId: id, position: at + 1 })),
-  });
-  const people = userIds.map((userId) => ({ ...of, userId, teamId: team.id, sendAt: opensAt, isTold: true }));
-  const recipients = await db.pulseRecipient.createManyAndReturn({ data: people });
   return { round: stored, recipients };
 }
