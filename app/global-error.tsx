@@ -2,10 +2,11 @@
 
 import '#/app/globals.css';
 import { FailurePage } from '#/components/shell/failure-page.tsx';
-import { Button } from '#/components/ui/buttons/button.tsx';
+import { RetryButton } from '#/components/shell/retry-button.tsx';
+import type { StoppedProps } from '#/components/shell/stopped-page.tsx';
 
 /** Stands in for the whole document when even the root layout fails, so it brings its own. */
-export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function GlobalError({ error, retry }: StoppedProps) {
   return (
     <html lang="en">
       <body>
@@ -13,7 +14,7 @@ export default function GlobalError({ error, reset }: { error: Error & { digest?
         <FailurePage
           title="Something went wrong"
           reference={error.digest}
-          actions={<Button onClick={reset}>Try again</Button>}
+          actions={<RetryButton retry={retry}>Try again</RetryButton>}
         >
           The product stopped working, and it is not your fault. What was saved before is still there.
         </FailurePage>

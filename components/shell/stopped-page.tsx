@@ -1,13 +1,14 @@
 'use client';
 
 import { FailureInShell, FailurePage } from '#/components/shell/failure-page.tsx';
-import { Button } from '#/components/ui/buttons/button.tsx';
+import { RetryButton } from '#/components/shell/retry-button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** What Next hands to an error page. */
 export interface StoppedProps {
   error: Error & { digest?: string };
-  reset: () => void;
+  /** Reads and draws anew what failed. */
+  retry: () => void;
 }
 
 /** Shown in place of everything when a page stopped working. */
@@ -20,14 +21,14 @@ export function StoppedInShell(props: StoppedProps) {
   return <FailureInShell {...inWords(props)} />;
 }
 
-function inWords({ error, reset }: StoppedProps) {
+function inWords({ error, retry }: StoppedProps) {
   return {
     title: 'Something went wrong',
     reference: error.digest,
     children: 'This page stopped working, and it is not your fault. What was saved before is still there.',
     actions: (
       <>
-        <Button onClick={reset}>Try again</Button>
+        <RetryButton retry={retry}>Try again</RetryButton>
         <LinkButton href="/dashboard" variant="secondary">
           Go to the dashboard
         </LinkButton>
