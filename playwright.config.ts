@@ -5,7 +5,8 @@ import { chromiumArgs, headlessChromiumPath } from './scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of the smallest machine: while two wait for a timer or an answer, the third goes on.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
