@@ -96,11 +96,12 @@ const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path
 /** Opens a page for somebody of this role, and says how the addresses of its pages are completed. */
 type Open = (role: Visitor) => Promise<{ page: Page; fill: (path: string) => string }>;
 
-const test = base.extend<{ closeBrowsers: undefined }, { open: Open }>({
+const test = base.extend<object, { open: Open }>({
   // Visits change nothing: those of a worker share one company and a page per role, whose process keeps the scripts.
-  closeBrowsers: ({ browser: _ }, use) => use(undefined),
   open: [async ({ browser }, use) => use(await openVisited(browser)), { scope: 'worker' }],
 });
+
+test.use({ keepsBrowsers: true });
 
 test('every page is visited', () => {
   const pages = fs.globSync('app/**/page.tsx').map(
