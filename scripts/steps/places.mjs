@@ -10,11 +10,17 @@ export function dataDir() {
   return path.resolve(root, process.env.DATA_DIR || '.data');
 }
 
-/** The Node that runs the product: 24 from the dependencies, or the caller's own where there is none to install. */
+/** Where Node 24 is installed for whoever calls with another one. */
+export const node24Folder = 'scripts/node24';
+
+const ownMajor = Number(process.versions.node.split('.')[0]);
+export const isNode24 = ownMajor === 24;
+
+/** The Node that runs the product: 24, or a newer one of the caller's where there is none to install. */
 export function node24() {
-  const installed = path.join(root, 'node_modules/.bin/node');
-  if (fs.existsSync(installed)) return installed;
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const installed = path.join(root, node24Folder, 'node_modules/.bin/node');
+  if (!isNode24 && fs.existsSync(installed)) return installed;
+  if (ownMajor >= 24) return process.execPath;
   throw new SetupFailure(
     `The product needs Node 24, which cannot be installed for ${process.platform}-${process.arch}: please install it yourself.`,
   );

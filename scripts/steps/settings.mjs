@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
-import { dataDir, root } from './places.mjs';
+import { dataDir, node24, root } from './places.mjs';
 import { runNode, ToolFailure } from './processes.mjs';
 
 const DEFAULT_PORT = 3000;
@@ -38,7 +38,8 @@ export function toolEnv(more = {}) {
   return {
     ...own,
     ...colour,
-    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+    // The compiler starts `node`, too.
+    PATH: [path.dirname(node24()), path.join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
     CHECKPOINT_DISABLE: '1',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
