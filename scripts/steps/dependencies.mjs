@@ -10,24 +10,31 @@ const COMMON = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error
 
 /** Installs what the product is built and run from: exactly what package-lock.json names, without `devDependencies`. */
 export async function ensureDependencies() {
-  if (!isNode24) await ensureTool(node24Folder);
-  if (isInstalled(root, isNeededToRun)) return;
-  requireNobodyElse('The dependencies must be installed anew');
-  await step('Installing the dependencies', () => npm(root, ['ci', '--omit=dev']));
-  requireInstalled(root, isNeededToRun);
+  await besideNode24(async () => {
+    if (isInstalled(root, isNeededToRun)) return;
+    requireNobodyElse('The dependencies must be installed anew');
+    await step('Installing the dependencies', () => npm(root, ['ci', '--omit=dev']));
+    requireInstalled(root, isNeededToRun);
+  });
 }
 
 /** Installs `devDependencies` too. Beside a product that runs from this folder they are added, nothing is replaced. */
 export async function ensureDevDependencies() {
-  if (!isNode24) await ensureTool(node24Folder);
-  if (isInstalled(root)) return;
-  if (isInstalled(root, isNeededToRun)) {
-    await step('Installing the tools', () => npm(root, ['install', '--include=dev', '--no-save']));
-  } else {
-    requireNobodyElse('The dependencies must be installed anew');
-    await step('Installing the dependencies', () => npm(root, ['ci', '--include=dev']));
-  }
-  requireInstalled(root);
+  await besideNode24(async () => {
+    if (isInstalled(root)) return;
+    if (isInstalled(root, isNeededToRun)) {
+      await step('Installing the tools', () => npm(root, ['install', '--include=dev', '--no-save']));
+    } else {
+      requireNobodyElse('The dependencies must be installed anew');
+      await step('Installing the dependencies', () => npm(root, ['ci', '--include=dev']));
+    }
+    requireInstalled(root);
+  });
+}
+
+/** npm unpacks on one core: Node 24 comes beside the rest. */
+async function besideNode24(install) {
+  await Promise.all([install(), isNode24 ? undefined : ensureTool(node24Folder)]);
 }
 
 /** Installs what has a package of its own, because it is large and nearly nobody needs it. */
