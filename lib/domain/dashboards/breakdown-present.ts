@@ -20,6 +20,8 @@ export const breakdownRow = z.object({
   department: chosenDepartment.nullable(),
   timeZone: z.string(),
   parts: z.array(breakdownPart),
+  /** All finished teams of the company or the department. */
+  teamIds: z.array(z.number()),
   total: z.number(),
 });
 export type BreakdownRow = z.output<typeof breakdownRow>;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts';
+import { presentAverages } from '#/lib/domain/dashboards/averages-present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published-present.ts';
-import { readGroupFigures } from '#/lib/domain/dashboards/steps/read-group-figures.ts';
+import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
@@ -31,11 +32,12 @@ export async function readFigures(
     number[],
   ];
   const wanted = { companyId, range: spans.range };
-  const [ofDepartment, ofTeam, members] = await Promise.all([
-    readGroupFigures({ ...wanted, scope: SCOPE.department, ids: departmentIds }),
-    readGroupFigures({ ...wanted, scope: SCOPE.team, ids: teamIds }),
+  const [departmentAverages, teamAverages, members] = await Promise.all([
+    readAverages({ ...wanted, scope: SCOPE.department, ids: departmentIds }),
+    readAverages({ ...wanted, scope: SCOPE.team, ids: teamIds }),
     pool().query({ name: 'chart-department-members', text: statement, values: [companyId, departmentIds] }),
   ]);
+  const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
   const inDepartment = new Map(asRows(counted, members).map((row) => [row.id, row.members]));
   const k = minimumGroupSize(ctx.company.minimumGroupSize);
   const shown = ({ categoryId, participation }: ReturnType<typeof ofTeam>, size: number) => ({

@@ -24,7 +24,9 @@ WITH ${chosenScope}, parts AS (
   FROM teams t, scope WHERE scope.name = 'department' AND t.department_id = scope.id AND t.completed_at IS NOT NULL
 ), shown AS (SELECT * FROM parts ORDER BY name, id LIMIT ${PARTS_SHOWN})
 SELECT ${chosenColumns}, (SELECT count(*)::int FROM parts) AS total,
-  coalesce((SELECT json_agg(shown ORDER BY name, id) FROM shown), '[]') AS parts`;
+  coalesce((SELECT json_agg(shown ORDER BY name, id) FROM shown), '[]') AS parts,
+  coalesce((SELECT json_agg(t.id) FROM teams t, scope WHERE t.company_id = $1 AND t.completed_at IS NOT NULL
+    AND (scope.name = 'company' OR t.department_id = scope.id)), '[]') AS "teamIds"`;
 
 const notable = `
 SELECT t.id, t.name, d.name AS "departmentName", (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members
@@ -48,7 +50,7 @@ export async function getBreakdown(ctx: UserCtx, wanted: CompanyFiguresWanted) {
   const [parts, whole, teams] = await Promise.all([
     readPublished({ companyId, scope: partScope, scopeIds: row.parts.map((part) => part.id), spans }),
     readPublished({ companyId, scope, scopeIds: [id], spans }),
-    findNotableTeams({ companyId, scope, scopeId: id, spans }).then(async (ids) => ({
+    findNotableTeams({ companyId, ids: row.teamIds, spans }).then(async (ids) => ({
       rows: asRows(notableTeam, await pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
       published: await readPublished({ companyId, scope: SCOPE.team, scopeIds: ids, spans, metrics: mainMetrics }),
     })),

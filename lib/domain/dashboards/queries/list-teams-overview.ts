@@ -3,10 +3,10 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
-import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
+import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
 import { reachRow, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import type { Whole } from '#/lib/domain/dashboards/steps/find-urgent-teams.ts';
-import { listRankedTeams, type OverviewWanted } from '#/lib/domain/dashboards/steps/list-ranked-teams.ts';
+import { type OverviewWanted, placedTeam, rankTeams } from '#/lib/domain/dashboards/steps/rank-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { shownSql } from '#/lib/domain/places/sql.ts';
@@ -23,6 +23,8 @@ const viewedRow = z.object({
   /** The department of somebody who leads one alone. */
   leadsOnly: z.number().nullable(),
   timeZone: z.string(),
+  /** All that this person looks for and may see, by name. */
+  placed: z.array(placedTeam),
 });
 type Viewed = z.output<typeof viewedRow>;
 
@@ -31,7 +33,13 @@ SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
     WHERE d.company_id = $1 AND d.id = $2 AND ${shownSql('d')}) AS "leadsChosen",
   EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $3) AS "leadsAny",
   (SELECT CASE count(*) WHEN 1 THEN min(d.id) END FROM departments d
-    WHERE d.company_id = $1 AND d.leader_id = $3 AND ${shownSql('d')}) AS "leadsOnly", ${reachColumns}`;
+    WHERE d.company_id = $1 AND d.leader_id = $3 AND ${shownSql('d')}) AS "leadsOnly", ${reachColumns},
+  coalesce((SELECT json_agg(json_build_array(t.id, t.department_id, CASE WHEN $7 THEN
+      (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) END) ORDER BY t.name, t.id)
+    FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+    WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ($2::int = 0 OR t.department_id = $2)
+      AND ${viewableTeamSql({ role: '$4', person: '$3' })} AND ($5 = '' OR strpos(lower(t.name), lower($5)) > 0)
+      AND ($6::int = 0 OR t.id = $6)), '[]') AS placed`;
 
 const page = `
 SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
@@ -47,11 +55,12 @@ ORDER BY chosen.place`;
 export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
   const { company, actor } = ctx;
   const { departmentId } = wanted;
-  const scope = await readViewed(ctx, departmentId);
+  const scope = await readViewed(ctx, wanted);
   const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
   if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
   const spans = spansWithin(wanted.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
-  const { ids, ...counts } = await listRankedTeams(ctx, wanted, { spans, whole: wholeOf(ctx, departmentId, scope) });
+  const whole = wholeOf(ctx, departmentId, scope);
+  const { ids, ...counts } = await rankTeams(scope.placed, wanted, { companyId: company.id, spans, whole });
   const chosen = ids.slice(TEAMS_PER_PAGE * (wanted.page - 1), TEAMS_PER_PAGE * wanted.page);
   const [teams, published] = await Promise.all([
     readPage(chosen),
@@ -73,8 +82,9 @@ async function readPage(ids: readonly number[]) {
   return asRows(overviewTeamRow, await pool().query({ name: 'teams-overview-page', text: page, values: [ids] }));
 }
 
-async function readViewed({ company, actor }: UserCtx, departmentId: number): Promise<Viewed> {
-  const values = [company.id, departmentId, actor.userId];
+async function readViewed({ company, actor }: UserCtx, wanted: OverviewWanted): Promise<Viewed> {
+  const { departmentId, teamId, search, sort } = wanted;
+  const values = [company.id, departmentId, actor.userId, actor.role, search, teamId, sort === 'members'];
   const rows = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
   const [row] = rows;
   if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();

@@ -1,18 +1,27 @@
-import { type AveragesWanted, readTeamAverages } from '#/lib/domain/dashboards/steps/read-team-averages.ts';
+import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
 const ranked = [METRIC.sentiment, METRIC.productivity, METRIC.motivation];
 /** More than are shown, because a large change is not yet one beyond chance. */
 const EACH = 4;
 
+interface NotableWanted {
+  companyId: number;
+  /** The teams to choose from. */
+  ids: readonly number[];
+  spans: PublishedSpans;
+}
+
 /**
- * Returns the ids of teams of the company or a department that may stand out, some thirty at most: the highest and
- * lowest sentiments, the lowest performances, the largest moves, and the fewest answers.
+ * Returns the ids of those teams that may stand out, some thirty at most: the highest and lowest sentiments, the lowest
+ * performances, the largest moves, and the fewest answers.
  */
-export async function findNotableTeams(wanted: AveragesWanted): Promise<number[]> {
-  const ofMetric = groupRows(await readTeamAverages(wanted), ([, metric]) => metric);
+export async function findNotableTeams({ companyId, ids, spans }: NotableWanted): Promise<number[]> {
+  const averages = await readAverages({ companyId, scope: SCOPE.team, ids, ...spans });
+  const ofMetric = groupRows(averages, ([, metric]) => metric);
   const now = (metric: number) =>
     (ofMetric.get(metric) ?? []).flatMap(([id, , avg]) => (avg === null ? [] : [{ id, by: avg }]));
   const moves = (metric: number) =>

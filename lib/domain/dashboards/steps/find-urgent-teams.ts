@@ -1,6 +1,6 @@
 import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
+import type { Average } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
-import { readTeamAverages, type TeamAverage } from '#/lib/domain/dashboards/steps/read-team-averages.ts';
 import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { rankHighlights } from '#/lib/domain/metrics/highlights.ts';
@@ -12,22 +12,20 @@ export type Whole = { scope: Scope; id: number } | null;
 
 interface UrgentWanted {
   companyId: number;
+  /** Of all teams in question, over the period and the one before. */
+  averages: readonly Average[];
   whole: Whole;
   spans: PublishedSpans;
 }
 
-/** Returns the ids of all teams that need a look by their published figures, the most urgent first. */
-export async function findUrgentTeams({ companyId, whole, spans }: UrgentWanted): Promise<number[]> {
-  const { scope, id: scopeId } = whole ?? { scope: SCOPE.company, id: companyId };
+/** Returns the ids of the teams that need a look by their published figures, the most urgent first. */
+export async function findUrgentTeams({ companyId, averages, whole, spans }: UrgentWanted): Promise<number[]> {
   const read = (of: Scope, scopeIds: number[]) =>
     readPublished({ companyId, scope: of, scopeIds, spans, metrics: mainMetrics }).then((published) =>
       presentPublished(published, { spans, isPublished: true }),
     );
-  const [averages, above] = await Promise.all([
-    readTeamAverages({ companyId, scope, scopeId, spans }),
-    whole && read(scope, [scopeId]),
-  ]);
-  const sentiment = above?.({ id: scopeId, isSmall: false }).sentiment.avg ?? null;
+  const above = whole && (await read(whole.scope, [whole.id]))({ id: whole.id, isSmall: false });
+  const sentiment = above?.sentiment.avg ?? null;
   const candidates = [...groupRows(averages, ([id]) => id)].flatMap(([id, its]) =>
     mayBeUrgent(its, sentiment) ? id : [],
   );
@@ -42,7 +40,7 @@ export async function findUrgentTeams({ companyId, whole, spans }: UrgentWanted)
 const moving = Object.keys(TREND_RULES) as TrendMetric[];
 
 /** False only for a team that no reason can fit; rounding moves an average by half a point. */
-function mayBeUrgent(averages: readonly TeamAverage[], whole: number | null): boolean {
+function mayBeUrgent(averages: readonly Average[], whole: number | null): boolean {
   const of = (metric: number) => averages.find(([, its]) => its === metric);
   const [, , sentiment = null] = of(METRIC.sentiment) ?? [];
   const [, , participation = null] = of(METRIC.participation) ?? [];
