@@ -3,6 +3,7 @@ import { refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
+import { bankText, presentReadySurvey } from '#/lib/domain/pulses/question-present.ts';
 import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
@@ -87,12 +88,12 @@ it('every field that may offend is named at once', async () => {
 it('items of the question bank and ready-made surveys are taken, whatever the company is called', async () => {
   const { id } = world.own.company;
   await prisma().company.update({ where: { id }, data: { name: 'Bastard & Sons' } });
-  const filled = (text: string) => text.replace('{company}', 'Bastard & Sons');
-  for (const { id: bankItemId, text, typeId } of questionBank) {
-    const { status } = await post('/create', { questions: [{ bankItemId, text: filled(text), typeId }] });
+  for (const { id: bankItemId, typeId } of questionBank) {
+    const text = bankText(bankItemId, 'Bastard & Sons');
+    const { status } = await post('/create', { questions: [{ bankItemId, text, typeId }] });
     expect([text, status]).toEqual([text, 200]);
   }
-  for (const survey of readySurveys) {
+  for (const survey of readySurveys.map((ready) => presentReadySurvey(ready, 'Bastard & Sons'))) {
     const made = await post(`/${survey.id}/default/create`, {});
     const read = (await get(`/${made.told.id}`)).json as object;
     const edited = await post(`/${made.told.id}`, { ...read, name: survey.name });

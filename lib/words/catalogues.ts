@@ -24,6 +24,7 @@ const { default: mailPreferences } = await import('#/lib/words/en/mail-preferenc
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
+const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
@@ -56,6 +57,7 @@ const en = {
   notifications,
   palette,
   people,
+  'pulse-bank': pulseBank,
   pulses,
   reports,
   specification,

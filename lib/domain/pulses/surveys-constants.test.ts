@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { constructs, questionBank } from '#/lib/domain/pulses/bank-constants.ts';
 import { OPTIONS_MIN, QUESTIONS_MAX, QUESTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { bankText, presentReadySurvey } from '#/lib/domain/pulses/question-present.ts';
 import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
 
 const WORDS_MAX = 14;
-const texts = [...questionBank, ...readySurveys.flatMap(({ questions }) => questions)].map(({ text }) => text);
+const surveys = readySurveys.map((survey) => presentReadySurvey(survey, 'Orbit'));
+const bankTexts = questionBank.map(({ id }) => bankText(id, 'Orbit'));
+const texts = [...bankTexts, ...surveys.flatMap(({ questions }) => questions.map(({ text }) => text))];
 
 describe('the question bank', () => {
   it('has its items in order, at least three for every construct', () => {
@@ -14,18 +17,22 @@ describe('the question bank', () => {
   });
 
   it('asks nothing twice', () => {
-    expect(new Set(questionBank.map(({ text }) => text)).size).toBe(questionBank.length);
+    expect(new Set(bankTexts).size).toBe(questionBank.length);
   });
 });
 
-it.each(readySurveys.map((survey) => [survey.name, survey] as const))('the survey %s can be activated', (_, survey) => {
+it.each(surveys.map((survey) => [survey.name, survey] as const))('the survey %s can be activated', (_, survey) => {
   expect(survey.questions.length).toBeGreaterThanOrEqual(QUESTIONS_MIN);
   expect(survey.questions.length).toBeLessThanOrEqual(QUESTIONS_MAX);
   const choices = survey.questions.filter(({ typeId }) => typeId === TYPE.choice);
   for (const { pool } of choices) expect(new Set(pool).size).toBeGreaterThanOrEqual(OPTIONS_MIN);
-  expect(survey.questions.filter(({ pool }) => pool)).toEqual(choices);
+  expect(survey.questions.filter(({ pool }) => pool.length > 0)).toEqual(choices);
+});
+
+it('every key has its words', () => {
+  expect(JSON.stringify([bankTexts, surveys])).not.toContain('pulse-bank.');
 });
 
 it.each(texts)('%s is short', (text) => {
-  expect(text.replace(/ \{company\}.*/, '').split(' ').length).toBeLessThanOrEqual(WORDS_MAX);
+  expect(text.replace(/ Orbit.*/, '').split(' ').length).toBeLessThanOrEqual(WORDS_MAX);
 });

@@ -1,131 +1,91 @@
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
 import type { QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
 
-/** A question of a ready-made survey; one that comes from the question bank is an item of it. */
-interface ReadyQuestion {
-  text: string;
-  typeId: QuestionTypeId;
-  pool?: readonly string[];
-  bankItemId?: number;
-}
+/** A question of a ready-made survey: an item of the question bank, or one of its own. */
+export type ReadyQuestion =
+  | { typeId: QuestionTypeId; bankItemId: number }
+  | { typeId: QuestionTypeId; key: string; pool?: readonly string[] };
 
-interface ReadySurvey {
+export interface ReadySurvey {
   id: number;
-  name: string;
-  description: string;
+  key: string;
   questions: readonly ReadyQuestion[];
 }
 
 function item(id: (typeof questionBank)[number]['id']): ReadyQuestion {
-  const { text, typeId } = questionBank[id - 1] ?? questionBank[0];
-  return { text, typeId, bankItemId: id };
+  const { typeId } = questionBank[id - 1] ?? questionBank[0];
+  return { typeId, bankItemId: id };
 }
 
-/** Surveys to start from; `{company}` stands for the company's name. */
+/** Surveys to start from. Their names, questions and options stand by their keys in lib/words/en/pulse-bank.json. */
 export const readySurveys: readonly ReadySurvey[] = [
-  {
-    id: 1,
-    name: 'Team check',
-    description: 'How a team works together, and what to change first.',
-    questions: [item(33), item(36), item(9), item(13), { text: 'What should we change first?', typeId: 3 }],
-  },
+  { id: 1, key: 'teamCheck', questions: [item(33), item(36), item(9), item(13), { key: 'changeFirst', typeId: 3 }] },
   {
     id: 2,
-    name: 'Workload',
-    description: 'Whether there is too much to do, and where the time goes.',
+    key: 'workload',
     questions: [
       item(13),
       item(14),
       item(15),
       item(16),
-      {
-        text: 'What took most of your time this week?',
-        typeId: 2,
-        pool: ['Planned work', 'Unplanned requests', 'Meetings', 'Fixing mistakes', 'Waiting for others'],
-      },
+      { key: 'timeTaken', typeId: 2, pool: ['planned', 'unplanned', 'meetings', 'mistakes', 'waiting'] },
     ],
   },
   {
     id: 3,
-    name: 'After a change',
-    description: 'Whether a change is understood, and what is still unclear.',
+    key: 'afterAChange',
     questions: [
       item(41),
-      { text: 'I know what the change means for me.', typeId: 5 },
-      { text: 'I have what I need to work in the new way.', typeId: 5 },
+      { key: 'meansForMe', typeId: 5 },
+      { key: 'newWay', typeId: 5 },
       item(44),
-      { text: 'What is still unclear?', typeId: 3 },
+      { key: 'unclear', typeId: 3 },
     ],
   },
   {
     id: 4,
-    name: 'First weeks (new people)',
-    description: 'How people who have just joined find their way.',
+    key: 'firstWeeks',
     questions: [
-      { text: 'My first days were well prepared.', typeId: 5 },
+      { key: 'prepared', typeId: 5 },
       item(9),
-      { text: 'I know whom to ask.', typeId: 5 },
+      { key: 'whomToAsk', typeId: 5 },
       item(36),
-      { text: 'What would have helped?', typeId: 3 },
+      { key: 'helped', typeId: 3 },
     ],
   },
   {
     id: 5,
-    name: 'Working apart',
-    description: 'How work goes for people who do not sit together.',
+    key: 'workingApart',
     questions: [
-      { text: 'I get what I need when colleagues work elsewhere.', typeId: 5 },
-      { text: 'Meetings include those who are not in the room.', typeId: 5 },
+      { key: 'elsewhere', typeId: 5 },
+      { key: 'notInRoom', typeId: 5 },
       item(20),
       item(36),
-      { text: 'Where do you work best?', typeId: 2, pool: ['Office', 'Home', 'Half and half', 'Somewhere else'] },
+      { key: 'bestPlace', typeId: 2, pool: ['office', 'home', 'half', 'elsewhere'] },
     ],
   },
-  {
-    id: 6,
-    name: 'Leadership',
-    description: 'How a team sees its leader.',
-    questions: [item(29), item(30), item(31), item(32), { text: 'One thing your leader should keep doing', typeId: 3 }],
-  },
-  {
-    id: 7,
-    name: 'Safe to speak',
-    description: 'Whether people say what they think.',
-    questions: [
-      item(37),
-      item(38),
-      item(39),
-      item(40),
-      { text: 'Is there something we do not talk about?', typeId: 4 },
-    ],
-  },
+  { id: 6, key: 'leadership', questions: [item(29), item(30), item(31), item(32), { key: 'keepDoing', typeId: 3 }] },
+  { id: 7, key: 'safeToSpeak', questions: [item(37), item(38), item(39), item(40), { key: 'notTalked', typeId: 4 }] },
   {
     id: 8,
-    name: 'Meetings',
-    description: 'Which meetings are worth their time.',
+    key: 'meetings',
     questions: [
-      { text: 'Our meetings are worth their time.', typeId: 5 },
-      { text: 'I know why I am invited.', typeId: 5 },
-      { text: 'We end with who does what.', typeId: 5 },
-      { text: 'Which meeting could go?', typeId: 3 },
+      { key: 'worthTime', typeId: 5 },
+      { key: 'whyInvited', typeId: 5 },
+      { key: 'whoDoesWhat', typeId: 5 },
+      { key: 'couldGo', typeId: 3 },
     ],
   },
-  {
-    id: 9,
-    name: 'Recommend us',
-    description: 'Whether people would recommend the company, and why.',
-    questions: [item(1), { text: 'What is the main reason for your answer?', typeId: 3 }],
-  },
+  { id: 9, key: 'recommendUs', questions: [item(1), { key: 'mainReason', typeId: 3 }] },
   {
     id: 10,
-    name: 'Look back on a project',
-    description: 'What to keep and what to change after a project.',
+    key: 'lookBack',
     questions: [
-      { text: 'We knew what we were aiming at.', typeId: 5 },
-      { text: 'We worked well together.', typeId: 5 },
-      { text: 'We finished with quality I stand behind.', typeId: 5 },
-      { text: 'Keep doing', typeId: 3 },
-      { text: 'Do differently', typeId: 3 },
+      { key: 'aim', typeId: 5 },
+      { key: 'together', typeId: 5 },
+      { key: 'quality', typeId: 5 },
+      { key: 'keep', typeId: 3 },
+      { key: 'change', typeId: 3 },
     ],
   },
 ];

@@ -8,6 +8,7 @@ import {
 } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
+export const demoCompanyName = 'Northlight';
 /** Where the company sits. */
 export const companyTimeZone = 'Europe/London';
 

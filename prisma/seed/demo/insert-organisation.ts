@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
-import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { companyTimeZone, type DemoYear, demoCompanyName } from '#/prisma/seed/demo/demo-year.ts';
 import { insertInvitations } from '#/prisma/seed/demo/invitations.ts';
 import { knownPeople } from '#/prisma/seed/demo/known-people.ts';
 import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
@@ -25,7 +25,7 @@ export async function insertOrganisation(
   const { companyId } = stored;
   const createdAt = instant(organisation.createdOn, '08:00');
   await insertRows(client, 'companies', companyColumns, [
-    [companyId, 'Northlight', companyTimeZone, createdAt, chosenNormIds],
+    [companyId, demoCompanyName, companyTimeZone, createdAt, chosenNormIds],
   ]);
   await insertPeople(client, organisation, stored, passwordHash);
   await insertStructure(client, organisation, stored);

@@ -2,10 +2,11 @@ import type { PoolClient } from 'pg';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import { presentReadySurvey } from '#/lib/domain/pulses/question-present.ts';
 import { settleRound } from '#/lib/domain/pulses/steps/settle-round.ts';
 import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
-import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import { companyTimeZone, type DemoYear, demoCompanyName } from '#/prisma/seed/demo/demo-year.ts';
 import { insertRound } from '#/prisma/seed/demo/insert-round.ts';
 import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
@@ -107,7 +108,8 @@ async function insertQuestions(
   { surveyId }: DemoPulse,
   { companyId, pulseId }: { companyId: number; pulseId: number },
 ) {
-  const { questions = [] } = readySurveys.find(({ id }) => id === surveyId) ?? {};
+  const survey = readySurveys.find(({ id }) => id === surveyId);
+  const { questions } = survey ? presentReadySurvey(survey, demoCompanyName) : { questions: [] };
   const ids = await reserveIds(client, 'pulse_questions', questions.length);
   const columns = {
     id: 'int',
@@ -119,7 +121,7 @@ async function insertQuestions(
     pool: 'text[]',
     bank_item_id: 'smallint',
   };
-  const rows = questions.map(({ text, typeId, pool = [], bankItemId = null }, at) => {
+  const rows = questions.map(({ text, typeId, pool, bankItemId }, at) => {
     return [ids[at], companyId, pulseId, at + 1, text, typeId, pool, bankItemId];
   });
   await insertRows(client, 'pulse_questions', columns, rows);

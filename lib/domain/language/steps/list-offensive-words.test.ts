@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
+import { bankText, presentReadySurvey } from '#/lib/domain/pulses/question-present.ts';
 import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
 
 describe('a clean sentence', () => {
@@ -113,9 +114,10 @@ describe('an offensive word', () => {
 });
 
 it('the question bank and the ready-made surveys hold none', () => {
-  const ready = readySurveys.flatMap(({ name, description, questions }) => {
-    return [name, description, ...questions.flatMap(({ text, pool = [] }) => [text, ...pool])];
+  const ready = readySurveys.flatMap((survey) => {
+    const { name, description, questions } = presentReadySurvey(survey, 'Orbit');
+    return [name, description, ...questions.flatMap(({ text, pool }) => [text, ...pool])];
   });
-  const texts = [...questionBank.map(({ text }) => text), ...ready];
+  const texts = [...questionBank.map(({ id }) => bankText(id, 'Orbit')), ...ready];
   expect(texts.filter((text) => listOffensiveWords(text).length > 0)).toEqual([]);
 });

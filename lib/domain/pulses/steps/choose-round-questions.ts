@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
-import { fillCompany } from '#/lib/domain/pulses/question-present.ts';
+import { bankText } from '#/lib/domain/pulses/question-present.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/question-rotation.ts';
 import type { PulseToOpen } from '#/lib/domain/pulses/steps/list-active-pulses.ts';
 import { readLastAsked } from '#/lib/domain/pulses/steps/read-last-asked.ts';
@@ -31,9 +31,7 @@ async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Cho
   const chosen = chooseBankItems({ date: localDate, lastAsked, pinned: pulse.bankPinned, muted: pulse.bankMuted });
   const items = chosen.flatMap((itemId, at) => {
     const item = questionBank.find(({ id }) => id === itemId);
-    return item
-      ? [{ itemId, position: at + 1, text: fillCompany(item.text, pulse.companyName), typeId: item.typeId }]
-      : [];
+    return item ? [{ itemId, position: at + 1, text: bankText(itemId, pulse.companyName), typeId: item.typeId }] : [];
   });
   const sent = JSON.stringify(items);
   await tx.$executeRaw`

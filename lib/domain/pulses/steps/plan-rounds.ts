@@ -4,7 +4,7 @@ import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
 import type { PulseBody } from '#/lib/domain/pulses/body-schema.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import { nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/due-dates.ts';
-import { fillCompany } from '#/lib/domain/pulses/question-present.ts';
+import { bankText } from '#/lib/domain/pulses/question-present.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/question-rotation.ts';
 import { startOf } from '#/lib/domain/pulses/start-date.ts';
 import { readLastAsked } from '#/lib/domain/pulses/steps/read-last-asked.ts';
@@ -63,6 +63,6 @@ async function questionsOf(
   return (date) => {
     const items = chooseBankItems({ date, lastAsked, pinned, muted });
     for (const item of items) lastAsked.set(item, date);
-    return questionBank.filter(({ id }) => items.includes(id)).map(({ text }) => fillCompany(text, company.name));
+    return questionBank.filter(({ id }) => items.includes(id)).map(({ id }) => bankText(id, company.name));
   };
 }

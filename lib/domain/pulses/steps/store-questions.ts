@@ -1,6 +1,6 @@
 import type { PulseQuestion } from '#/generated/prisma/client.ts';
 import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
-import { fillCompany } from '#/lib/domain/pulses/question-present.ts';
+import { bankText } from '#/lib/domain/pulses/question-present.ts';
 import type { QuestionBody } from '#/lib/domain/pulses/question-schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -44,7 +44,7 @@ export async function storeQuestions(
 /** The item of the question bank that a question is; none once its words were changed. */
 function bankItemOf({ bankItemId, text, typeId }: Omit<QuestionBody, 'id'>, companyName: string): number | null {
   const item = questionBank.find(({ id }) => id === bankItemId);
-  return item && item.typeId === typeId && fillCompany(item.text, companyName) === text ? item.id : null;
+  return item && item.typeId === typeId && bankText(item.id, companyName) === text ? item.id : null;
 }
 
 function isSame(before: PulseQuestion, body: Omit<QuestionBody, 'id'>): boolean {
