@@ -1,4 +1,4 @@
-/** The languages of the product. A new one is a folder beside `en` and a line in `catalogues.ts`. */
+/** The languages of the product. A new one is a folder beside `en`, its files in `catalogues.ts`, and two lines here. */
 export const locales = ['en'] as const;
 export type Locale = (typeof locales)[number];
 
