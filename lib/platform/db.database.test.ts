@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { closeDatabase, inTransaction, pool, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { closeDatabase, inTransaction, pool, prisma, type Transaction, withConnection } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -68,4 +69,51 @@ it('a statement that took too long ends in the database as well', async () => {
   const running = () =>
     pool().query("SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1", [`%"${name}"`]);
   await expect.poll(async () => (await running()).rowCount, { timeout: 5000 }).toBe(0);
+});
+
+describe('a connection of one’s own', () => {
+  const pidOf = async (client: PoolClient) =>
+    (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+
+  /** Ends a connection as a restart of the database does; resolves when that has come through. */
+  async function lose(client: PoolClient): Promise<void> {
+    // A listener for errors would hide that there is none.
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    await pool().query('SELECT pg_terminate_backend($1)', [await pidOf(client)]);
+    await ended;
+  }
+
+  it('may be lost while nothing is asked of it, without the end of the process', async () => {
+    let lost: number | undefined;
+    const work = withConnection(async (client) => {
+      lost = await pidOf(client);
+      await lose(client);
+      return 'done';
+    });
+    expect(await work).toBe('done');
+    expect(await withConnection(pidOf)).not.toBe(lost);
+  });
+
+  it('fails its work when it is lost before a statement', async () => {
+    const work = withConnection(async (client) => {
+      await lose(client);
+      await client.query('SELECT 1');
+    });
+    await expect(work).rejects.toThrow(/connection/);
+  });
+
+  it('is closed after work that failed, which rolls back, and is used again after other work', async () => {
+    let failed: number | undefined;
+    const work = withConnection(async (client) => {
+      failed = await pidOf(client);
+      await client.query('BEGIN');
+      await client.query('UPDATE teams SET link_version = 9 WHERE id = $1', [teams[0].id]);
+      throw new Error('no good');
+    });
+    await expect(work).rejects.toThrow('no good');
+    expect(await prisma().team.findUniqueOrThrow({ where: { id: teams[0].id } })).toMatchObject({ linkVersion: 1 });
+    const next = await withConnection(pidOf);
+    expect(next).not.toBe(failed);
+    expect(await withConnection(pidOf)).toBe(next);
+  });
 });

@@ -52,6 +52,30 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
+ * Gives work a connection of its own. When the work failed or the connection was lost, it is closed instead of given
+ * back: that rolls back what was not committed, and lets go of locks.
+ */
+export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool().connect();
+  let isBroken = true;
+  let isLost = false;
+  const noteLoss = (error: Error) => {
+    isLost = true;
+    log().warn({ error: error.message }, 'database connection lost');
+  };
+  // The pool listens to idle connections only: a lost one that nobody listens to would end the process.
+  client.on('error', noteLoss);
+  try {
+    const result = await work(client);
+    isBroken = isLost;
+    return result;
+  } finally {
+    client.release(isBroken);
+    client.off('error', noteLoss);
+  }
+}
+
+/**
  * Runs work in a transaction, and once more when the database ended it because it and another one waited for each other.
  * What the work does outside of its transaction would be done twice.
  */

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResult } from 'pg';
-import { pool } from '#/lib/platform/db.ts';
+import { withConnection } from '#/lib/platform/db.ts';
 
 /** Sends one statement of a release, which may take longer than anything a person waits for. */
 export type ReleaseQuery = (text: string, values?: unknown[]) => Promise<unknown[]>;
@@ -18,17 +18,11 @@ export function releaseQuery(client: PoolClient): ReleaseQuery {
 }
 
 /** Does all of some work or nothing of it, in a transaction and on a connection of its own. */
-export async function runRelease<Result>(work: (query: ReleaseQuery) => Promise<Result>): Promise<Result> {
-  const client = await pool().connect();
-  let broken = true;
-  try {
+export function runRelease<Result>(work: (query: ReleaseQuery) => Promise<Result>): Promise<Result> {
+  return withConnection(async (client) => {
     await client.query('BEGIN');
     const result = await work(releaseQuery(client));
     await client.query('COMMIT');
-    broken = false;
     return result;
-  } finally {
-    // Closing the connection rolls back what was not committed.
-    client.release(broken);
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { makeReport } from '#/lib/domain/reports/queues.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
 import { listOpenReports } from '#/lib/domain/reports/steps/list-open-reports.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { pool } from '#/lib/platform/db.ts';
+import { withConnection } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -23,11 +23,9 @@ export async function drawNextReport(ctx: Ctx): Promise<void> {
 }
 
 /** Does the work while no other process does any for this company; false when one does. A process that dies lets go. */
-async function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {
-  const client = await pool().connect();
+function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {
   const key = [`reports/${companyId}`];
-  let broken = true;
-  try {
+  return withConnection(async (client) => {
     const rows = asRows(
       z.object({ free: z.boolean() }),
       await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free', key),
@@ -37,10 +35,6 @@ async function withCompany(companyId: number, work: () => Promise<void>): Promis
       await work();
       await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', key);
     }
-    broken = false;
     return isFree;
-  } finally {
-    // Closing the connection lets go of the lock.
-    client.release(broken);
-  }
+  });
 }
