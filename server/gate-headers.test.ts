@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { get, send, startGate, stopGate } from '#/e2e/support/product/gate-client.ts';
+import { get, HOST, send, startGate, stopGate } from '#/e2e/support/product/gate-client.ts';
 
 beforeAll(startGate);
 afterAll(stopGate);
@@ -34,5 +34,10 @@ describe('the headers', () => {
     expect((await send(get('/api/pulses/7'))).headers.get('cache-control')).toBe('no-store');
     expect((await send(get('/setPassword/abc'))).headers.get('cache-control')).toBe('no-store');
     expect((await send(get('/_next/static/x.js'))).headers.has('cache-control')).toBe(false);
+  });
+
+  it.each(['/api/images/x.webp', '/_next/static/x.js'])('keep no refusal in caches: %s', async (path) => {
+    const { status, headers } = await send([`DELETE ${path} HTTP/1.1`, HOST]);
+    expect([status, headers.get('cache-control')]).toEqual([405, 'no-store']);
   });
 });

@@ -163,6 +163,7 @@ function answerRefusal(
   // The body, if there is one, will not be read: the connection cannot be used again.
   if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close');
   response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(body));
 }

@@ -29,9 +29,8 @@ export function prepareHeaders(
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(fixedHeaders(options))) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(request, kind, options));
-  // A picture's name is new with every picture.
-  if (kind === 'image') response.setHeader('Cache-Control', 'private, max-age=31536000, immutable');
-  else if (kind !== 'file') response.setHeader('Cache-Control', 'no-store');
+  // How long built files and pictures are kept, those say who serve them: what is answered in their place is not.
+  if (kind === 'page' || kind === 'api') response.setHeader('Cache-Control', 'no-store');
   return requestId;
 }
 

@@ -3,6 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '#/e2e/api/open-server.ts';
 import type { Answer } from '#/e2e/support/product/server.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { root } from '#/scripts/steps/places.mjs';
 
 const server = openServer();
@@ -19,12 +23,17 @@ const scriptsOf = {
   page: /script-src 'self' 'nonce-[\w+/=]+' 'strict-dynamic';/,
   api: /^default-src 'none';/,
   file: /script-src 'self';/,
+  image: /^sandbox; default-src 'none';/,
 };
 
 /** What an answer with a body says it is. */
-const contentOf = { page: 'text/html; charset=utf-8', api: 'application/json', file: 'text/javascript' };
+const contentOf: Record<string, string> = {
+  page: 'text/html; charset=utf-8',
+  api: 'application/json',
+  file: 'text/javascript',
+};
 
-const places: [title: string, kind: 'page' | 'api' | 'file', path: () => string, status: number][] = [
+const places: [title: string, kind: keyof typeof scriptsOf, path: () => string, status: number][] = [
   ['a page', 'page', () => '/signIn', 200],
   ['a page behind a link that is over', 'page', () => '/setPassword/pwd_invented', 200],
   ['a page for signed-in people', 'page', () => '/dashboard', 307],
@@ -34,6 +43,7 @@ const places: [title: string, kind: 'page' | 'api' | 'file', path: () => string,
   ['a refused call', 'api', () => '/api/utilities/role', 401],
   ['a call that is not there', 'api', () => '/api/nothing', 404],
   ['a call of next-auth', 'api', () => '/api/auth/session', 200],
+  ['a picture that is not there', 'image', () => `/api/images/${'A'.repeat(43)}.webp`, 404],
   ['a bad address', 'api', () => '/%zz', 400],
   ['the state of health', 'api', () => '/healthz', 200],
   ['a built file', 'file', () => `/_next/static/${firstFile('.next/static', '.js')}`, 200],
@@ -69,6 +79,15 @@ describe('every answer has its headers', () => {
     const { headers } = await server.call(where());
     expect(headers['content-type']).toBe(contentOf[kind]);
   });
+});
+
+it('a picture is kept for good', async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  const { name } = await buildFeedbackImage(prisma(), await buildUser(prisma(), { companyId }));
+  const { headers, status } = await server.call(`/api/images/${name}`);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toMatch(scriptsOf.image);
 });
 
 describe('the policy of a page', () => {

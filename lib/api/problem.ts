@@ -23,6 +23,7 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
   const { message: text, messages } = problem?.said ?? { message: message('api.problems.fault'), messages: [] };
   const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId };
   if (messages.length > 0) body.messages = [...messages];
-  const headers: HeadersInit = problem?.retryAfterSeconds ? { 'retry-after': String(problem.retryAfterSeconds) } : {};
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
   return Response.json(answerInWords(body), { status: problem ? problemStatus[problem.code] : 500, headers });
 }
