@@ -45,6 +45,11 @@ it('keeps the status of a refusal without a readable body', async () => {
   await expect(call(contract, {})).rejects.toMatchObject({ status: 502 });
 });
 
+it('takes a success that is not of the product for none', async () => {
+  answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Free Wi-Fi</html>');
+  await expect(call(contract, {})).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+});
+
 it('takes an answer that breaks off in the middle for none', async () => {
   answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls an endpoint from the browser with the stored token and role; throws ApiError, status 0 when unreachable or cut off. */
+/** Calls an endpoint from the browser with the stored token and role; throws ApiError, status 0 when it did not arrive. */
 export async function call<E extends Endpoint>(contract: Called<E>, input: Input<E>, signal?: AbortSignal) {
   const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
   const isJson = contract.method === 'POST' && !contract.multipart;
@@ -30,7 +30,9 @@ export async function call<E extends Endpoint>(contract: Called<E>, input: Input
     if (signal?.aborted) throw error;
     throw new ApiError(0, {});
   });
-  const data = response.headers.get('content-type')?.includes('json') ? await response.json().catch(() => null) : {};
+  // A success without JSON is not the product's: a network asks for a sign-in of its own, say.
+  const isFromProduct = response.headers.get('content-type')?.includes('json');
+  const data = isFromProduct ? await response.json().catch(() => null) : null;
   if (!response.ok || !data) throw new ApiError(response.ok ? 0 : response.status, data ?? {});
   return data as Output<E>;
 }
