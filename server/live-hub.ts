@@ -80,7 +80,7 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
 
 async function catchUp({ io, recheck }: Sockets): Promise<void> {
   io.local.emit('resync');
-  await recheck().catch((error: unknown) => log().warn({ error: String(error) }, 'live recheck failed'));
+  await recheck();
 }
 
 type Message = [op: LiveOp, room: string, event: string, payload: unknown];
@@ -90,8 +90,7 @@ function deliver(text: string, { io, recheck, end }: Sockets): void {
   if (!message) return;
   const [op, room, event, payload] = message;
   if (op === 'emit') io.local.to(room).emit(event, payload);
-  if (op === 'rejoin')
-    recheck(room).catch((error: unknown) => log().warn({ error: String(error) }, 'live rejoin failed'));
+  if (op === 'rejoin') void recheck(room);
   if (op === 'end') end(room);
 }
 

@@ -140,6 +140,21 @@ describe('what a socket hears', () => {
     expect(isOtherTold).toBe(false);
   });
 
+  it('nothing more when nobody can tell what it may hear: it is cut off, to come again, and not called blocked', async () => {
+    const clients = [await openSocketAs(first(), session), await openSocketAs(first(), session)];
+    const told: string[] = [];
+    for (const client of clients) client.onAny((event) => told.push(event));
+    const closed = clients.map((client) => next(client, 'disconnect'));
+    await pool().query('ALTER TABLE sessions RENAME TO sessions_away');
+    try {
+      await announceInTransaction(prisma(), 'rejoin', userRoom(leader.id));
+      expect(await Promise.all(closed)).toEqual(['transport close', 'transport close']);
+    } finally {
+      await pool().query('ALTER TABLE sessions_away RENAME TO sessions');
+    }
+    expect(told).toEqual([]);
+  });
+
   it('that it is blocked, and is closed, when its session ends; other sessions stay', async () => {
     const client = await openSocketAs(second(), session);
     const other = await openSocketAs(second(), await signInAs(prisma(), leader));

@@ -16,7 +16,10 @@ export interface Sockets {
   io: Server;
   /** Makes a socket of a request that has passed the gate. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Asks again who the sockets of a room are, or all of them, and where they belong, and tells those of a room so. */
+  /**
+   * Asks again who the sockets of a room are, or all of them, and where they belong, and tells those of a room so. One
+   * about whom the database does not answer is cut off, for its client to come again.
+   */
   recheck: (room?: string) => Promise<void>;
   /** Tells the sockets of a room that they are blocked, and closes them. */
   end: (room: string) => void;
@@ -107,20 +110,30 @@ async function joinRooms(socket: Socket): Promise<boolean> {
   return true;
 }
 
-async function recheck(io: Server, { admit }: Admission, room?: string): Promise<void> {
+async function recheck(io: Server, admission: Admission, room?: string): Promise<void> {
   const waiting = [...io.sockets.sockets.values()].filter((socket) => room === undefined || socket.rooms.has(room));
   const workers = Array.from({ length: RECHECKS_AT_ONCE }, async () => {
     for (let socket = waiting.pop(); socket; socket = waiting.pop()) {
-      if (await admit(socket)) {
-        // What its pages show may follow from rights that are others now; all together are told to resync.
-        if (room !== undefined) socket.emit('roles');
-        continue;
-      }
-      socket.emit('blocked');
-      socket.disconnect(true);
+      await recheckOne(socket, admission, room !== undefined);
     }
   });
   await Promise.all(workers);
+}
+
+async function recheckOne(socket: Socket, { admit }: Admission, isTold: boolean): Promise<void> {
+  try {
+    if (await admit(socket)) {
+      // What its pages show may follow from rights that are others now; all together are told to resync.
+      if (isTold) socket.emit('roles');
+      return;
+    }
+    socket.emit('blocked');
+    socket.disconnect(true);
+  } catch (error) {
+    log().warn({ error: String(error) }, 'live recheck failed');
+    // Nobody knows what it may hear: its client comes again, and is asked anew.
+    socket.conn.close();
+  }
 }
 
 function cookieOf(header: string, name: string): string | undefined {
