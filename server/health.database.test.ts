@@ -1,7 +1,9 @@
+import fs from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { answerHealth } from '#/server/health.ts';
@@ -34,6 +36,19 @@ it('is ready with a migrated database', async () => {
     status: 200,
     body: { status: 'ok', database: 'ok', migrations: 'ok', disk: 'ok' },
   });
+});
+
+it('is not ready, and lives, when nothing can be learned about the disk', async () => {
+  vi.spyOn(fs, 'statfs').mockRejectedValue(new Error('EIO'));
+  syncBuiltinESMExports();
+  try {
+    const { status, body } = await ask('/readyz');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ database: 'ok', disk: 'unknown' });
+  } finally {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  }
 });
 
 it('is not ready while a migration is missing, and names it', async () => {

@@ -34,7 +34,7 @@ async function answerReadiness(response: ServerResponse): Promise<void> {
 }
 
 async function examine(): Promise<Verdict> {
-  const [missing, disk] = await Promise.all([withinTime(missingMigrations()), checkDisk()]);
+  const [missing, disk = 'unknown'] = await Promise.all([withinTime(missingMigrations()), withinTime(checkDisk())]);
   return {
     database: missing === undefined ? 'unreachable' : 'ok',
     migrations: missing === undefined ? 'unknown' : missing.length === 0 ? 'ok' : `missing: ${missing.join(', ')}`,
