@@ -2,7 +2,15 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { closeDatabase, inTransaction, pool, prisma, type Transaction, withConnection } from '#/lib/platform/db.ts';
+import {
+  closeDatabase,
+  inTransaction,
+  isDatabaseDown,
+  pool,
+  prisma,
+  type Transaction,
+  withConnection,
+} from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -69,6 +77,27 @@ it('a statement that took too long ends in the database as well', async () => {
   const running = () =>
     pool().query("SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1", [`%"${name}"`]);
   await expect.poll(async () => (await running()).rowCount, { timeout: 5000 }).toBe(0);
+});
+
+describe('a database that ends connections, as in a restart, is down for', () => {
+  const asks: [string, () => PromiseLike<unknown>][] = [
+    ['the driver', () => pool().query('SELECT pg_terminate_backend(pg_backend_pid())')],
+    ['a statement', () => prisma().$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`],
+    [
+      'the next statement of a transaction',
+      () =>
+        prisma().$transaction(async (tx) => {
+          const [first] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+          await pool().query('SELECT pg_terminate_backend($1)', [first?.pid]);
+          await tx.team.findMany();
+        }),
+    ],
+  ];
+
+  it.each(asks)('%s', async (_title, ask) => {
+    const error = await Promise.resolve(ask()).catch((reason: unknown) => reason);
+    expect(isDatabaseDown(error)).toBe(true);
+  });
 });
 
 describe('a connection of one’s own', () => {

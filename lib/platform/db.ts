@@ -88,13 +88,17 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
   }
 }
 
-/** Prisma names it with a code of its own, and for a raw statement only in what the driver said. */
 function isDeadlock(error: unknown): boolean {
-  const { code, meta } = (error ?? {}) as { code?: unknown; meta?: RawRefusal };
-  return code === 'P2034' || meta?.driverAdapterError?.cause?.originalCode === '40P01';
+  return codesOf(error).some((code) => code === 'P2034' || code === '40P01');
 }
 
-interface RawRefusal {
+/** Prisma names an error with a code of its own, and the database's only in what the driver said. */
+function codesOf(error: unknown): unknown[] {
+  const { code, meta } = (error ?? {}) as { code?: unknown; meta?: DriverRefusal };
+  return [code, meta?.driverAdapterError?.cause?.originalCode];
+}
+
+interface DriverRefusal {
   driverAdapterError?: { cause?: { originalCode?: string } };
 }
 
@@ -105,21 +109,20 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Connection refused or cut, server starting or stopping, no free connection in time; driver's and Prisma's codes. */
-const downCodes = new Set(
+const downCodes = new Set<unknown>(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 P1001 P1002 P1008 P1017 P2024 P2028'.split(' '),
 );
+
+/** The pool's own time-out and cut connections carry no code; their wording is fixed in the driver. */
+const downWords =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
 /** The database cannot be reached right now, as opposed to having refused something. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error, depth = 0; cause && depth < 4; cause = (cause as { cause?: unknown }).cause, depth++) {
-    const { code, message } = cause as { code?: unknown; message?: unknown };
-    if (typeof code === 'string' && downCodes.has(code)) return true;
-    // The pool's own time-out and cut connections carry no code; their wording is fixed in the driver.
-    if (
-      typeof message === 'string' &&
-      /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(message)
-    )
-      return true;
+    if (codesOf(cause).some((code) => downCodes.has(code))) return true;
+    const { message } = cause as { message?: unknown };
+    if (typeof message === 'string' && downWords.test(message)) return true;
   }
   return false;
 }

@@ -30,17 +30,19 @@ async function mailed(id: string): Promise<(number | undefined)[]> {
     .map(({ userId }) => userId);
 }
 
-/** Does what is told while the disk of the database is full for the finished reports of one person. */
-async function withFullDisk(userId: number, work: () => Promise<unknown>): Promise<void> {
+const diskIsFull = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'";
+const connectionIsLost = 'PERFORM pg_terminate_backend(pg_backend_pid())';
+
+/** Does what is told while something is wrong whenever a finished report of one person is to be stored. */
+async function whenStoring(userId: number, trouble: string, work: () => Promise<unknown>): Promise<void> {
   await pool().query(`
-    CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
-    CREATE TRIGGER full_disk BEFORE INSERT ON report_mails FOR EACH ROW WHEN (NEW.user_id = ${userId})
-      EXECUTE FUNCTION disk_full();`);
+    CREATE FUNCTION trouble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${trouble}; RETURN NEW; END $$;
+    CREATE TRIGGER trouble BEFORE INSERT ON report_mails FOR EACH ROW WHEN (NEW.user_id = ${userId})
+      EXECUTE FUNCTION trouble();`);
   try {
     await work();
   } finally {
-    await pool().query('DROP FUNCTION disk_full CASCADE');
+    await pool().query('DROP FUNCTION trouble CASCADE');
   }
 }
 
@@ -77,7 +79,7 @@ describe('a send of several reports', () => {
     const { administrator, teamLeader, otherLeader } = scene;
     const ctx = await asUser(administrator);
     const { id } = await exportReport(ctx, wish(teamLeader, otherLeader));
-    await withFullDisk(teamLeader.id, () => drawReport(reportJob(), { exportId: id }));
+    await whenStoring(teamLeader.id, diskIsFull, () => drawReport(reportJob(), { exportId: id }));
     expect(await fetchReport(ctx, id)).toMatchObject({
       status: 'failed',
       doneCount: 1,
@@ -88,6 +90,18 @@ describe('a send of several reports', () => {
     await drawReport(reportJob(), { exportId: id });
     expect(await fetchReport(ctx, id)).toMatchObject({ status: 'done', doneCount: 2, message: reportMessages.send });
     expect(await mailed(id)).toHaveLength(2);
+    expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
+  });
+
+  it('goes on by itself when the database was away for a moment', async () => {
+    const { administrator, teamLeader, otherLeader } = scene;
+    const { id } = await exportReport(await asUser(administrator), wish(teamLeader, otherLeader));
+    await whenStoring(teamLeader.id, connectionIsLost, () =>
+      expect(drawNextReport(reportJob())).rejects.toThrow('terminating connection'),
+    );
+    expect(await stateOf(id)).toMatchObject({ status: 'working', finishedAt: null });
+    await drawNextReport(reportJob());
+    expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 2 });
     expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
   });
 

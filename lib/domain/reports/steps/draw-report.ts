@@ -11,6 +11,7 @@ import { fileNameAbout, finishExport } from '#/lib/domain/reports/steps/finish-e
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
 import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
 import { withThread } from '#/lib/platform/thread.ts';
@@ -22,7 +23,7 @@ const drawingThread = new URL('../pages/drawing-thread.ts', import.meta.url);
 /**
  * Makes the PDFs of an export with the rights that its requester has now, and goes on where a process that died has
  * stopped; a send stops when somebody waits for a file, to be taken up again. An export that cannot be made is marked as
- * failed. `thread` is the module that draws.
+ * failed, unless only the database was away. `thread` is the module that draws.
  */
 export async function drawReport(
   ctx: Ctx,
@@ -46,6 +47,8 @@ export async function drawReport(
       return (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
     });
   } catch (error) {
+    // Taken up again by the sweep, as after a process that died.
+    if (isDatabaseDown(error)) throw error;
     log().warn({ exportId, error: String(error) }, 'report failed');
     await finishExport(ctx, exportId, { status: 'failed' });
   }
