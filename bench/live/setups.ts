@@ -48,6 +48,7 @@ export async function productSetup(source: string, { companyId, people }: People
       const committedAtMs = await db.$transaction(async (tx) => {
         await publishNotification(tx, ctx, {
           companyId,
+          aboutUserId: null,
           userIds: people.map(({ id }) => id),
           role: 'Member',
           title: 'A notice to everybody',

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
-import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { wordBirthday } from '#/lib/domain/birthdays/present.ts';
+import { tellZone } from '#/lib/domain/birthdays/steps/tell-zone.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
+import { notifyLeaderOfMember } from '#/lib/domain/notifications/steps/notify-leader-of-member.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { fixedClock } from '#/lib/platform/clock.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
@@ -15,7 +17,7 @@ import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +25,7 @@ const MINUTE = 60_000;
 /** Everything a person can leave behind, with the secret word wherever a text can be. */
 export async function leaveTraces(person: User, secret: string): Promise<{ teamId: number }> {
   const db = prisma();
-  const { id: userId, companyId } = person;
+  const { id: userId, companyId, timeZone } = person;
   const imageName = newImageName();
   await db.storedImage.create({
     data: { name: imageName, companyId, bytes: new Uint8Array(9), createdAt: new Date() },
@@ -57,7 +59,7 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await buildDepartment(db, { companyId, creatorId: userId, completedAt: null, name: secret });
   await buildDepartment(db, { companyId, creatorId: userId });
   await buildMember(db, { team, user: person });
-  const { id: colleagueId } = await buildMember(db, { team });
+  await buildMember(db, { team, user: { getMembersBirthdays: true } });
   const checkIn = await buildCheckIn(db, { team, userId, localDate: '2026-03-02' });
   await buildAnswer(db, { checkIn, elaborate: `${secret} said` });
   await rebuildPersonMonths(pool(), { companyId });
@@ -72,9 +74,8 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
     anonymously: false,
     isMotivation: false,
   });
-  const told = wordBirthday({ firstName: `${secret}-first`, lastName: `${secret}-last` });
-  const notice = { companyId, userId: colleagueId, role: 'Member', createdAt: new Date(), icon: 'cake', color: 'good' };
-  await db.notification.create({ data: { ...notice, ...told } });
+  const clock = fixedClock(new Date());
+  await db.$transaction((tx) => tellZone(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
   await db.feedback.create({ data: { companyId, userId, text: `${secret} asked`, createdAt: new Date() } });
@@ -92,6 +93,13 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   const session = await signInAs(db, person);
   await db.session.update({ where: { id: session.id }, data: { device: `Browser of ${secret}` } });
   return { teamId: team.id };
+}
+
+/** Somebody else is told that the person joined their team. */
+export async function leaveNotice({ id: userId, companyId }: User): Promise<void> {
+  const { id: leaderId } = await buildUser(prisma(), { companyId });
+  const { id: teamId } = await buildTeam(prisma(), { companyId, leaderId });
+  await prisma().$transaction((tx) => notifyLeaderOfMember(tx, jobCtx(), { companyId, teamId, userId }));
 }
 
 /** An imported file that names the person in every way: in rows of their own, as a leader, and in what is wrong. */

@@ -27,6 +27,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 const onApproval: Listener<UserCtx, { userId: number }> = (tx, ctx, { userId }) =>
   publishNotification(tx, ctx, {
     companyId: ctx.company.id,
+    aboutUserId: ctx.actor.userId,
     userIds: [userId],
     role: 'Administrator',
     title: words('approval.title'),
@@ -48,7 +49,8 @@ const onRequest: Listener<Ctx, AskingPerson> = (tx, ctx, person) => {
   const message = presentWords((tags, plain) =>
     words.markup('request.message', { ...tags, name: plain(nameOf(person)), email: plain(email) }),
   );
-  return tellAdministrators(tx, ctx, { companyId, title: words('request.title'), message, icon: 'person' }, [id]);
+  const news = { companyId, aboutUserId: id, title: words('request.title'), message, icon: 'person' } as const;
+  return tellAdministrators(tx, ctx, news, [id]);
 };
 
 /** The smallest group that has results, in words. */
@@ -61,7 +63,8 @@ const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) =
   const message = presentWords((tags, plain) =>
     words.markup('privacy.message', { ...tags, by: plain(nameOf(ctx.actor)), now, before }),
   );
-  const news = { companyId: ctx.company.id, title: words('privacy.title'), message, icon: 'team' } as const;
+  const about = { companyId: ctx.company.id, aboutUserId: ctx.actor.userId };
+  const news = { ...about, title: words('privacy.title'), message, icon: 'team' } as const;
   return tellLeaders(tx, ctx, news, ctx.actor.userId);
 };
 

@@ -16,6 +16,7 @@ export function presentResultsNews({ companyId, pulseId, name, isShown }: Publis
   const words = wordsFor(defaultLocale, 'pulses.notices');
   return {
     companyId,
+    aboutUserId: null,
     title: words(`${kind}.title`),
     message: presentWords((tags, plain) => words.markup(`${kind}.message`, { ...tags, pulse: plain(name) })),
     icon: 'pulse',

@@ -12,7 +12,7 @@ import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administ
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 let company: Company;
 let administrator: User;
@@ -56,6 +56,17 @@ describe('refusing', () => {
       expect(await mailTo(person)).toMatchObject({ isErased: false });
       expect(await prisma().administrator.count({ where: { userId: person.id } })).toBe(0);
     }
+  });
+
+  it('leaves no notice of the name and address of an account that it erases', async () => {
+    const newcomer = await buildUser(prisma(), { companyId: company.id });
+    const token = shareToken({ kind: 'company_administrator', id: company.id, version: 1 });
+    await joinInvitation(await userCtx(newcomer), token);
+    const told = () => prisma().notification.count({ where: { userId: administrator.id } });
+    expect(await told()).toBe(1);
+    await prisma().administratorRequest.update({ where: { userId: newcomer.id }, data: { isNewcomer: true } });
+    await refuse(newcomer);
+    expect(await told()).toBe(0);
   });
 
   it('lets the person ask again', async () => {

@@ -40,6 +40,7 @@ export async function tellAdministratorsOfPlan(
   const { title, message, button } = presentNews(defaultLocale, kind, { max: maxUsers ?? 0, until: day });
   await publishNotification(tx, ctx, {
     companyId,
+    aboutUserId: null,
     userIds,
     role: 'Administrator',
     title,

@@ -8,6 +8,7 @@ import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const shared = z.object({
+  id: z.number(),
   firstName: z.string(),
   lastName: z.string(),
   role: z.enum(['Team Leader', 'Member']),
@@ -20,9 +21,10 @@ const shared = z.object({
  */
 export async function tellZone(tx: Statements, ctx: Pick<Ctx, 'clock'>, morning: Morning): Promise<void> {
   const { companyId } = morning;
-  for (const { firstName, lastName, role, userIds } of await listShared(tx, morning)) {
+  for (const { id, firstName, lastName, role, userIds } of await listShared(tx, morning)) {
     const words = wordBirthday({ firstName, lastName });
-    await publishNotification(tx, ctx, { companyId, userIds, role, ...words, icon: 'cake', color: 'good' });
+    const told = { companyId, aboutUserId: id, userIds, role };
+    await publishNotification(tx, ctx, { ...told, ...words, icon: 'cake', color: 'good' });
   }
 }
 
@@ -31,7 +33,8 @@ async function listShared(tx: Statements, { companyId, timeZone, localDate }: Mo
   return asRows(
     shared,
     await tx.$queryRaw`
-    SELECT c.first_name AS "firstName", c.last_name AS "lastName", told.role, array_agg(told.user_id ORDER BY told.user_id) AS "userIds"
+    SELECT c.id, c.first_name AS "firstName", c.last_name AS "lastName", told.role,
+      array_agg(told.user_id ORDER BY told.user_id) AS "userIds"
     FROM users c CROSS JOIN LATERAL (
       SELECT r.id AS user_id,
         CASE WHEN bool_or(r.id IN (t.leader_id, t.secondary_leader_id)) THEN 'Team Leader' ELSE 'Member' END AS role

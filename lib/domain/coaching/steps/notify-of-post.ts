@@ -43,6 +43,7 @@ export async function notifyOfPost(
   const name = author && `${author.firstName} ${author.lastName}`;
   const notice = {
     companyId,
+    aboutUserId: author?.userId ?? null,
     title: words('title'),
     message: presentWords((tags, plain) => {
       const values = { ...tags, team: plain(team.name) };

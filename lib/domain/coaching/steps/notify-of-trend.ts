@@ -32,6 +32,7 @@ export async function notifyOfTrend(
   const { modalHeader, insightBody } = wordItem({ ...trend, isOwn: false });
   const told = {
     companyId,
+    aboutUserId: null,
     userIds: team.leaderIds,
     role: 'Team Leader',
     title: modalHeader,

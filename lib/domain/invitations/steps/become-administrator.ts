@@ -17,6 +17,7 @@ export async function becomeAdministrator(
   if (count === 0) return [];
   const news = {
     companyId,
+    aboutUserId: person.id,
     title: 'New administrator',
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now an Administrator.`,
     icon: 'person',

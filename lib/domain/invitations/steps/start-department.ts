@@ -18,6 +18,7 @@ export async function startDepartment(
   await tx.department.create({ data: { ...draft, name: '', createdAt: now } });
   const news = {
     companyId,
+    aboutUserId: person.id,
     title: 'New department leader',
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined to lead a new department.`,
     icon: 'person',

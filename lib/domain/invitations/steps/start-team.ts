@@ -14,10 +14,10 @@ export async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Pr
     include: { department: true },
   });
   const { firstName, lastName } = person;
-  const news = { companyId, title: 'New team leader', icon: 'person' } as const;
+  const news = { companyId, aboutUserId: person.id, title: 'New team leader', icon: 'person' } as const;
   if (department) {
     const message = presentMessage`<strong>${firstName} ${lastName}</strong> joined to lead a new team in <strong>${department.name || 'your department'}</strong>.`;
-    const to = { leaderId: department.leaderId, role: 'Department Leader', about: person.id } as const;
+    const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
     await tellLeader(tx, ctx, { ...news, message }, to);
   } else {
     const message = presentMessage`<strong>${firstName} ${lastName}</strong> joined to lead a new team.`;

@@ -22,6 +22,7 @@ export async function takeOverDepartment(
   const name = department.name || 'your department';
   const news = {
     companyId,
+    aboutUserId: person.id,
     title: 'New department leader',
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${name}</strong>.`,
     icon: 'person',

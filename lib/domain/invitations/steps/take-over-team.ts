@@ -27,6 +27,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
   });
   const news = {
     companyId,
+    aboutUserId: person.id,
     title: 'New team leader',
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${team.name || 'your team'}</strong>.`,
     icon: 'person',
@@ -42,7 +43,6 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
     await tellPredecessor(tx, ctx, news, previous);
   }
   const above = team.department?.leaderId ?? null;
-  if (above !== previous)
-    await tellLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader', about: person.id });
+  if (above !== previous) await tellLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader' });
   return previous === null ? [person.id] : [person.id, previous];
 }

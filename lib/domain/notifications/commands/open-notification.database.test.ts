@@ -19,6 +19,7 @@ it('returns where a button leads as often as it is clicked, and is seen from the
   for (const { id: leaderId } of [person, colleague]) await buildTeam(prisma(), { companyId, leaderId });
   const news = {
     companyId,
+    aboutUserId: null,
     title: 'News',
     message: presentWords(() => 'Hello'),
     icon: 'pulse',

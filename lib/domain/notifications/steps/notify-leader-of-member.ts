@@ -17,6 +17,7 @@ export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, joined: Jo
   const person = await tx.user.findUniqueOrThrow({ where: { companyId_id: { companyId, id: userId } } });
   await publishNotification(tx, ctx, {
     companyId,
+    aboutUserId: userId,
     userIds: [team.leaderId],
     role: 'Team Leader',
     title: 'New team member',

@@ -10,12 +10,12 @@ export async function notifyLeadersOfTeam(
   { id: teamId, name, departmentId }: { id: number; name: string; departmentId: number | null },
 ): Promise<void> {
   const { userId, firstName, lastName } = ctx.actor;
-  const news = { companyId: ctx.company.id, icon: 'team', teamId } as const;
+  const news = { companyId: ctx.company.id, aboutUserId: userId, icon: 'team', teamId } as const;
   const message = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong>.`;
   await tellAdministrators(tx, ctx, { ...news, title: 'New team', message }, [userId]);
   if (departmentId === null) return;
   const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
   const within = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong> in <strong>${department.name}</strong>.`;
-  const to = { leaderId: department.leaderId, role: 'Department Leader', about: userId } as const;
+  const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
   await tellLeader(tx, ctx, { ...news, title: 'New team in your department', message: within }, to);
 }

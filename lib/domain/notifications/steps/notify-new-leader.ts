@@ -11,7 +11,8 @@ export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: New
   const { userId, name } = leader;
   if (userId === ctx.actor.userId) return;
   const by = `${ctx.actor.firstName} ${ctx.actor.lastName}`;
-  const told = { companyId: ctx.company.id, userIds: [userId], color: 'good', icon: 'team' } as const;
+  const about = { companyId: ctx.company.id, aboutUserId: ctx.actor.userId };
+  const told = { ...about, userIds: [userId], color: 'good', icon: 'team' } as const;
   if (leader.of === 'department') {
     const message = presentMessage`<strong>${by}</strong> made you the leader of the department <strong>${name}</strong>.`;
     await publishNotification(tx, ctx, { ...told, role: 'Department Leader', title: 'You lead a department', message });

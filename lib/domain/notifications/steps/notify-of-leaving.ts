@@ -25,5 +25,10 @@ export async function notifyOfLeaving(tx: Transaction, ctx: UserCtx, { userId, a
   if (userId === ctx.actor.userId) return;
   const [title, part] = parts[as];
   const message = presentMessage`You are no longer ${part} of <strong>${of.name}</strong>.`;
-  await tellPredecessor(tx, ctx, { companyId: ctx.company.id, title, message, icon: 'team' }, userId);
+  await tellPredecessor(
+    tx,
+    ctx,
+    { companyId: ctx.company.id, aboutUserId: null, title, message, icon: 'team' },
+    userId,
+  );
 }

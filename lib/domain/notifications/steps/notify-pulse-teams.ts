@@ -36,6 +36,7 @@ export async function notifyPulseTeams(
   const day = startDate === null ? '' : wordDay(startDate, formatLocales[defaultLocale]);
   await publishNotification(tx, ctx, {
     companyId: ctx.company.id,
+    aboutUserId: userId,
     userIds: recipients.map(({ id }) => id),
     role: 'Team Leader',
     title: words(`${kind}.title`),

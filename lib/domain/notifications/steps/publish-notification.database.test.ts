@@ -37,6 +37,7 @@ beforeEach(async () => {
 
 const told = (changes: Partial<NewNotification> = {}): NewNotification => ({
   companyId: company.id,
+  aboutUserId: null,
   userIds: [person.id],
   role: 'Member',
   title: 'News',

@@ -15,6 +15,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface NewNotification {
   companyId: number;
+  /** Whom it names, if anybody: it goes with their account. */
+  aboutUserId: number | null;
   /** Everybody who gets one; all in the same company. */
   userIds: readonly number[];
   /** The role it is for: counted and shown in that role only. */
@@ -59,14 +61,14 @@ async function storeNotifications(
   ctx: Pick<Ctx, 'clock'>,
   told: NewNotification,
 ): Promise<{ id: number; userId: number }[]> {
-  const { companyId, userIds, role, title, message, icon, color, teamId, textArea } = told;
+  const { companyId, aboutUserId, userIds, role, title, message, icon, color, teamId, textArea } = told;
   const button = told.button && actionOf(told.button);
   return asRows(
     storedNotification,
     await tx.$queryRaw`
-    INSERT INTO notifications (company_id, user_id, role, created_at, title, message, icon, color, team_id, button_title,
-      button_link, props, text_area, text_area_placeholder, text_area_anonymous)
-    SELECT ${companyId}, user_id, ${role}, ${ctx.clock.now()}, ${title}, ${sanitizeMessage(message)}, ${icon}, ${color},
+    INSERT INTO notifications (company_id, about_user_id, user_id, role, created_at, title, message, icon, color, team_id,
+      button_title, button_link, props, text_area, text_area_placeholder, text_area_anonymous)
+    SELECT ${companyId}, ${aboutUserId}::int, user_id, ${role}, ${ctx.clock.now()}, ${title}, ${sanitizeMessage(message)}, ${icon}, ${color},
       ${teamId ?? null}, ${button?.title ?? null}, ${button ? actionPath.parse(button.link) : null},
       ${JSON.stringify(button?.props ?? {})}::jsonb, ${textArea !== undefined}, ${textArea?.placeholder ?? null},
       ${textArea?.canBeAnonymous ?? false}

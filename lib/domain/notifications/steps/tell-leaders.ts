@@ -10,6 +10,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface News {
   companyId: number;
+  /** Whom it names, if anybody. */
+  aboutUserId: number | null;
   title: string;
   message: MessageHtml;
   icon: NotificationIcon;
@@ -59,9 +61,9 @@ export async function tellLeader(
   tx: Transaction,
   ctx: Ctx,
   news: News,
-  { leaderId, role, about }: { leaderId: number | null; role: RoleName; about: number },
+  { leaderId, role }: { leaderId: number | null; role: RoleName },
 ): Promise<void> {
-  if (leaderId === null || leaderId === about) return;
+  if (leaderId === null || leaderId === news.aboutUserId) return;
   await publishNotification(tx, ctx, { ...news, userIds: [leaderId], role, color: 'default' });
 }
 

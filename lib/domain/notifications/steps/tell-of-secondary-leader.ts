@@ -16,13 +16,14 @@ export async function tellOfSecondaryLeader(tx: Transaction, ctx: Ctx, told: New
   const { team, person, before } = told;
   const news = {
     companyId: team.companyId,
+    aboutUserId: person.id,
     title: 'New secondary leader',
     message: presentMessage`<strong>${person.name}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`,
     icon: 'person',
     teamId: team.id,
   } as const;
   const isOwn = ctx.actor.kind === 'user' && ctx.actor.userId === team.leaderId;
-  if (!isOwn) await tellLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader', about: person.id });
+  if (!isOwn) await tellLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader' });
   await tellMembers(tx, ctx, news, before);
   return news;
 }

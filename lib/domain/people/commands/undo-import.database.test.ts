@@ -14,6 +14,7 @@ import { continueImport } from '#/lib/domain/people/commands/continue-import.ts'
 import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const scene = openImportScene();
@@ -118,6 +119,20 @@ describe('undoing', () => {
       leaderId: null,
       linkVersion: 2,
     });
+  });
+
+  it('tells a team, and both leaders, who leads it again', async () => {
+    const member = await buildMember(prisma(), { team: scene.team });
+    const id = await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
+    await prisma().notification.deleteMany({ where: mine() });
+    await undo(id);
+    const told = await prisma().notification.findMany({ where: mine(), orderBy: { id: 'asc' } });
+    expect(told.map(({ userId, title }) => [userId, title])).toEqual([
+      [scene.lead.id, 'You lead a team'],
+      [member.id, 'New team leader'],
+      [scene.ada.id, 'New team leader'],
+    ]);
+    expect(told[1]?.message).toContain(`${scene.lead.firstName} ${scene.lead.lastName}`);
   });
 
   it('and not of one that somebody has left before', async () => {

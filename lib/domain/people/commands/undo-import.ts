@@ -64,8 +64,9 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
     }
     // Everything that changes the structure locks the company or one of its places first.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${found.companyId} FOR NO KEY UPDATE`;
+    const by = { companyId: found.companyId, actorId: found.undoneById ?? found.createdById, now };
     for (const change of changes) {
-      const outcome = await undoChange(tx, { ...change, companyId: found.companyId, now });
+      const outcome = await undoChange(tx, ctx, { ...change, ...by });
       await tx.peopleImportChange.update({ where: { id: change.id }, data: { outcome } });
     }
     await announceRejoin(

@@ -21,6 +21,7 @@ import { applyNextRows } from '#/lib/domain/people/steps/apply-next-rows.ts';
 import { type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const scene = openImportScene();
@@ -118,8 +119,9 @@ describe('an import', () => {
     expect((await structure()).invitations).toEqual(['eve team_member']);
   });
 
-  it('ends every other way to a lead that it fills, and tells whom it made leaders and who led before', async () => {
+  it('ends every other way to a lead that it fills, and tells whom it made leaders, who led before and the team', async () => {
     const place = { ...mine(), teamId: scene.team.id };
+    const member = await buildMember(prisma(), { team: scene.team });
     const { id } = await preview([
       'ada@,,,Engineering,Compilers,Team Leader,',
       'lead@,,,Engineering,,Department Leader,',
@@ -141,6 +143,7 @@ describe('an import', () => {
       );
     expect(await told(scene.ada)).toEqual(['Team Leader: You lead a team']);
     expect(await told(scene.lead)).toEqual(['Member: New team leader', 'Department Leader: You lead a department']);
+    expect(await told(member)).toEqual(['Member: New team leader']);
     expect(await told(scene.administrator)).toEqual([]);
   });
 

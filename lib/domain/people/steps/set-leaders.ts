@@ -11,7 +11,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 /**
  * Gives departments and teams the leaders that a file names. Whoever led a team before stays as its member; a leader is
  * no member of the same team. A secondary leader whom the file names stays secondary leader. Nobody is on the way to
- * such a lead any more, and the leader before and the new one are told.
+ * such a lead any more, and the leader before, the new one and a team's members are told.
  */
 export async function setLeaders(
   tx: Transaction,

@@ -1,22 +1,29 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
 import type { ChangeKind } from '#/lib/domain/people/steps/open-ledger.ts';
+import { tellOfLeader } from '#/lib/domain/people/steps/tell-of-leader.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-type Undoing = PeopleImportChange & { companyId: number; now: Date };
+interface Undoing extends PeopleImportChange {
+  companyId: number;
+  /** Who takes the import back. */
+  actorId: number;
+  now: Date;
+}
 
 const undone = 'undone';
 const changed = 'The leader has changed since.';
 const inUse = 'There are people in it now.';
 
 /** Takes one change of an import back and answers `undone`, or in words why it stays. */
-export async function undoChange(tx: Transaction, change: Undoing): Promise<string> {
-  return undo[change.kind as ChangeKind](tx, change);
+export async function undoChange(tx: Transaction, ctx: Ctx, change: Undoing): Promise<string> {
+  return undo[change.kind as ChangeKind](tx, change, ctx);
 }
 
-const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<string>> = {
+const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => Promise<string>> = {
   async invited(tx, { invitationId, companyId, now }) {
     const sent = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
     if (!sent) return undone;
@@ -54,25 +61,28 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<str
     return undone;
   },
 
-  async department_leader_set(tx, change) {
+  async department_leader_set(tx, change, ctx) {
     const { departmentId, userId, companyId, now } = change;
+    const id = departmentId ?? 0;
+    const department = await tx.department.findFirst({ where: { id, companyId, leaderId: userId } });
+    if (!department) return changed;
     const leaderId = await stillThere(tx, change);
-    const { count } = await tx.department.updateMany({
-      where: { id: departmentId ?? 0, companyId, leaderId: userId },
-      data: { leaderId },
-    });
-    const link = { companyId, kind: 'department_team_leader', id: departmentId ?? 0 } as const;
-    if (count === 1) await raiseLinkVersion(tx, link, now);
-    return count === 1 ? undone : changed;
+    await tx.department.update({ where: { id }, data: { leaderId } });
+    await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
+    await tellOfReturn(tx, ctx, change, { leaderId, name: department.name, teamId: null });
+    return undone;
   },
 
-  async team_leader_set(tx, change) {
+  async team_leader_set(tx, change, ctx) {
     const { teamId, userId, companyId, now } = change;
     const id = teamId ?? 0;
+    const team = await tx.team.findFirst({ where: { id, companyId, leaderId: userId } });
+    if (!team) return changed;
     const leaderId = await stillThere(tx, change);
-    const { count } = await tx.team.updateMany({ where: { id, companyId, leaderId: userId }, data: { leaderId } });
-    if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
-    return count === 1 ? undone : changed;
+    await tx.team.update({ where: { id }, data: { leaderId } });
+    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    await tellOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
+    return undone;
   },
 
   async team_created(tx, { teamId, companyId }) {
@@ -101,6 +111,16 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing) => Promise<str
 /** A place that somebody else has deleted meanwhile is as gone as one that is deleted here. */
 async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
   return count > 0 || (await remaining()) === 0 ? undone : inUse;
+}
+
+/** Tells of a leader who leads again, if anybody does. */
+async function tellOfReturn(
+  tx: Transaction,
+  ctx: Ctx,
+  change: Undoing,
+  { leaderId, ...of }: { leaderId: number | null; name: string; teamId: number | null },
+): Promise<void> {
+  if (leaderId !== null) await tellOfLeader(tx, ctx, change, { userId: leaderId, before: change.userId, ...of });
 }
 
 /** The leader before, unless that person has left the company; then nobody. */

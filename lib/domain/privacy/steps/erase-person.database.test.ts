@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { leaveFile, leaveTraces, rowsWith } from '#/e2e/support/scenes/personal-traces.ts';
+import { leaveFile, leaveNotice, leaveTraces, rowsWith } from '#/e2e/support/scenes/personal-traces.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -36,6 +36,7 @@ describe('erasing a person', () => {
   it('leaves nothing personal anywhere', async () => {
     await leaveTraces(person, secret);
     await leaveFile(person, secret);
+    await leaveNotice(person);
     // The search sees what there is to see.
     expect(await rowsWith(secret)).toEqual(
       expect.arrayContaining([
@@ -93,6 +94,17 @@ describe('erasing a person', () => {
       prisma().feedbackImage.count({ where: of }),
     ];
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
+  });
+
+  it('takes along what names them by an earlier name, and nothing of a namesake', async () => {
+    const namesake = await buildUser(prisma(), { companyId: company.id, firstName: person.firstName, lastName: 'Li' });
+    await prisma().user.update({ where: { id: person.id }, data: { lastName: 'Li' } });
+    await leaveNotice(person);
+    await leaveNotice(namesake);
+    await prisma().user.update({ where: { id: person.id }, data: { firstName: 'Other' } });
+    await remove();
+    const left = await prisma().notification.findMany({ where: { companyId: company.id } });
+    expect(left.map(({ aboutUserId }) => aboutUserId)).toEqual([namesake.id]);
   });
 
   it('leaves what others wrote beside the name', async () => {

@@ -2,7 +2,6 @@ import { Prisma } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
 import { forgetPersonality } from '#/lib/domain/assessment/steps/forget-personality.ts';
-import { forgetBirthday } from '#/lib/domain/birthdays/steps/forget-birthday.ts';
 import { forgetAuthor } from '#/lib/domain/coaching/steps/forget-author.ts';
 import { forgetFeedback } from '#/lib/domain/feedback/steps/forget-feedback.ts';
 import { forgetAddress } from '#/lib/domain/people/steps/forget-address.ts';
@@ -47,8 +46,8 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
 };
 
 /**
- * Erases a person: name, address, photo, keys, roles, memberships and their own words go; figures that teams were shown
- * stay. The address can sign up anew. Answers false when the person was gone already.
+ * Erases a person: name, address, photo, keys, roles, memberships, their own words and notices that name them go;
+ * figures that teams were shown stay. The address can sign up anew. Answers false when the person was gone already.
  */
 export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<boolean> {
   const now = ctx.clock.now();
@@ -71,9 +70,8 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await forgetFeedback(tx, { companyId, userId });
   await forgetRecipient(tx, { companyId, userId });
-  await forgetBirthday(tx, { companyId, firstName: person.firstName, lastName: person.lastName });
   await forgetPersonality(tx, { companyId, userId });
-  await forgetAuthor(tx, { companyId, userId, firstName: person.firstName, lastName: person.lastName });
+  await forgetAuthor(tx, { companyId, userId });
   // Invitations hold the address; those the person sent to others go on without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
@@ -114,7 +112,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
 }
 
 async function eraseWords(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
-  await tx.notification.deleteMany({ where: { userId } });
+  await tx.notification.deleteMany({ where: { companyId, OR: [{ userId }, { aboutUserId: userId }] } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.faqVote.deleteMany({ where: { companyId, userId } });
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });

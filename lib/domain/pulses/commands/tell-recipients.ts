@@ -72,6 +72,7 @@ async function notify(tx: Transaction, ctx: Ctx, people: readonly Told[]): Promi
   const words = wordsFor(defaultLocale, 'pulses.notices.asked');
   await publishNotification(tx, ctx, {
     companyId,
+    aboutUserId: null,
     userIds: people.map(({ userId }) => userId),
     role,
     title: words('title'),

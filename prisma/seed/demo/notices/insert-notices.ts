@@ -50,7 +50,7 @@ WHERE n.company_id = $1 AND n.icon <> 'trend' AND n.created_at < $2::timestamptz
     AND later.created_at > n.created_at)`;
 
 const columns = `company_id, user_id, role, created_at, seen_at, title, message, icon, color, button_title, button_link,
-  props, button_clicked_at, text_area, text_area_placeholder, text_area_anonymous, team_id`;
+  props, button_clicked_at, text_area, text_area_placeholder, text_area_anonymous, team_id, about_user_id`;
 
 /** Lists go by the number of a notification, which must follow its time. */
 const putInOrder = `
