@@ -1,5 +1,3 @@
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
-
 /** Whose answers they are: a leader who is no member is asked for ratings only. */
 interface Asked {
   readonly asksOwn: boolean;
@@ -13,5 +11,5 @@ interface Asked {
  */
 export function wordAudience({ asksOwn, smallestGroup }: Asked): string {
   if (!asksOwn) return 'Only the team’s leaders see your ratings, next to each member’s own answer.';
-  return `Your team leader sees your answers with your name. Everyone above sees only groups of ${minimumGroupSize(smallestGroup)} or more. Monthly questions and pulses are anonymous.`;
+  return `Your team leader sees your answers with your name. Everyone above sees only groups of ${smallestGroup} or more. Monthly questions and pulses are anonymous.`;
 }

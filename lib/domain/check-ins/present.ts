@@ -25,7 +25,6 @@ import {
   ratingsQuestion,
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/question-wording.ts';
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -127,7 +126,7 @@ interface Turnout {
 
 /** How many have answered, which is no figure of anybody while fewer than the smallest group have. */
 export function presentTurnout({ team, user, localDate }: Asked, { asked, answered, nextAt }: Turnout) {
-  const isShown = answered >= minimumGroupSize(team.company.minimumGroupSize);
+  const isShown = answered >= team.company.minimumGroupSize;
   return {
     teamName: team.name,
     localDate: localDate.toISOString().slice(0, 10),

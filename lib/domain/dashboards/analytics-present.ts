@@ -5,7 +5,6 @@ import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { chosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
 import { presentPublished, reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';
-import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import { lineOf } from '#/lib/domain/metrics/published-figure.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
@@ -24,15 +23,15 @@ interface Shown {
   metric: ShownMetric;
   page: number;
   spans: PublishedSpans;
-  minimumGroupSize: number;
+  /** Persons that a figure needs. */
+  k: number;
 }
 
 /** The documented shape of the company's analytics. */
 export function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Published }, shown: Shown) {
   const { publishedUntil: asOf, department, total } = row;
-  const { spans, metric } = shown;
+  const { spans, metric, k } = shown;
   const frame = { spans, isPublished: asOf !== null };
-  const k = minimumOf(shown.minimumGroupSize);
   const above = presentPublished(read.above, frame)({ id: shown.id, isSmall: false });
   const ofTeam = presentPublished(read.teams, frame);
   // Days of many teams beside each other would be a thicket.

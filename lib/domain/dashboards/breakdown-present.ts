@@ -9,7 +9,6 @@ import {
 } from '#/lib/domain/dashboards/published-present.ts';
 import type { Published, TotalRow } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { findHighlights } from '#/lib/domain/metrics/highlights.ts';
-import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
 export const breakdownPart = z.object({ id: z.number(), name: z.string(), members: z.number() });
@@ -31,7 +30,8 @@ interface Shown {
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  minimumGroupSize: number;
+  /** Persons that a figure needs, and times that a factor is named. */
+  k: number;
   teams: readonly z.output<typeof notableTeam>[];
 }
 
@@ -44,8 +44,7 @@ interface Read {
 /** The documented shape of where the figures come from, and why. */
 export function presentBreakdown(row: BreakdownRow, read: Read, shown: Shown) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, minimumGroupSize, teams } = shown;
-  const k = minimumOf(minimumGroupSize);
+  const { id, period, spans, k, teams } = shown;
   const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
   const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
   const whole = present(read.whole)({ id, isSmall: false });
@@ -59,7 +58,7 @@ export function presentBreakdown(row: BreakdownRow, read: Read, shown: Shown) {
     asOf,
     period: { name: period, ...spans.range },
     department: department && { id: department.id, name: department.name },
-    minimumGroupSize,
+    minimumGroupSize: k,
     kind: department ? ('team' as const) : ('department' as const),
     parts: row.parts.map((part) => {
       const figures = ofPart({ id: part.id, isSmall: part.members < k });

@@ -6,7 +6,7 @@ import { chosenDepartment } from '#/lib/domain/dashboards/company-sql.ts';
 import { presentPublished, presentPublishedNorms, reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import type { MonthRow, Published } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
-import { minimumGroupSize as minimumOf, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
 import { hiddenOnboarding, onboardingColor, onboardingOfCounts } from '#/lib/domain/metrics/onboarding-satisfaction.ts';
 import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
@@ -18,7 +18,8 @@ interface Shown {
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  minimumGroupSize: number;
+  /** Persons that a figure needs. */
+  k: number;
 }
 
 const MONTHS_SHOWN = 12;
@@ -26,8 +27,8 @@ const MONTHS_SHOWN = 12;
 /** The documented shape of the dashboard of a company or department. */
 export function presentCompanyDashboard(row: CompanyFigures, published: Published, shown: Shown) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, minimumGroupSize } = shown;
-  const isSmall = row.members < minimumOf(minimumGroupSize);
+  const { id, period, spans, k } = shown;
+  const isSmall = row.members < k;
   const group = presentPublished(published, { spans, isPublished: asOf !== null })({ id, isSmall });
   const { motivation, productivity, sentiment, participation } = group;
   return {
@@ -36,7 +37,7 @@ export function presentCompanyDashboard(row: CompanyFigures, published: Publishe
     department: department && { id: department.id, name: department.name },
     members: row.members,
     teams: row.teams,
-    minimumGroupSize,
+    minimumGroupSize: k,
     norms: presentPublishedNorms(group.totals),
     ...presentMonths(published.months, asOf),
     performance: productivity,

@@ -16,10 +16,11 @@ chosen AS (
   FROM (SELECT 1) AS one LEFT JOIN chosen ON true
 )`;
 
-/** How far the figures of the company $1 reach, and its zone, as columns of an answer. */
+/** How far the figures of the company $1 reach, what they needed last, and its zone, as columns of an answer. */
 export const reachColumns = `
   (SELECT released_until::text FROM company_releases WHERE company_id = $1) AS "releasedUntil",
   (SELECT published_until::text FROM company_releases WHERE company_id = $1) AS "publishedUntil",
+  (SELECT persons_min FROM company_releases WHERE company_id = $1) AS "personsMin",
   (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone"`;
 
 /** What `chosenScope` found, and how the person stands to it, as columns of an answer. */

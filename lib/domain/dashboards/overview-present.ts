@@ -3,7 +3,6 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { presentPublished, type Reach } from '#/lib/domain/dashboards/published-present.ts';
 import type { Published } from '#/lib/domain/dashboards/steps/read-published.ts';
-import { minimumGroupSize as minimumOf } from '#/lib/domain/metrics/minimum-group.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
 export const overviewTeamRow = z.object({
@@ -19,14 +18,14 @@ interface Shown {
   period: PeriodName;
   page: number;
   spans: PublishedSpans;
-  minimumGroupSize: number;
+  /** Persons that a figure needs. */
+  k: number;
 }
 
 /** The documented shape of the teams side by side. */
 export function presentTeamsOverview(row: OverviewRow, published: Published, shown: Shown) {
-  const { spans, page } = shown;
+  const { spans, page, k } = shown;
   const ofTeam = presentPublished(published, { spans, isPublished: row.publishedUntil !== null });
-  const k = minimumOf(shown.minimumGroupSize);
   return {
     asOf: row.publishedUntil,
     period: { name: shown.period, ...spans.range },

@@ -27,6 +27,8 @@ export const reachRow = z.object({
   releasedUntil: z.iso.date().nullable(),
   /** The last day that may hold a batch; null before the first batch. */
   publishedUntil: z.iso.date().nullable(),
+  /** Persons that a batch needed in the last night; null before it. */
+  personsMin: z.number().nullable(),
 });
 export type Reach = z.output<typeof reachRow>;
 

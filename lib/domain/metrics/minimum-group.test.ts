@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { bandFloor, minimumGroupSize, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, minimumInForce, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 
 it.each([
-  [null, 5],
-  [5, 5],
-  [1, 3],
-  [3, 3],
-  [10, 10],
-  [50, 10],
-])('setting %s → minimum %i', (setting, expected) => {
-  expect(minimumGroupSize(setting)).toBe(expected);
+  [5, null, 5],
+  [5, 5, 5],
+  [3, 5, 5],
+  [10, 5, 10],
+])('setting %i after a night of %s → minimum %i', (setting, lastNight, expected) => {
+  expect(minimumInForce(setting, lastNight)).toBe(expected);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { CAREFUL_ANSWERS, K_ANON, K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { CAREFUL_ANSWERS, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 /**
  * Why a published figure is null, which is never 0: the group has fewer members than a batch needs, or no batch is dated
@@ -13,11 +13,12 @@ export interface SmallestGroup {
 }
 
 /**
- * Gives the minimum group size in force: the company's setting kept within 3–10, or 5 without one.
- * @example minimumGroupSize(null) // 5; minimumGroupSize(1) // 3
+ * Gives the persons that a result needs until the next night: as many as the setting says, or as the last night needed
+ * where that is more. A lower setting holds from the next night on, a higher one at once.
+ * @example minimumInForce(3, 5) // 5
  */
-export function minimumGroupSize(setting: number | null): number {
-  return setting === null ? K_ANON : Math.min(K_ANON_MAX, Math.max(K_ANON_MIN, Math.trunc(setting)));
+export function minimumInForce(setting: number, lastNight: number | null): number {
+  return Math.max(setting, lastNight ?? 0);
 }
 
 /**

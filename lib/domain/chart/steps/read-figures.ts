@@ -3,7 +3,7 @@ import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts'
 import { presentAverages } from '#/lib/domain/dashboards/averages-present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published-present.ts';
 import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -23,7 +23,7 @@ export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 /** Reads it by the rule of the dashboards: from published sums alone. */
 export async function readFigures(
   ctx: UserCtx,
-  { departments, teams, publishedUntil }: ChartStructure,
+  { departments, teams, publishedUntil, personsMin }: ChartStructure,
   spans: PublishedSpans,
 ) {
   const companyId = ctx.company.id;
@@ -39,7 +39,7 @@ export async function readFigures(
   ]);
   const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
   const inDepartment = new Map(asRows(counted, members).map((row) => [row.id, row.members]));
-  const k = minimumGroupSize(ctx.company.minimumGroupSize);
+  const k = minimumInForce(ctx.company.minimumGroupSize, personsMin);
   const shown = ({ categoryId, participation }: ReturnType<typeof ofTeam>, size: number) => ({
     category_id: categoryId,
     participation,

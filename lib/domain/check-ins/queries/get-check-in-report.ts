@@ -4,7 +4,6 @@ import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/che
 import { presentCheckInReport, presentTeamParticipation } from '#/lib/domain/check-ins/report-present.ts';
 import { readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
 import { readReportPeople } from '#/lib/domain/check-ins/steps/read-report-people.ts';
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import { readParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -28,7 +27,7 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportWanted)
   const nextDueDate = nextCheckInDate(day, { timeZone: actor.timeZone, now });
   if (canReadTeamParticipation(actor, day)) {
     const published = await readParticipation({ ...wanted, date: date ?? null });
-    const k = minimumGroupSize(company.minimumGroupSize);
+    const { minimumGroupSize: k } = company;
     return presentTeamParticipation({ day, published, nextDueDate, k });
   }
   if (!canReadAnswersByName(actor, day)) throw forbidden();

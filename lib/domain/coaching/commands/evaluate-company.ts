@@ -4,7 +4,7 @@ import { draftItems } from '#/lib/domain/coaching/steps/draft-items.ts';
 import { findBadTrend, notifyOfTrend } from '#/lib/domain/coaching/steps/notify-of-trend.ts';
 import { readThemeVotes } from '#/lib/domain/coaching/steps/read-theme-votes.ts';
 import { storeItems } from '#/lib/domain/coaching/steps/store-items.ts';
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -16,11 +16,13 @@ const dueTeams = z.object({
   /** The last day whose figures are published. */
   releasedUntil: z.iso.date(),
   minimumGroupSize: z.number(),
+  personsMin: z.number().nullable(),
   teamIds: z.array(z.number()),
 });
 
 const dueStatement = `
-SELECT r.released_until::text AS "releasedUntil", c.minimum_group_size AS "minimumGroupSize", ARRAY(
+SELECT r.released_until::text AS "releasedUntil", c.minimum_group_size AS "minimumGroupSize",
+  r.persons_min AS "personsMin", ARRAY(
     SELECT t.id FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
     WHERE t.company_id = c.id AND t.completed_at IS NOT NULL
       AND (e.evaluated_until IS NULL OR e.evaluated_until < r.released_until)
@@ -41,7 +43,8 @@ export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: numb
     const [due] = asRows(dueTeams, await pool().query(query));
     if (!due || due.teamIds.length === 0) return evaluated;
     const { releasedUntil: asOf, teamIds } = due;
-    const company = { companyId, asOf, today: addDays(asOf, 1), votes, k: minimumGroupSize(due.minimumGroupSize) };
+    const k = minimumInForce(due.minimumGroupSize, due.personsMin);
+    const company = { companyId, asOf, today: addDays(asOf, 1), votes, k };
     const drafts = await draftItems(pool(), company, teamIds);
     await inTransaction(ctx.db, async (tx) => {
       const stored = await storeItems(tx, company, drafts);

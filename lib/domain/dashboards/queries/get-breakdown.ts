@@ -7,6 +7,7 @@ import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import type { CompanyFiguresWanted } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { findNotableTeams } from '#/lib/domain/dashboards/steps/find-notable-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -55,7 +56,7 @@ export async function getBreakdown(ctx: UserCtx, wanted: CompanyFiguresWanted) {
       published: await readPublished({ companyId, scope: SCOPE.team, scopeIds: ids, spans, metrics: mainMetrics }),
     })),
   ]);
-  const { minimumGroupSize } = company;
-  const shown = { id, period: wanted.period, spans, minimumGroupSize, teams: teams.rows };
+  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const shown = { id, period: wanted.period, spans, k, teams: teams.rows };
   return presentBreakdown(row, { parts, whole, teams: teams.published }, shown);
 }

@@ -7,6 +7,7 @@ import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -57,5 +58,9 @@ export async function getCompanyAnalytics(ctx: UserCtx, wanted: AnalyticsWanted)
       metrics: mainMetrics,
     }),
   ]);
-  return presentAnalytics(row, { above, teams }, { ...wanted, id, spans, minimumGroupSize: company.minimumGroupSize });
+  return presentAnalytics(
+    row,
+    { above, teams },
+    { ...wanted, id, spans, k: minimumInForce(company.minimumGroupSize, row.personsMin) },
+  );
 }

@@ -6,6 +6,7 @@ import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -45,6 +46,6 @@ export async function getCompanyDashboard(ctx: UserCtx, wanted: CompanyFiguresWa
   const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone), wanted.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans });
-  const { minimumGroupSize } = company;
-  return presentCompanyDashboard(row, published, { id, spans, period: wanted.period, minimumGroupSize });
+  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  return presentCompanyDashboard(row, published, { id, spans, period: wanted.period, k });
 }

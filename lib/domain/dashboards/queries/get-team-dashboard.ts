@@ -11,7 +11,7 @@ import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { readPublishedTeam } from '#/lib/domain/dashboards/steps/read-published-team.ts';
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -55,7 +55,7 @@ async function showByName(
   const last = lastLiveDay(wanted.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
   // Only then a second look, which moves all days of the period by as much.
   if (last !== today) return showByName(ctx, wanted, last);
-  const k = minimumGroupSize(ctx.company.minimumGroupSize);
+  const { minimumGroupSize: k } = ctx.company;
   return presentTeamDashboard({ team, rows: team.rows, spans, wanted, k, nextDueDate: nextDueDateOf(ctx, team) });
 }
 
@@ -64,7 +64,7 @@ async function showPublished(ctx: UserCtx, wanted: TeamDashboardWanted) {
   const team = await readPublishedTeam(readerOf(ctx, wanted));
   if (!team) throw notFound();
   if (!canViewFigures(actor, team) || wanted.member !== 0) throw forbidden();
-  const k = minimumGroupSize(ctx.company.minimumGroupSize);
+  const k = minimumInForce(ctx.company.minimumGroupSize, team.personsMin);
   const source = sourceOf(team, k);
   const spans = spansWithin(wanted.period, team, localDateAt(clock.now(), team.timeZone), wanted.until);
   const read = { companyId: ctx.company.id, scope: source.scope, scopeIds: [source.id], spans };

@@ -8,6 +8,7 @@ import { reachRow, spansWithin } from '#/lib/domain/dashboards/published-present
 import type { Whole } from '#/lib/domain/dashboards/steps/find-urgent-teams.ts';
 import { type OverviewWanted, placedTeam, rankTeams } from '#/lib/domain/dashboards/steps/rank-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -66,9 +67,9 @@ export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
     readPage(chosen),
     readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: chosen, spans, metrics: mainMetrics }),
   ]);
-  const { minimumGroupSize } = company;
+  const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
   const row = { ...scope, ...counts, total: ids.length, teams };
-  return presentTeamsOverview(row, published, { ...wanted, spans, minimumGroupSize });
+  return presentTeamsOverview(row, published, { ...wanted, spans, k });
 }
 
 /** What the teams are measured by. */

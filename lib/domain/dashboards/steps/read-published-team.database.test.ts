@@ -3,6 +3,7 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import { companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
@@ -43,4 +44,23 @@ it('a figure tells that it ends before the last check-in, of a team, a departmen
   };
   const early = { endsEarly: true, isPartial: true, until: '2026-03-03' };
   expect(await seenAt('2026-03-05T08:00:00Z')).toMatchObject([early, early, early, early]);
+});
+
+it('shows factors by a lower smallest group from the next night on', async () => {
+  const made = await AnsweringCompany.make([6]);
+  const [asked] = made.teams;
+  if (!asked) throw new Error('There is a team.');
+  await made.passDay(asked, '2026-03-02', (at) => ({ factorIds: at < 4 ? [1] : [] }));
+  await made.sleep('2026-03-02');
+  await prisma().company.update({ where: { id: made.company.id }, data: { minimumGroupSize: 3 } });
+  const administrator = await buildAdministrator(prisma(), { companyId: made.company.id });
+  const shownAt = async (now: string) => {
+    const ctx = await userCtx(administrator, { now: new Date(now) });
+    const team = await getTeamDashboard(ctx, { id: asked.team.id, period: '1w', member: 0 });
+    const { drivers } = await getBreakdown(ctx, { ...companyQuery.parse({}), period: '1w' });
+    return [team.factors, drivers].map((named) => named.length);
+  };
+  expect(await shownAt('2026-03-03T08:00:00Z')).toEqual([0, 0]);
+  await made.sleep('2026-03-03');
+  expect(await shownAt('2026-03-04T08:00:00Z')).toEqual([1, 1]);
 });

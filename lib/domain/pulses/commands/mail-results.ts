@@ -22,7 +22,7 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     pulseName: round.pulse.name,
     answered: round.responsesCount,
     asked: round.membersCount,
-    minimumGroupSize: round.pulse.company.minimumGroupSize,
+    minimumGroupSize: Math.max(round.minimumGroupSize ?? 0, round.pulse.company.minimumGroupSize),
     isShown: round.results.length > 0,
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   });

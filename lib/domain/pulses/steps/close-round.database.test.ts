@@ -63,6 +63,21 @@ it('judges each question by itself: a skipped one has its own threshold', async 
   expect(await results(scene, 1)).toEqual(['not_enough_answers', 'not_enough_answers']);
 });
 
+it.each([
+  [5, 3, 'not_enough_answers'],
+  [3, 5, 'not_enough_answers'],
+  [3, 3, shows({ average: 3 })],
+])('asked with a smallest group of %i, closed with one of %i, it takes the greater', async (asked, closed, shown) => {
+  const scene = await buildPulseScene([6]);
+  const set = (minimumGroupSize: number) =>
+    prisma().company.update({ where: { id: scene.companyId }, data: { minimumGroupSize } });
+  await set(asked);
+  for (const one of (await openScene(scene)).slice(0, 4)) await answerScene(scene, one, [3]);
+  await set(closed);
+  await close(scene);
+  expect(await results(scene)).toEqual([shown, shown]);
+});
+
 it('keeps texts with their team only where it has results of its own, and drops what finds no place', async () => {
   const scene = await buildPulseScene([5, 4, 6], { questions: [{ typeId: 3 }] });
   const recipients = await openScene(scene);

@@ -37,7 +37,7 @@ export type Respondent = z.output<typeof respondent>;
 const statement = `
 SELECT p.company_id AS "companyId", p.id AS "recipientId", p.answered, p.submission_id AS "submissionId", r.id AS "roundId",
   r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2 AS "isOpen", r.closes_at AS "closesAt",
-  s.name, c.name AS "companyName", s.creator_role AS "creatorRole", c.minimum_group_size AS "minimumGroupSize",
+  s.name, c.name AS "companyName", s.creator_role AS "creatorRole", greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool,
       'isMultiple', q.is_multiple, 'low', q.low, 'high', q.high, 'bankItemId', q.bank_item_id) ORDER BY rq.position), '[]')
     FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id WHERE rq.round_id = r.id) AS questions

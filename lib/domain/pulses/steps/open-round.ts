@@ -60,9 +60,11 @@ async function insertRound(tx: Transaction, pulse: PulseToOpen, round: NewRound)
   const [inserted] = asRows(
     newRow,
     await tx.$queryRaw`
-    INSERT INTO pulse_rounds (company_id, pulse_id, local_date, opens_at, closes_at, skipped_at)
-    SELECT ${pulse.companyId}, ${pulse.id}, ${localDate}::date, ${opensAt}, ${closesAt}, ${skippedAt}
-    WHERE NOT EXISTS (
+    INSERT INTO pulse_rounds (company_id, pulse_id, local_date, opens_at, closes_at, skipped_at, minimum_group_size)
+    SELECT c.id, ${pulse.id}, ${localDate}::date, ${opensAt}, ${closesAt}, ${skippedAt},
+      greatest(c.minimum_group_size, nights.persons_min)
+    FROM companies c LEFT JOIN company_releases nights ON nights.company_id = c.id
+    WHERE c.id = ${pulse.companyId} AND NOT EXISTS (
       SELECT FROM pulse_rounds earlier
       WHERE earlier.pulse_id = ${pulse.id} AND earlier.skipped_at IS NULL
         AND least(earlier.closed_at, earlier.closes_at) > ${opensAt}

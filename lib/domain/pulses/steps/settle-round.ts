@@ -12,6 +12,7 @@ const closedRound = z.object({
   id: z.number(),
   companyId: z.number(),
   pulseId: z.number(),
+  /** That of now, or the one with which the round asked where that is more. */
   minimumGroupSize: z.number(),
 });
 type ClosedRound = z.output<typeof closedRound>;
@@ -51,7 +52,8 @@ export async function settleRound(
     UPDATE pulse_rounds r SET closed_at = ${now}, published_at = ${publishes ? now : null}
     FROM companies c
     WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
-    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", c.minimum_group_size AS "minimumGroupSize"`,
+    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId",
+      greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize"`,
   );
   if (!round) return null;
   await tx.$executeRaw`

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { closeBatches, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
-import { minimumAnswers, minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
@@ -31,8 +31,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
     // A check-in may have been sent since this job was made.
     if (!release || (await listCompleteTeams([teamId], now)).length === 0) return;
     const day = localDateAt(now, release.timeZone);
-    // A lower setting holds from the next night on, a higher one at once.
-    const k = Math.max(minimumGroupSize(release.minimumGroupSize), release.personsMin ?? 0);
+    const k = minimumInForce(release.minimumGroupSize, release.personsMin);
     const answersMin = Math.max(minimumAnswers(k, release.isMoreCareful), release.answersMin ?? 0);
     const rules = { day, k, answersMin, shieldsTeams: release.shieldsTeams, largeDepartments: new Set<number>() };
     const waiting = await listWaitingAnswers(query, { companyId, day, k, teamId });

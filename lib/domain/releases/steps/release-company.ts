@@ -4,7 +4,7 @@ import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type BatchRules, closeBatches } from '#/lib/domain/metrics/close-batches.ts';
 import { SHIELD_FROM } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { minimumAnswers, minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumAnswers } from '#/lib/domain/metrics/minimum-group.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
@@ -30,7 +30,7 @@ export async function releaseCompany(
   const until = daysBetween(releasedUntil, lastOver) > days ? addDays(releasedUntil, days) : lastOver;
   const from = addDays(releasedUntil, 1);
   const end = instantAt(addDays(until, 1), '00:00', timeZone);
-  const k = minimumGroupSize(release.minimumGroupSize);
+  const { minimumGroupSize: k } = release;
   await query("SET LOCAL work_mem = '64MB'");
   await storeParticipation(query, { companyId, timeZone, from, until, since, end });
   const places = await readPlaces(query, companyId, k);

@@ -2,7 +2,6 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
-import { minimumGroupSize } from '#/lib/domain/metrics/minimum-group.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { readPulses } from '#/lib/domain/reports/steps/read-pulses.ts';
@@ -24,7 +23,7 @@ export async function readReport(
   return {
     locale: defaultLocale,
     companyName: company.name,
-    minimumGroupSize: minimumGroupSize(company.minimumGroupSize),
+    minimumGroupSize: company.minimumGroupSize,
     askedBy: `${actor.firstName} ${actor.lastName}`,
     askedOn: localDateAt(ctx.clock.now(), actor.timeZone),
     period,
