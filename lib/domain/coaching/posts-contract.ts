@@ -49,7 +49,10 @@ export const createCoachPostContract = endpoint({
   body: z.object({
     text: postText,
     anonymously: z.boolean().default(false),
-    isMotivation: z.boolean().default(false).describe('True where it answers a motivation trend.'),
+    isMotivation: z
+      .boolean()
+      .default(false)
+      .describe('True where it answers a motivation trend; of a post without a name nothing is kept of it.'),
     submissionId: postId.optional().describe('Made for each text: a repeat of the same sending writes once.'),
   }),
   response: done(message('specification.pulses.done'), { post: coachPost }),

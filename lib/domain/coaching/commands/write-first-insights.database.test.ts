@@ -46,6 +46,25 @@ it.each([
   }
 });
 
+it('tells no other leader what one of them hopes for', async () => {
+  const { team, leader } = await teamOf([7], today);
+  const second = await buildUser(prisma(), { companyId, hopes: [1] });
+  const read = async (user: typeof leader) => {
+    const { items } = await listCoachItems(await userCtx(user, { role: 'Team Leader', now }), team.id, {
+      list: 'insights',
+      offset: 0,
+    });
+    return items.map(({ modalHeader }) => modalHeader);
+  };
+  await writeFirstInsights(jobCtx({ now }));
+  await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
+  expect(await read(second)).toEqual([]);
+  await writeFirstInsights(jobCtx({ now }));
+  expect(await read(leader)).toEqual(['Safe to speak']);
+  expect(await read(second)).toHaveLength(1);
+  expect(await read(second)).not.toEqual(await read(leader));
+});
+
 it('waits for the end of onboarding, and leaves those alone who came long ago', async () => {
   const { team, member } = await teamOf([1], today);
   await prisma().user.update({ where: { id: member.id }, data: { onboardingCompletedAt: null } });

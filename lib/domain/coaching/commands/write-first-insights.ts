@@ -5,17 +5,18 @@ import type { Ctx } from '#/lib/platform/context.ts';
 const NEWCOMER_DAYS = 7;
 
 /**
- * Writes the first insight of every new team for its leaders, and of everybody who joined one: the theme of what they
- * hope for. So nobody finds the corner empty.
+ * Writes the first insight of everybody who leads a new team or joined one, for them alone: the theme of what they hope
+ * for, which nobody else may know. So nobody finds the corner empty.
  */
 export async function writeFirstInsights(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);
   await ctx.db.$executeRaw`
     WITH newcomer AS (
-      SELECT t.company_id, t.id AS team_id, 'leader' AS audience, NULL::int AS user_id, u.hopes
-      FROM teams t LEFT JOIN users u ON u.id = t.leader_id
-      WHERE t.completed_at >= ${since} AND NOT EXISTS (SELECT FROM coach_items i WHERE i.team_id = t.id AND i.audience = 'leader')
+      SELECT t.company_id, t.id AS team_id, 'leader' AS audience, u.id AS user_id, u.hopes
+      FROM teams t JOIN users u ON u.id IN (t.leader_id, t.secondary_leader_id)
+      WHERE t.completed_at >= ${since} AND NOT EXISTS (SELECT FROM coach_items i
+        WHERE i.team_id = t.id AND i.audience = 'leader' AND (i.user_id IS NULL OR i.user_id = u.id))
       UNION ALL
       SELECT m.company_id, m.team_id, 'member', m.user_id, u.hopes
       FROM team_members m JOIN teams t ON t.id = m.team_id AND t.completed_at IS NOT NULL

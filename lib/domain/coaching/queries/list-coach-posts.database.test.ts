@@ -103,4 +103,6 @@ it('gives who wrote an anonymous post the very same as everybody else', async ()
   expect(own).toEqual((await boxOf(other)).newPosts);
   expect(own).toEqual([written]);
   expect(written).toMatchObject({ name: 'Anonymous', seen: false, canRemove: false, removableUntil: null });
+  // Who has just read a trend is easily found.
+  expect(written.source).toBeNull();
 });

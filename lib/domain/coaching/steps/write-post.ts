@@ -37,9 +37,11 @@ export async function requireKindWords({ db, company }: UserCtx, text: string): 
  */
 export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): Promise<string> {
   await takePost(ctx, team, post);
-  const { text, anonymously, isMotivation, submissionId: id = crypto.randomUUID() } = post;
+  const { text, anonymously, submissionId: id = crypto.randomUUID() } = post;
   const { id: companyId } = ctx.company;
   const authorId = anonymously ? null : ctx.actor.userId;
+  // Few look at a trend at a time: what somebody read when they wrote would point at them.
+  const isMotivation = post.isMotivation && !anonymously;
   const row = { id, companyId, teamId: team.id, authorId, text, isMotivation };
   const dated = { postedOn: new Date(team.today), createdAt: anonymously ? null : ctx.clock.now() };
   await inTransaction(ctx.db, async (tx) => {
