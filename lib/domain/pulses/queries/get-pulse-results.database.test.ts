@@ -172,3 +172,16 @@ it('a trend is the difference to the round before that asked it, and none where 
   expect(await trends(second)).toEqual([null, 50, null]);
   expect(await trends(third)).toEqual([null, -100, null]);
 });
+
+it('a trend of the whole tells nothing of a round that asked other teams as well', async () => {
+  const scene = await buildPulseScene([6, 6], { pulse: { recurringOn: true } });
+  await runRound(scene, (at) => [at < 6 ? 1 : 5]);
+  const left = { pulseId: scene.pulse.id, teamId: scene.teams[1]?.id ?? 0 };
+  await prisma().pulseTeam.delete({ where: { pulseId_teamId: left } });
+  const second = await runRound(scene, () => [3], 1);
+  await prisma().pulseTeam.create({ data: { ...left, companyId: scene.companyId } });
+  const third = await runRound(scene, () => [3], 2);
+  const trendOf = async (team: number | null, round: number) => (await read(scene, team, round)).questions[0]?.trend;
+  expect([await trendOf(null, second), await trendOf(0, second)]).toEqual([null, 50]);
+  expect([await trendOf(null, third), await trendOf(0, third)]).toEqual([0, 0]);
+});

@@ -24,7 +24,10 @@ const publishedQuestion = z.object({
   hiddenReason: z.enum(['group_too_small', 'not_enough_answers', 'counted_together']).nullable(),
   figures: figures.nullable(),
   answers: z.array(z.string()).nullable(),
-  /** Of the last published round before that asked it; null where that was hidden. */
+  /**
+   * Of the last published round before that asked it; null where that was hidden, and of the whole where it asked a team
+   * that this one does not: it is not for whoever reads this one.
+   */
   before: figures.nullable(),
 });
 export type PublishedQuestion = z.output<typeof publishedQuestion>;
@@ -45,7 +48,11 @@ SELECT ${askedRoundColumns(ofTeam)},
     JOIN pulse_questions q ON q.id = rq.question_id
     LEFT JOIN pulse_results s ON s.round_id = rq.round_id AND s.team_id = $4 AND s.question_id = rq.question_id
     LEFT JOIN LATERAL (
-      SELECT b.result FROM (
+      SELECT CASE WHEN $4 <> 0 OR NOT EXISTS (
+          SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
+            SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
+        ) THEN b.result END AS result
+      FROM (
         SELECT id, local_date FROM pulse_rounds
         WHERE pulse_id = round.pulse_id AND local_date < round.local_date AND published_at IS NOT NULL
         -- Kept apart, so that looking ends with the first round that asked it.
