@@ -24,6 +24,7 @@ const rareParts = {
   SELECT answered.id, sent.id, answered.team_id, local_date, sent.value
   FROM answered CROSS JOIN unnest($18::int[], $19::int[]) AS sent (id, value)
     JOIN team_members m ON m.team_id = answered.team_id AND m.user_id = sent.id
+    JOIN teams t ON t.id = answered.team_id AND answered.user_id IN (t.leader_id, t.secondary_leader_id)
   WHERE asks_ratings AND sent.id <> answered.user_id
 )`,
   figures: `UNION ALL SELECT ${METRIC.norm} + sent.id, 25 * (sent.value - 1), 0, 0
@@ -57,7 +58,7 @@ const waitingWith = ({ figures }: typeof rareParts) => `given AS (
 /**
  * The hottest write of the product as one statement, because an interactive transaction runs at a quarter of its rate.
  * All or nothing, and of two parallel calls exactly one finds the check-in open. One without own questions stores
- * ratings only; a month question counts once per person and month of the due day, whichever team was
+ * ratings only, of whoever leads the team; a month question counts once per person and month of the due day, whichever team was
  * answered first.
  */
 const statementWith = (parts: typeof rareParts) => `

@@ -15,6 +15,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const localDate = '2026-03-02';
@@ -33,6 +34,7 @@ beforeEach(async () => {
   ctx = visitorCtx({ now });
 });
 
+const lead = ({ id }: User) => prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: id } });
 const written = () => writtenFor(team);
 const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
 const ask = (changes: object = {}) => buildCheckIn(prisma(), { team, userId: person.id, localDate, ...changes });
@@ -44,6 +46,7 @@ function submit(checkIn: CheckIn, answers: CheckInAnswers, submissionId = random
 describe('what a check-in asks besides', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('is stored as the obvious version would, sequence %i', async (seed) => {
     const random = createRandom(seed);
+    await lead(person);
     const others = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
     const stranger = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
     const known = { norms: new Map(), months: new Map(), rated: new Map(), places: new Map() };
@@ -172,6 +175,7 @@ describe('a leader who is no member', () => {
 
   it('rates members and is part of no figure', async () => {
     const leader = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
+    await lead(leader);
     const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
     const questions = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
     expect(questions.team.users.map(({ id }) => id)).toEqual([person.id]);
@@ -187,6 +191,14 @@ describe('a leader who is no member', () => {
       await expect(submit(checkIn, ratings({ [person.id]: value }))).rejects.toMatchObject({ code: 'invalid' });
     }
     expect((await written()).rated).toMatchObject([{ value: 65 }]);
+  });
+
+  it('rates nobody once somebody else leads, whatever link is still open', async () => {
+    const leader = await buildUser(prisma(), { companyId: team.companyId });
+    const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
+    await expect(getQuestionnaire(ctx, { token: tokenOf(checkIn) })).rejects.toMatchObject({ code: 'invalid' });
+    await submit(checkIn, ratings({ [person.id]: 65 }));
+    expect((await written()).rated).toEqual([]);
   });
 
   it('stores nothing of their own, even when it is sent', async () => {
@@ -237,6 +249,7 @@ describe('a sending without an id of its own', () => {
 describe('the untouched state', () => {
   it('is refused when it is sent as it was fetched', async () => {
     await buildMember(prisma(), { team });
+    await lead(person);
     const checkIn = await ask({ ...everything, asksRatings: true });
     const fetched = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
     const asked = Object.entries(fetched.isApplicable).filter(([, isAsked]) => isAsked);

@@ -23,7 +23,10 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   if (!checkIn || checkIn.user.blockedAt) throw notFound();
   if (checkIn.answeredAt) throw invalid(alreadyAnswered);
   if (checkIn.closesAt <= ctx.clock.now()) throw invalid(closed);
-  const members = checkIn.asksRatings ? await listRated(ctx, checkIn) : [];
+  const { leaderId, secondaryLeaderId } = checkIn.team;
+  // Whoever has been replaced since it was sent rates nobody any more.
+  const rates = checkIn.asksRatings && [leaderId, secondaryLeaderId].includes(checkIn.userId);
+  const members = rates ? await listRated(ctx, checkIn) : [];
   if (!checkIn.asksOwn && members.length === 0) throw invalid(nobodyToRate);
   const open = await listOpenCheckIns(ctx, checkIn);
   const today = localDateAt(ctx.clock.now(), checkIn.user.timeZone);

@@ -1,6 +1,7 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
 import { tellMembers } from '#/lib/domain/notifications/steps/tell-members.ts';
+import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -8,7 +9,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
  * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The leader before
- * becomes a member unless the invitation says otherwise; then the share link they know ends. Answers whose roles changed.
+ * becomes a member unless the invitation says otherwise; then the share link they know ends. Nobody comes to help lead by
+ * an invitation of theirs. Answers whose roles changed.
  */
 export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
@@ -40,6 +42,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
       await tx.teamMember.deleteMany({ where: membership });
       await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     } else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
+    await closeTeamDoors(tx, { companyId, teamId, leaderId: previous, now });
     await tellPredecessor(tx, ctx, news, previous);
   }
   const above = team.department?.leaderId ?? null;

@@ -67,6 +67,19 @@ describe('a new leader of a team', () => {
     expect(await told(person)).toEqual([]);
   });
 
+  it('ends the invitations to help lead it that the leader before sent, and no others', async () => {
+    const teamId = team.id;
+    await invite('secondary_leader', { teamId, email: 'own@example.com', invitedById: leader.id });
+    await invite('secondary_leader', { teamId, email: 'second@example.com', invitedById: administrator.id });
+    await invite('team_member', { teamId, email: 'own@example.com', invitedById: leader.id });
+    await join(await invite('team_leader', { teamId: team.id }));
+    const open = await prisma().invitation.findMany({ where: { companyId, acceptedAt: null, revokedAt: null } });
+    expect(open.map(({ kind, invitedById }) => [kind, invitedById]).toSorted()).toEqual([
+      ['secondary_leader', administrator.id],
+      ['team_member', leader.id],
+    ]);
+  });
+
   it('who was a member leaves the list of members; figures and the others stay', async () => {
     await buildMember(prisma(), { team, user: person });
     const other = await buildMember(prisma(), { team });

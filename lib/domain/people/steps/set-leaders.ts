@@ -4,6 +4,7 @@ import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import { endMemberships } from '#/lib/domain/people/steps/leave-teams.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import { tellOfLeader } from '#/lib/domain/people/steps/tell-of-leader.ts';
+import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -61,6 +62,7 @@ async function leadTeam(
     const data = { teamId, userId: before, companyId, joinedAt: now };
     const { count } = await tx.teamMember.createMany({ data, skipDuplicates: true });
     if (count === 1) ledger.add('membership_added', { teamId, userId: before });
+    await closeTeamDoors(tx, { companyId, teamId, leaderId: before, now });
   }
   await note(tx, ctx, ledger, { action: 'team.leader', subject: `team:${teamId}`, userId, before });
   await tellOfLeader(tx, ctx, ledger, { userId, before, name, teamId });

@@ -2,6 +2,7 @@ import type { PeopleImportChange } from '#/generated/prisma/client.ts';
 import type { ChangeKind } from '#/lib/domain/people/steps/open-ledger.ts';
 import { tellOfLeader } from '#/lib/domain/people/steps/tell-of-leader.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
+import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -81,6 +82,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const leaderId = await stillThere(tx, change);
     await tx.team.update({ where: { id }, data: { leaderId } });
     await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    if (userId !== null) await closeTeamDoors(tx, { companyId, teamId: id, leaderId: userId, now });
     await tellOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
     return undone;
   },
