@@ -73,8 +73,11 @@ describe('a new leader of a team', () => {
     await invite('secondary_leader', { teamId, email: 'second@example.com', invitedById: administrator.id });
     await invite('team_member', { teamId, email: 'own@example.com', invitedById: leader.id });
     await join(await invite('team_leader', { teamId: team.id }));
-    const open = await prisma().invitation.findMany({ where: { companyId, acceptedAt: null, revokedAt: null } });
-    expect(open.map(({ kind, invitedById }) => [kind, invitedById]).toSorted()).toEqual([
+    const open = await prisma().invitation.findMany({
+      where: { companyId, acceptedAt: null, revokedAt: null },
+      orderBy: { id: 'asc' },
+    });
+    expect(open.map(({ kind, invitedById }) => [kind, invitedById])).toEqual([
       ['secondary_leader', administrator.id],
       ['team_member', leader.id],
     ]);
