@@ -14,15 +14,11 @@ import {
   sendResultsMail,
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
+import { forEachApart } from '#/lib/platform/each.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
-defineJob(sweepPulses, async (ctx) => {
-  await closeDueRounds(ctx);
-  await openDueRounds(ctx);
-  await tellRecipients(ctx);
-  await remindRecipients(ctx);
-  await endPulses(ctx);
-});
+const sweeps = [closeDueRounds, openDueRounds, tellRecipients, remindRecipients, endPulses];
+defineJob(sweepPulses, (ctx) => forEachApart(sweeps, (sweep) => sweep(ctx)));
 
 defineJob(announceAnswers, announceOpenRounds);
 

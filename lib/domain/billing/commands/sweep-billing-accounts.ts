@@ -2,6 +2,7 @@ import { syncBilling } from '#/lib/domain/billing/queues.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
 import { settlePlan } from '#/lib/domain/billing/steps/settle-plan.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { forEachApart } from '#/lib/platform/each.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
@@ -12,10 +13,11 @@ import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 export async function sweepBillingAccounts(ctx: Ctx): Promise<void> {
   if (!hasStripe()) return;
   const accounts = await ctx.db.billingAccount.findMany({ select: { companyId: true }, orderBy: { companyId: 'asc' } });
-  for (const { companyId } of accounts)
-    await ctx.db.$transaction(async (tx) => {
+  await forEachApart(accounts, ({ companyId }) =>
+    ctx.db.$transaction(async (tx) => {
       const account = await lockBillingAccount(tx, companyId);
       await settlePlan(tx, ctx, account);
       if (account.customerId) await enqueue(tx, syncBilling, { companyId });
-    });
+    }),
+  );
 }

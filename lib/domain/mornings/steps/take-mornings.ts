@@ -4,6 +4,7 @@ import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
 import { claimMorning, type Morning, type MorningKind } from '#/lib/domain/mornings/steps/claim-morning.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { forEachApart } from '#/lib/platform/each.ts';
 
 /** People of a company in one zone who have something to get. */
 export const morningZone = z.object({
@@ -20,19 +21,19 @@ interface Wanted<Zone> {
   bring: (tx: Transaction, morning: Morning, zone: Zone) => Promise<void>;
 }
 
-/** Brings what a morning brings where it is morning now, once a day for each zone. */
+/** Brings what a morning brings where it is morning now, once a day for each zone; one that fails keeps no other waiting. */
 export async function takeMornings<Zone extends z.output<typeof morningZone>>(
   ctx: Ctx,
   { kind, zones, bring }: Wanted<Zone>,
 ): Promise<void> {
   const now = ctx.clock.now();
-  for (const zone of zones) {
+  await forEachApart(zones, async (zone) => {
     const { companyId, timeZone, takenOn } = zone;
     const [localDate, time] = [localDateAt(now, timeZone), localTimeAt(now, timeZone)];
-    if (time < MORNING || time >= EVENING || takenOn === localDate) continue;
+    if (time < MORNING || time >= EVENING || takenOn === localDate) return;
     await inTransaction(ctx.db, async (tx) => {
       const morning = { companyId, timeZone, localDate };
       if (await claimMorning(tx, kind, morning)) await bring(tx, morning, zone);
     });
-  }
+  });
 }

@@ -4,6 +4,7 @@ import { dueRoundsOf, mayBeDue } from '#/lib/domain/pulses/round-times.ts';
 import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/steps/list-active-pulses.ts';
 import { openRound } from '#/lib/domain/pulses/steps/open-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { forEachApart } from '#/lib/platform/each.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const SWEEP_ID = 1;
@@ -11,19 +12,21 @@ const zone = z.object({ timeZone: z.string() });
 
 /**
  * Opens every round whose time has come, each in a transaction of its own, and notes that everything until now has been
- * looked for once all are there: what a dead process has left is found by the next sweep. Returns how many were opened.
+ * looked for once all are there: what a dead process has left, or what failed, is found by the next sweep; it keeps no other
+ * pulse waiting. Returns how many were opened.
  */
 export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const [sweep, pulses] = await Promise.all([ctx.db.pulseSweep.findFirst(), listActivePulses(ctx.db)]);
   const sweptAt = sweep?.sweptAt ?? null;
   let opened = 0;
-  for (const pulse of pulses.filter((active) => mayBeDue(active, sweptAt, now))) {
+  const due = pulses.filter((active) => mayBeDue(active, sweptAt, now));
+  await forEachApart(due, async (pulse) => {
     const timeZones = await listTimeZones(ctx, pulse);
-    for (const due of dueRoundsOf(pulse, timeZones, sweptAt, now)) {
-      if (await openRound(ctx, { pulseId: pulse.id, due, timeZones })) opened += 1;
+    for (const round of dueRoundsOf(pulse, timeZones, sweptAt, now)) {
+      if (await openRound(ctx, { pulseId: pulse.id, due: round, timeZones })) opened += 1;
     }
-  }
+  });
   const swept = { sweptAt: now };
   await ctx.db.pulseSweep.upsert({ where: { id: SWEEP_ID }, create: { id: SWEEP_ID, ...swept }, update: swept });
   return opened;
