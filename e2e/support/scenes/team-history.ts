@@ -55,7 +55,7 @@ function answerWith(random: ReturnType<typeof createRandom>, asksNorms: boolean)
     emotionId,
     sentiments: emotionId === null ? null : (sentimentOf[emotionId] ?? null),
     productivity: random.pick([null, 0, 40, 75, 100]),
-    motivation: random.pick([null, 12.5, 50, 87.5]),
+    motivation: random.pick([null, 12, 50, 88]),
     factorIds,
     norms: asksNorms ? [1, 12].map((normId) => ({ normId, value: level() })) : [],
   };

@@ -1,5 +1,12 @@
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import { ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
-import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
+import {
+  ENPS_DETRACTOR_MAX,
+  ENPS_PROMOTER_MIN,
+  MOTIVATION_SMOOTHING,
+  ONB_LOW_MAX,
+  ONB_MID_MAX,
+} from '#/lib/domain/metrics/constants.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 
 /**
@@ -60,6 +67,7 @@ const waitingWith = ({ figures }: typeof rareParts) => `given AS (
  * All or nothing, and of two parallel calls exactly one finds the check-in open. One without own questions stores
  * ratings only, of whoever leads the team; a month question counts once per person and month of the due day, whichever team was
  * answered first.
+ * Motivation is kept in whole points: the difference of two finer ones told what was answered in between, elsewhere too.
  */
 const statementWith = (parts: typeof rareParts) => `
 WITH answered AS (
@@ -76,7 +84,7 @@ WITH answered AS (
   INSERT INTO motivator_satisfactions AS known (user_id, motivator_id, satisfaction, answered_at)
   SELECT user_id, $8::int / 10, $9::int, $2 FROM own WHERE $9::int IS NOT NULL
   ON CONFLICT (user_id, motivator_id) DO UPDATE
-    SET satisfaction = 0.5 * excluded.satisfaction + 0.5 * known.satisfaction, answered_at = excluded.answered_at
+    SET satisfaction = ${MOTIVATION_SMOOTHING} * excluded.satisfaction + ${1 - MOTIVATION_SMOOTHING} * known.satisfaction, answered_at = excluded.answered_at
   RETURNING motivator_id, satisfaction
 ), known AS (
   SELECT motivator_id, satisfaction FROM smoothed
@@ -91,7 +99,7 @@ WITH answered AS (
   CROSS JOIN LATERAL unnest(CASE WHEN u.motivator_priorities = '{}' THEN $11::int[] ELSE u.motivator_priorities END)
     WITH ORDINALITY AS chosen (motivator_id, rank)
 ), motivation AS (
-  SELECT (sum(weight * satisfaction) / sum(weight))::real AS value FROM priorities JOIN known USING (motivator_id)
+  SELECT round(sum(weight * satisfaction) / sum(weight))::real AS value FROM priorities JOIN known USING (motivator_id)
 ), stored AS (
   INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, emotion_id,
     factor_ids, elaborate, sentiment, productivity, motivator_id, motivator_answer, motivation,
@@ -119,7 +127,7 @@ WITH answered AS (
 )${parts.inserts}, ${waitingWith(parts)}
 SELECT team_id AS "teamId", user_id AS "userId", local_date::text AS "localDate", asks_own AS "asksOwn",
   ARRAY(SELECT c.id FROM check_ins c WHERE c.company_id = answered.company_id AND c.user_id = answered.user_id
-    AND c.local_date >= answered.local_date - 9 AND c.answered_at IS NULL AND c.closes_at > $2 AND c.id <> answered.id
+    AND c.local_date >= answered.local_date - ${OPEN_DAYS_MAX} AND c.answered_at IS NULL AND c.closes_at > $2 AND c.id <> answered.id
     ORDER BY c.closes_at, c.id) AS "openIds"
 FROM answered`;
 

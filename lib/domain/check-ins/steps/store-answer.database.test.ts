@@ -117,7 +117,9 @@ describe('an answer', () => {
       const stored = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
       expect(stored).toMatchObject(figures);
       expect(stored.motivation === null).toBe(expected === null);
-      expect(stored.motivation ?? 0).toBeCloseTo(expected ?? 0, 3);
+      // Kept in whole points.
+      expect(Number.isInteger(stored.motivation ?? 0)).toBe(true);
+      expect(Math.abs((stored.motivation ?? 0) - (expected ?? 0))).toBeLessThan(0.501);
     }
     const known = await prisma().motivatorSatisfaction.findMany({ where: { userId: person.id } });
     const satisfactions = obvious.satisfactions();
@@ -134,13 +136,13 @@ describe('an answer', () => {
     const told = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-01-05', motivatorId: 5 });
     await storeAnswer(answerTo(told, { now: new Date('2026-01-05T12:30:00Z'), motivatorAnswer: 0 }));
     for (const [localDate, motivation] of [
-      ['2026-03-06', 100 * (2 / 3)],
+      ['2026-03-06', 67],
       ['2026-03-07', 100],
     ] as const) {
       const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate, motivatorId: 3 });
       await storeAnswer(answerTo(checkIn, { now: new Date(`${localDate}T17:00:00Z`) }));
       const stored = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
-      expect(stored.motivation).toBeCloseTo(motivation, 3);
+      expect(stored.motivation).toBe(motivation);
     }
   });
 

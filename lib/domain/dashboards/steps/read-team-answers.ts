@@ -45,7 +45,7 @@ export async function readTeamAnswers(wanted: AnswersWanted): Promise<TeamAnswer
       text: `
       SELECT c.local_date::text AS "localDate", c.user_id AS "userId", u.first_name || ' ' || u.last_name AS name,
         a.submitted_at AS "answeredAt", a.emotion_id AS "emotionId", a.factor_ids::int[] AS "factorIds", a.sentiment,
-        a.productivity, a.motivation, a.motivator_id AS "motivatorId", a.motivator_answer AS "motivatorAnswer",
+        a.productivity, round(a.motivation) AS motivation, a.motivator_id AS "motivatorId", a.motivator_answer AS "motivatorAnswer",
         a.work_environment_id AS "workEnvironmentId",
         coalesce((SELECT json_agg(json_build_array(n.norm_id, n.value)) FROM norm_answers n WHERE n.check_in_id = c.id), '[]') AS norms,
         coalesce((SELECT json_agg(json_build_array(rater.user_id, r.value)) FROM member_ratings r

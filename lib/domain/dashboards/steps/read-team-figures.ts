@@ -66,13 +66,13 @@ export interface FiguresWanted {
 
 const dayRows = `
   SELECT json_agg(json_build_array(c.user_id, c.local_date - $4::date, a.check_in_id IS NOT NULL, a.sentiment, a.productivity,
-    a.motivation) ORDER BY c.local_date)
+    round(a.motivation)) ORDER BY c.local_date)
   FROM check_ins c LEFT JOIN check_in_answers a ON a.check_in_id = c.id
   WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5 AND $6 IN (0, c.user_id)`;
 
 const monthRows = `
   SELECT json_agg(json_build_array(p.user_id, p.month, p.due_count, p.answer_count, p.good_count, p.meh_count, p.bad_count,
-    p.productivity_sum, p.productivity_count, p.motivation_sum, p.motivation_count) ORDER BY p.month)
+    p.productivity_sum, p.productivity_count, round(p.motivation_sum), p.motivation_count) ORDER BY p.month)
   FROM person_months p
   WHERE p.team_id = t.id AND p.month BETWEEN $4 AND $5 AND $6 IN (0, p.user_id)`;
 
