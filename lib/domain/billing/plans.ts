@@ -1,6 +1,7 @@
 import {
   FREE_PLAN_USERS,
   NEAR_LIMIT_SHARE,
+  type NewsKind,
   OVER_LIMIT_DAYS,
   PAST_DUE_DAYS,
   type PlanId,
@@ -90,6 +91,15 @@ export interface SeatCount {
 /** The moment from which on a company above its limit gets no new seats. */
 export function refusesFrom(overSince: Date): Date {
   return later(overSince, OVER_LIMIT_DAYS * DAY_MS);
+}
+
+/** The day that news of a kind names: from when on seats are refused, or until when the plan goes on. */
+export function untilOf(
+  kind: NewsKind,
+  { until }: Pick<Entitlement, 'until'>,
+  { overSince, now }: { overSince: Date | null | undefined; now: Date },
+): Date | null {
+  return kind === 'limit_reached' ? refusesFrom(overSince ?? now) : until;
 }
 
 /** Whether so many more seats are refused: only above the limit, and only 30 days after it was first passed. */

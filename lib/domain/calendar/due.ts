@@ -15,6 +15,11 @@ export interface CheckInSchedule {
 const HOUR_MS = 3_600_000;
 const DAILY_WINDOW_MS = 36 * HOUR_MS;
 const SLOWER_WINDOW_MS = 7 * 24 * HOUR_MS;
+/**
+ * How many days back the local day of a check-in may lie that is open now: the longest window, a day more because zones
+ * are up to 26 hours apart, and one because a sending that was missed is caught up hours later.
+ */
+export const OPEN_DAYS_MAX = 9;
 
 /**
  * Tells whether the team has a check-in on a day: daily on each working day, weekly on the check-in day, monthly on

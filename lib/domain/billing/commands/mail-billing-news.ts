@@ -1,6 +1,6 @@
 import type { NewsKind } from '#/lib/domain/billing/constants.ts';
 import { billingNewsMail } from '#/lib/domain/billing/emails/billing-news.ts';
-import { entitlement, refusesFrom } from '#/lib/domain/billing/plans.ts';
+import { entitlement, untilOf } from '#/lib/domain/billing/plans.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
@@ -22,14 +22,14 @@ export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }:
   if (!administrator) return;
   const { user, company } = administrator;
   const then = new Date(at);
-  const { maxUsers, until } = entitlement(company.billingAccount, then);
+  const plan = entitlement(company.billingAccount, then);
   const mail = billingNewsMail({
     locale: defaultLocale,
     kind,
     firstName: user.firstName,
     companyName: company.name,
-    max: maxUsers ?? 0,
-    until: kind === 'limit_reached' ? refusesFrom(company.billingAccount?.overSince ?? then) : until,
+    max: plan.maxUsers ?? 0,
+    until: untilOf(kind, plan, { overSince: company.billingAccount?.overSince, now: then }),
   });
   const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
   await sendMail({ to, messageKey: `billing.${kind}.${companyId}.${userId}.${at}`, ...mail });

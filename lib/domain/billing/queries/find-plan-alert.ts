@@ -1,5 +1,5 @@
 import type { AlertKind, PlanState } from '#/lib/domain/billing/constants.ts';
-import { entitlement, limitState, refusesFrom, refusesSeats } from '#/lib/domain/billing/plans.ts';
+import { entitlement, limitState, refusesSeats, untilOf } from '#/lib/domain/billing/plans.ts';
 import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/policy.ts';
 import { presentAlert } from '#/lib/domain/billing/present.ts';
 import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
@@ -23,7 +23,7 @@ export async function findPlanAlert(ctx: UserCtx) {
     max: plan.maxUsers ?? 0,
     taken,
     // The 30 days begin with the next invitation where none has passed the limit yet.
-    until: kind === 'limit_reached' ? refusesFrom(overSince ?? now) : plan.until,
+    until: untilOf(kind, plan, { overSince, now }),
     isFirm,
     administrator: canManageBilling(actor) ? null : await findAdministrator(ctx),
   });

@@ -1,6 +1,6 @@
 import type { NewsKind } from '#/lib/domain/billing/constants.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
-import { entitlement, refusesFrom } from '#/lib/domain/billing/plans.ts';
+import { entitlement, untilOf } from '#/lib/domain/billing/plans.ts';
 import { presentNews } from '#/lib/domain/billing/present.ts';
 import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
@@ -35,9 +35,9 @@ export async function tellAdministratorsOfPlan(
     orderBy: { userId: 'asc' },
   });
   const userIds = administrators.map(({ userId }) => userId);
-  const { maxUsers, until } = entitlement(account, now);
-  const day = kind === 'limit_reached' ? refusesFrom(account.overSince ?? now) : until;
-  const { title, message, button } = presentNews(defaultLocale, kind, { max: maxUsers ?? 0, until: day });
+  const plan = entitlement(account, now);
+  const day = untilOf(kind, plan, { overSince: account.overSince, now });
+  const { title, message, button } = presentNews(defaultLocale, kind, { max: plan.maxUsers ?? 0, until: day });
   await publishNotification(tx, ctx, {
     companyId,
     aboutUserId: null,

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { answered, everything, ratings, waitingMonths, writtenFor } from '#/e2e/support/scenes/sent-answers.ts';
+import { answered, everything, waitingMonths, writtenFor } from '#/e2e/support/scenes/sent-answers.ts';
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { sentAnswers } from '#/lib/domain/check-ins/sent-schema.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const localDate = '2026-03-02';
@@ -167,45 +165,6 @@ describe('a sending that is repeated', () => {
     await submit(await ask(everything), answered(), sent);
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date(now) } });
     await expect(again(sent)).rejects.toMatchObject({ code: 'not_found' });
-  });
-});
-
-describe('a leader who is no member', () => {
-  const asksOnlyRatings = { asksOwn: false, asksRatings: true, motivatorId: null, motivatorType: null };
-
-  it('rates members and is part of no figure', async () => {
-    const leader = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
-    await lead(leader);
-    const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
-    const questions = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
-    expect(questions.team.users.map(({ id }) => id)).toEqual([person.id]);
-    expect(Object.values(questions.isApplicable).filter(Boolean)).toHaveLength(1);
-    const sent = randomUUID();
-    await submit(checkIn, ratings({ [person.id]: 65 }), sent);
-    expect(await written()).toMatchObject({ rated: [{ userId: person.id, value: 65 }], own: [], rolledUp: [] });
-    await rebuildPersonMonths(prisma(), { companyId: team.companyId });
-    expect((await written()).rolledUp).toEqual([]);
-    expect(await submit(checkIn, ratings({ [person.id]: 65 }), sent)).toMatchObject({ localDate });
-    // Another sending learns nothing of what was said, not even by saying the same.
-    for (const value of [10, 65]) {
-      await expect(submit(checkIn, ratings({ [person.id]: value }))).rejects.toMatchObject({ code: 'invalid' });
-    }
-    expect((await written()).rated).toMatchObject([{ value: 65 }]);
-  });
-
-  it('rates nobody once somebody else leads, whatever link is still open', async () => {
-    const leader = await buildUser(prisma(), { companyId: team.companyId });
-    const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
-    await expect(getQuestionnaire(ctx, { token: tokenOf(checkIn) })).rejects.toMatchObject({ code: 'invalid' });
-    await submit(checkIn, ratings({ [person.id]: 65 }));
-    expect((await written()).rated).toEqual([]);
-  });
-
-  it('stores nothing of their own, even when it is sent', async () => {
-    const checkIn = await ask({ ...asksOnlyRatings, ...everything });
-    const { motivator: _, ...isApplicable } = answered().isApplicable;
-    await submit(checkIn, answered({ isApplicable: { ...isApplicable, motivator: false } }));
-    expect(await written()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
   });
 });
 

@@ -103,8 +103,8 @@ interface Repeat extends Pick<AnswerToStore, 'checkInId' | 'submissionId'> {
 
 /** The check-in when it was this sending that answered it; a day after its end a link opens nothing any more. */
 function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
-  const before = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
-  const inTime = hasOwnId ? { closesAt: before(DAY_MS) } : { answeredAt: before(SAME_BODY_MS) };
+  const within = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
+  const inTime = hasOwnId ? { closesAt: within(DAY_MS) } : { answeredAt: within(SAME_BODY_MS) };
   return ctx.db.checkIn.findUnique({ where: { id: checkInId, submissionId, ...inTime, user: { blockedAt: null } } });
 }
 

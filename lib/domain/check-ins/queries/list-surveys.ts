@@ -1,3 +1,4 @@
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import { presentSurveys } from '#/lib/domain/check-ins/present.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 
@@ -16,7 +17,7 @@ export function listOpenCheckIns(ctx: Ctx, { companyId, userId }: { companyId: n
   });
 }
 
-/** No check-in is open for longer than seven days, so older ones need not be read: one day more for the zones. */
+/** Older ones need not be read. */
 function oldestOpenDay(now: Date): Date {
-  return new Date(now.getTime() - 9 * 86_400_000);
+  return new Date(now.getTime() - OPEN_DAYS_MAX * 86_400_000);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { MotivatorHistory } from '#/lib/domain/check-ins/motivator-choice.ts';
 import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -91,7 +92,7 @@ export async function listRecipients(
         WHERE a.user_id = u.id AND a.month = date_trunc('month', ${localDate}::date)::date
         UNION
         SELECT unnest(c.month_question_ids)::int FROM check_ins c
-        WHERE c.company_id = u.company_id AND c.user_id = u.id AND c.local_date > ${localDate}::date - 9
+        WHERE c.company_id = u.company_id AND c.user_id = u.id AND c.local_date > ${localDate}::date - ${OPEN_DAYS_MAX}::int
           AND c.local_date >= date_trunc('month', ${localDate}::date)::date
           AND c.team_id <> ${teamId} AND c.answered_at IS NULL AND c.closes_at > ${now}
       ) AS ids

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { PlannedCheckIn } from '#/lib/domain/check-ins/check-in-plan.ts';
 import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -42,7 +43,7 @@ export async function storeRound(
       UPDATE check_ins earlier SET closes_at = ${now}, remind_at = NULL
       FROM created
       WHERE earlier.team_id = ${teamId} AND earlier.user_id = created.user_id
-        AND earlier.local_date BETWEEN ${localDate}::date - 9 AND ${localDate}::date - 1
+        AND earlier.local_date BETWEEN ${localDate}::date - ${OPEN_DAYS_MAX}::int AND ${localDate}::date - 1
         AND earlier.closes_at > ${now} AND earlier.answered_at IS NULL
     ), marked AS (
       UPDATE check_in_rounds SET sent_at = coalesce(sent_at, ${now}) WHERE id = ${id} AND ${isLast}

@@ -7,8 +7,6 @@ import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts'
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
 interface PreviewWanted {
   userId: number;
   /** Needed where leader and person share several teams. */
@@ -32,7 +30,6 @@ export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
     if (live.length === 0) throw new Problem('signed_out', message('api.problems.signedOut'));
     const { member, team } = await findPreviewed(tx, ctx, wanted);
     await endPreviews(tx, ctx, { OR: [{ sessionId }, { leaderId, expiresAt: { lte: now } }] }, 'newer');
-    await tx.previewToken.deleteMany({ where: { leaderId, endedAt: { lt: new Date(now.getTime() - DAY_MS) } } });
     const ids = { companyId: ctx.company.id, leaderId, memberId: member.id, teamId: team.id };
     await tx.previewToken.create({ data: { ...ids, tokenHash, sessionId, createdAt: now, expiresAt } });
     const details = { userId: member.id };

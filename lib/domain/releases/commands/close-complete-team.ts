@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { closeBatches, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
+import { closeBatches, POOL, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
 import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
@@ -29,7 +29,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
     await query(LOCK_TIMEOUT);
     const release = await lockRelease(query, companyId, { waits: true });
     // A check-in may have been sent since this job was made.
-    if (!release || (await listCompleteTeams([teamId], now)).length === 0) return;
+    if (!release || (await listCompleteTeams([teamId], now, query)).length === 0) return;
     const day = localDateAt(now, release.timeZone);
     const k = minimumInForce(release.minimumGroupSize, release.personsMin);
     const answersMin = Math.max(minimumAnswers(k, release.isMoreCareful), release.answersMin ?? 0);
@@ -58,8 +58,8 @@ async function listAwaitedMetrics(
     z.object({ metric: z.number(), since: z.iso.date() }),
     await query(
       `SELECT metric, min(pooled_on)::text AS since FROM waiting_answers
-     WHERE company_id = $1 AND pool > 0
-       AND (pool = 2 OR department_id = (SELECT department_id FROM teams WHERE id = $2))
+     WHERE company_id = $1 AND pool <> ${POOL.team}
+       AND (pool = ${POOL.company} OR department_id = (SELECT department_id FROM teams WHERE id = $2))
      GROUP BY metric`,
       [companyId, teamId],
     ),

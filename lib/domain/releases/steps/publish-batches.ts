@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { ClosedBatches } from '#/lib/domain/metrics/close-batches.ts';
+import { type ClosedBatches, POOL } from '#/lib/domain/metrics/close-batches.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { WaitingRows } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
@@ -69,7 +69,7 @@ export async function publishBatches(
 ): Promise<void> {
   if (moves.length > 0) {
     const moved = moves.flatMap(({ part, pool }) =>
-      rowsOf(part).map((rows) => [...rows, pool, pool === 1 ? part.departmentId : 0]),
+      rowsOf(part).map((rows) => [...rows, pool, pool === POOL.department ? part.departmentId : 0]),
     );
     await query(move, [companyId, day, ...columns(moved)]);
   }

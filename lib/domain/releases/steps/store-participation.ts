@@ -1,3 +1,4 @@
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
@@ -12,14 +13,14 @@ interface ClosedSpan {
   readonly end: Date;
 }
 
-/** Nothing is open for longer than a week, and no two zones are further apart than a day. */
+/** A zone of a person may be a day from that of the company, and at midnight another one. */
 const statement = `
 INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
 SELECT $1, c.team_id, ${METRIC.participation}, c.user_id,
   greatest(((c.closes_at - interval '1 millisecond') AT TIME ZONE $2)::date, $3) AS closed_on,
   count(*), 100 * count(c.answered_at), 0, 0
 FROM teams t JOIN check_ins c ON c.team_id = t.id
-WHERE t.company_id = $1 AND c.asks_own AND c.local_date BETWEEN $3::date - 10 AND $4::date + 2
+WHERE t.company_id = $1 AND c.asks_own AND c.local_date BETWEEN $3::date - ${OPEN_DAYS_MAX + 1} AND $4::date + 2
   AND c.closes_at > $5 AND c.closes_at <= $6
 GROUP BY c.team_id, c.user_id, closed_on
 ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE
