@@ -9,6 +9,7 @@ import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { createCatchUp } from '#/components/shell/catch-up.ts';
 import { refreshPage } from '#/components/shell/page-refresh.ts';
+import { retryRefused } from '#/components/shell/retry-refused.ts';
 import { whenIdle } from '#/components/shell/when-idle.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
@@ -74,11 +75,8 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         // Any other way, the server has closed the connection, and those of all others with it.
         isLostAlone = reason === 'ping timeout';
       });
-      socket.on('connect_error', () => {
-        // A refusal is not retried by the library; the server may just have been without its database.
-        if (!socket.active && localStorage.getItem('token'))
-          setTimeout(() => socket.connect(), reconnect.reconnectionDelayMax);
-      });
+      const hasSession = () => localStorage.getItem('token') !== null;
+      const callOffRetry = retryRefused(socket, hasSession, reconnect.reconnectionDelayMax);
       socket.on('resync', catchUpSoon);
       socket.on('roles', () => {
         // Asked again when next shown: what is on the screen may belong to a role that is gone.
@@ -101,9 +99,13 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         if (told.role === role) showMessage({ kind: 'info', text: 'You have a new notification.' });
       });
       socket.on('blocked', leaveSession);
-      close = () => socket.close();
+      close = () => {
+        callOffRetry();
+        socket.close();
+      };
     };
-    const callOff = whenIdle(() => void connect());
+    // Without the library, the page is as new as when it was opened.
+    const callOff = whenIdle(() => void connect().catch(() => undefined));
     return () => {
       isGone = true;
       callOff();
