@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { copyText } from '#/components/ui/buttons/copy-text.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
@@ -11,11 +12,10 @@ interface RecoveryCodesProps {
 
 /** The spare keys of a second factor, shown this once. */
 export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showMessage({ kind: 'good', text: 'The recovery codes were copied.' }),
-      () => showMessage({ kind: 'bad', text: 'We couldn’t copy them. Please write them down.' }),
-    );
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) showMessage({ kind: 'good', text: 'The recovery codes were copied.' });
+    else showMessage({ kind: 'bad', text: 'We couldn’t copy them. Please write them down.' });
+  };
   return (
     <div className="flex max-w-md flex-col gap-4">
       <Alert state="good" announce="politely" title={title}>
@@ -33,7 +33,7 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
         <Button full onClick={onDone}>
           I’ve saved them
         </Button>
-        <Button variant="secondary" full icon={<Copy aria-hidden />} onClick={copy}>
+        <Button variant="secondary" full icon={<Copy aria-hidden />} onClick={() => void copy()}>
           Copy
         </Button>
       </div>

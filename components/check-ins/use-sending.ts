@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { noteSentAnswers } from '#/components/shell/sent-answers.ts';
+import { newUuid } from '#/components/ui/new-uuid.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
 export type Sending =
@@ -40,7 +41,7 @@ export function useSending<Answers, Receipt>(
   const submit = async (answers: Answers): Promise<void> => {
     if (isTrying.current) return;
     isTrying.current = true;
-    submissionId.current ??= newId();
+    submissionId.current ??= newUuid();
     waiting.current = () => void submit(answers);
     setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
     let receipt: Receipt;
@@ -60,16 +61,4 @@ export function useSending<Answers, Receipt>(
     onSent(receipt);
   };
   return { sending, submit };
-}
-
-/**
- * Returns a random UUID. `crypto.randomUUID` is missing on plain http, where somebody may try the product in their own
- * network.
- */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -15,6 +15,7 @@ import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { type FeedbackTypeKey, feedbackTypes, OTHER_TYPE_ID } from '#/lib/domain/feedback/constants.ts';
 import { listFeedbackTypesContract, sendFeedbackContract } from '#/lib/domain/feedback/contract.ts';
@@ -44,7 +45,7 @@ export function FeedbackForm() {
     queryFn: ({ signal }) => call(listFeedbackTypesContract, {}, signal),
   });
   const [told, setTold] = useState(nothing);
-  const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
+  const [submissionId, setSubmissionId] = useState(() => newUuid());
   const pictures = useScreenshots();
   const field = useRef<HTMLTextAreaElement>(null);
   const change = (part: Partial<typeof nothing>) => setTold((before) => ({ ...before, ...part }));
@@ -57,7 +58,7 @@ export function FeedbackForm() {
     onSuccess: ({ message }) => {
       showMessage({ kind: 'good', text: message });
       setTold(nothing);
-      setSubmissionId(crypto.randomUUID());
+      setSubmissionId(newUuid());
       pictures.clear();
       field.current?.focus();
     },

@@ -9,6 +9,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
 import { sendSuggestionContract } from '#/lib/domain/feedback/contract.ts';
 
@@ -17,13 +18,13 @@ export function SuggestionForm() {
   const words = useTranslations('feedback.suggestion');
   const fixed = useTranslations('specification.feedback');
   const [text, setText] = useState('');
-  const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
+  const [submissionId, setSubmissionId] = useState(() => newUuid());
   const send = useMutation({
     mutationFn: () => call(sendSuggestionContract, { body: { text, submissionId } }),
     onSuccess: ({ message }) => {
       showMessage({ kind: 'good', text: message });
       setText('');
-      setSubmissionId(crypto.randomUUID());
+      setSubmissionId(newUuid());
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { pictureFile } from '#/e2e/support/fakes/picture.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -11,6 +12,7 @@ const makers = 'hello@unboxt.example';
 test('a member sends feedback with pictures, and a suggestion', async ({ browser }) => {
   const { members, company } = await buildSmallTeam();
   const page = await signedInPage(browser, { userId: members[0].id, role: 'Member' });
+  await withoutSecureContext(page);
   await page.goto('/feedback');
   const form = page.getByRole('form', { name: 'Tell us what you think' });
   const pictures = form.getByText(/^Screenshot \d$/);

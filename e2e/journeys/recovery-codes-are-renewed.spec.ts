@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
@@ -19,6 +20,7 @@ test('recovery codes are renewed without turning the second factor off', async (
     data: { totpSecret: seal(secondFactorPlace(userId), secret), totpConfirmedAt: new Date() },
   });
   const page = await signedInPage(browser, { userId, role: 'Member' });
+  await withoutSecureContext(page);
   await page.goto('/profile?section=security');
   await expect(page.getByText('0 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Renew recovery codes' }).click();
@@ -30,6 +32,8 @@ test('recovery codes are renewed without turning the second factor off', async (
   await page.getByRole('button', { name: 'Get new codes' }).click();
   await expect(page.getByText('Your recovery codes are new')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('We couldn’t copy them. Please write them down.')).toBeVisible();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await expect(page.getByText('On', { exact: true })).toBeVisible();

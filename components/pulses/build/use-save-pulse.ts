@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { newId } from '#/components/check-ins/use-sending.ts';
 import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
+import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
 import { activatePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
 import { createPulseContract, createReadyPulseContract, updatePulseContract } from '#/lib/domain/pulses/contract.ts';
@@ -29,7 +29,7 @@ export function useSavePulse(origin: PulseOrigin) {
   const submissionId = useRef<string>(undefined);
   const save = async ({ draft, next }: Saving) => {
     // A form that is sent again, because no answer came back, makes no second pulse.
-    submissionId.current ??= newId();
+    submissionId.current ??= newUuid();
     const answer = await store(stored.current, draft, submissionId.current);
     stored.current = { kind: 'stored', id: answer.pulse.id, updatedAt: answer.pulse.updatedAt };
     if (next === 'keep') return answer.message;

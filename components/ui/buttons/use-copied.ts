@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#/components/ui/buttons/copy-text.ts';
 
 /** How long "Copied!" stays. Source: product specification. */
 const copiedMs = 2000;
@@ -18,12 +19,7 @@ export function useCopied() {
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string) => {
     clearTimeout(timer.current);
-    setState(
-      await navigator.clipboard.writeText(text).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
+    setState((await copyText(text)) ? 'copied' : 'failed');
     timer.current = setTimeout(() => setState('ready'), copiedMs);
   };
   return { state, words: said[state], copy: (text: string) => void copy(text) };
