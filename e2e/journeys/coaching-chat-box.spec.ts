@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { timeZone } from '#/e2e/support/actors/people.ts';
+import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
@@ -21,6 +22,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
   const { members } = await buildCornerTeam();
   const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
   await page.setViewportSize({ width: 400, height: 860 });
+  await withoutSecureContext(page);
   await page.goto(address);
 
   await test.step('nothing to send is not sent; lines become one', async () => {

@@ -25,6 +25,7 @@ for (const viewport of sizes) {
     const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
     await page.setViewportSize(viewport);
     const items = itemsOn(page);
+    const about = page.getByRole('region', { name: 'About this trend' });
 
     await test.step('insights come first, the unseen with a dot, and open with their header', async () => {
       await page.goto('/coachingCorner');
@@ -79,7 +80,6 @@ for (const viewport of sizes) {
       const fell = 'Your team’s motivation fell by 9 points';
       await items.first().getByRole('button', { name: 'Motivation Trend: down' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
-      const about = page.getByRole('region', { name: 'About this trend' });
       await expect(about).toContainText(fell);
       await expect(page.getByPlaceholder("What's new?")).toBeFocused();
       await expectNoSeriousFinding(page);
@@ -88,8 +88,20 @@ for (const viewport of sizes) {
       await page.getByRole('link', { name: 'Motivation Chat Box' }).click();
       await expect(about).toBeHidden();
       await page.goBack();
+      const address = page.url();
       await about.getByRole('button', { name: 'Post without the trend' }).click();
       await expect(about).toBeHidden();
+      await page.goto(address);
+      await expect(about).toContainText(fell);
+    });
+
+    await test.step('a post without a name goes without the trend, which few people open', async () => {
+      await page.getByLabel('Post Anonymously').check();
+      await expect(about).toBeHidden();
+      await page.getByPlaceholder("What's new?").fill('More light, please.');
+      const posted = page.waitForRequest('**/api/coach/post/*/create');
+      await page.getByRole('button', { name: 'Post', exact: true }).click();
+      expect((await posted).postDataJSON()).toMatchObject({ anonymously: true, isMotivation: false });
     });
 
     await test.step('nothing makes the page scroll sideways', async () => {

@@ -14,6 +14,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { newUuid } from '#/components/ui/new-uuid.ts';
 import { ApiError } from '#/lib/api/call.ts';
 import { FEW_AUTHORS, MOST_POST_CHARACTERS } from '#/lib/domain/coaching/constants.ts';
 
@@ -43,6 +44,8 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
   const line = oneLine(text);
   const length = Array.from(line).length;
   const isTooLong = length > MOST_POST_CHARACTERS;
+  // Few people open a trend: the mark would narrow down who wrote.
+  const isAboutTrend = trend !== null && !anonymously;
   const isReady = line !== '' && !isTooLong;
 
   useEffect(() => {
@@ -58,11 +61,11 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
   function send() {
     setAsks(false);
     setText('');
-    const draft = { text: line, anonymously, isMotivation: trend !== null, submissionId: crypto.randomUUID() };
+    const draft = { text: line, anonymously, isMotivation: isAboutTrend, submissionId: newUuid() };
     create.mutate(draft, {
       onSuccess: () => {
         setAnonymously(false);
-        if (draft.isMotivation) onDropTrend();
+        if (trend !== null) onDropTrend();
       },
       onError: (error) => {
         // Whatever was typed meanwhile stays behind it.
@@ -89,7 +92,7 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
   return (
     <Card as="div" tour="post-box">
       <form onSubmit={submit} className="flex flex-col gap-3">
-        {trend !== null && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
+        {isAboutTrend && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
         <TextArea
           ref={box}
           aria-label={words('label')}
