@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
 import type { Credentials } from '#/components/accounts/check-credentials.ts';
 import { emailLabel } from '#/components/accounts/email-label.ts';
@@ -30,7 +30,6 @@ const neverChanges = () => () => undefined;
 /** Address and password, or the password of a picked account. */
 export function CredentialsForm({ account, action, onBack }: CredentialsFormProps) {
   const [problems, setProblems] = useState<Partial<Credentials>>({});
-  const isChecking = useRef(false);
   // Sent by the browser itself, a password would get into an address.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -39,8 +38,6 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
   );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChecking.current || action.isRunning) return;
-    isChecking.current = true;
     const form = event.currentTarget;
     const typed = valuesOf(form);
     // Without a connection the server cannot be asked either, which the call then says.
@@ -48,7 +45,6 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
       ({ checkCredentials }) => checkCredentials(typed),
       () => ({ credentials: typed }),
     );
-    isChecking.current = false;
     if ('credentials' in checked) {
       setProblems({});
       await action.run(checked.credentials);

@@ -27,10 +27,10 @@ export function IdentitiesCard() {
   const notice = useSearchParams().get('notice');
   const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listIdentitiesContract, {}, signal) });
   const [connecting, setConnecting] = useState<OfferedProvider>();
-  const [removing, setRemoving] = useState<number>();
+  const [asking, setAsking] = useState<number>();
   async function removeWith(id: number, password?: string): Promise<void> {
     await call(removeIdentityContract, { body: { id, password } });
-    setRemoving(undefined);
+    setAsking(undefined);
     await client.invalidateQueries({ queryKey: key });
     showMessage({ kind: 'good', text: 'The sign-in was removed.' });
   }
@@ -68,10 +68,11 @@ export function IdentitiesCard() {
           <IdentityRow
             key={identity.id}
             identity={identity}
-            isRemoving={removing === identity.id}
-            onAsk={() => (hasPassword ? setRemoving(identity.id) : remove.run(identity.id))}
+            isAsking={asking === identity.id}
+            isRemoving={remove.runningWith === identity.id}
+            onAsk={() => (hasPassword ? setAsking(identity.id) : remove.run(identity.id))}
             onRemove={(password) => removeWith(identity.id, password)}
-            onCancel={() => setRemoving(undefined)}
+            onCancel={() => setAsking(undefined)}
           />
         ))}
       </ul>

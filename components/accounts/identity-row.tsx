@@ -6,6 +6,7 @@ import type { listIdentitiesContract } from '#/lib/domain/accounts/providers-con
 interface IdentityRowProps {
   identity: Output<typeof listIdentitiesContract>['identities'][number];
   /** The password is being asked for. */
+  isAsking: boolean;
   isRemoving: boolean;
   onAsk: () => void;
   onRemove: (password: string) => Promise<void>;
@@ -13,7 +14,7 @@ interface IdentityRowProps {
 }
 
 /** One connected sign-in, with its remove button or why it has none. */
-export function IdentityRow({ identity, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
+export function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
   const { name, email, createdAt, lastUsedAt, isRemovable } = identity;
   return (
     <li className="flex flex-col gap-4 py-3 first:pt-0 last:pb-0">
@@ -25,8 +26,14 @@ export function IdentityRow({ identity, isRemoving, onAsk, onRemove, onCancel }:
           </p>
         </div>
         {isRemovable ? (
-          !isRemoving && (
-            <Button variant="secondary" size="small" aria-label={`Remove ${name}`} onClick={onAsk}>
+          !isAsking && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Remove ${name}`}
+              loading={isRemoving}
+              onClick={onAsk}
+            >
               Remove
             </Button>
           )
@@ -36,7 +43,7 @@ export function IdentityRow({ identity, isRemoving, onAsk, onRemove, onCancel }:
           </p>
         )}
       </div>
-      {isRemoving && <PasswordPrompt label={`Remove ${name}`} onPassword={onRemove} onCancel={onCancel} />}
+      {isAsking && <PasswordPrompt label={`Remove ${name}`} onPassword={onRemove} onCancel={onCancel} />}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { keepInvitation, leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -15,16 +14,10 @@ interface ProviderButtonsProps {
 
 /** The other ways in, below the form; nothing where none is offered. */
 export function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
-  const [chosen, setChosen] = useState<OfferedProvider>();
   const leave = useAction(async (provider: OfferedProvider) => {
     keepInvitation(invitation);
     await leaveForProvider(provider.id);
   });
-  const choose = (provider: OfferedProvider) => {
-    if (leave.isRunning) return;
-    setChosen(provider);
-    void leave.run(provider);
-  };
   if (providers.length === 0) return null;
   return (
     <div className="flex flex-col gap-4">
@@ -44,8 +37,8 @@ export function ProviderButtons({ providers, invitation }: ProviderButtonsProps)
               size="large"
               full="always"
               icon={<ProviderLogo provider={provider.id} />}
-              loading={leave.isRunning && chosen?.id === provider.id}
-              onClick={() => choose(provider)}
+              loading={leave.runningWith?.id === provider.id}
+              onClick={() => void leave.run(provider)}
               // A long name breaks into lines on a narrow screen instead of being cut.
               className="h-auto! min-h-12 whitespace-normal! py-2.5"
             >

@@ -12,11 +12,12 @@ interface SessionRowProps {
   session: Session;
   /** What the relative times are relative to. */
   nowMs: number;
+  isEnding: boolean;
   onEnd: (id: string) => void;
 }
 
 /** One session: device, when it began and was last seen, and its end button unless it is this one. */
-export function SessionRow({ session, nowMs, onEnd }: SessionRowProps) {
+export function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
   const { id, device, isProgram, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
@@ -40,6 +41,7 @@ export function SessionRow({ session, nowMs, onEnd }: SessionRowProps) {
           variant="secondary"
           size="small"
           aria-label={`Sign out ${device}, last seen ${relativeTime(lastSeenAt, nowMs)}`}
+          loading={isEnding}
           onClick={() => onEnd(id)}
         >
           Sign out

@@ -66,7 +66,13 @@ export function SessionsCard() {
       )}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} nowMs={list.dataUpdatedAt} onEnd={endOne.run} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            nowMs={list.dataUpdatedAt}
+            isEnding={endOne.runningWith === session.id}
+            onEnd={endOne.run}
+          />
         ))}
       </ul>
     </Card>

@@ -86,7 +86,6 @@ export function useOnboarding(initial: OnboardingData) {
   };
   /** Leaves the team for later, which only some may. */
   const goWithoutTeam = () => {
-    if (keep.isRunning) return;
     setSentFrom(current);
     void keep.run({ send: () => saveTeam(data, {}), next: 'values' });
   };

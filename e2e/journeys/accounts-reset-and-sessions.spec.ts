@@ -79,10 +79,15 @@ test('a session is ended from another browser, and a second factor is asked for'
   await test.step('ending the other session sends it to sign-in at once', async () => {
     await first.goto('/profile?section=security');
     await expect(first.getByText('This session')).toBeVisible();
-    await first.getByRole('button', { name: /^Sign out .* last seen/ }).click();
+    let endings = 0;
+    first.on('request', (request) => {
+      if (request.url().endsWith('/profile/sessions/end')) endings += 1;
+    });
+    await first.getByRole('button', { name: /^Sign out .* last seen/ }).dblclick();
     await second.waitForURL('**/signIn**');
     await expect(second.getByText('You have been signed out.', { exact: false })).toBeVisible();
     await expect(first.getByRole('button', { name: /^Sign out .* last seen/ })).toHaveCount(0);
+    expect(endings).toBe(1);
   });
 
   let secret = '';

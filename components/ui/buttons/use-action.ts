@@ -4,30 +4,38 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What a form needs around one asynchronous call: whether it runs, and what went wrong in words. */
 export interface Action<Input> {
+  /** Does nothing while a call runs. */
   run: (input: Input) => Promise<void>;
   isRunning: boolean;
+  /** What the running call was given. */
+  runningWith: Input | undefined;
   /** Null while nothing has failed; empty again when the next run begins. */
   error: Error | null;
 }
 
 /** Runs one call at a time. Pages without cached data use this and spare their visitors the query library. */
 export function useAction<Input>(work: (input: Input) => Promise<void>): Action<Input> {
-  const [isRunning, setRunning] = useState(false);
+  const [running, setRunning] = useState<{ input: Input } | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;
   });
+  // A second click may come before the first is drawn.
+  const isBusy = useRef(false);
   const run = useCallback(async (input: Input) => {
-    setRunning(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRunning({ input });
     setError(null);
     try {
       await latest.current(input);
     } catch (failure) {
       setError(failure instanceof Error ? failure : new Error(String(failure)));
     } finally {
-      setRunning(false);
+      isBusy.current = false;
+      setRunning(null);
     }
   }, []);
-  return { run, isRunning, error };
+  return { run, isRunning: running !== null, runningWith: running?.input, error };
 }
