@@ -27,13 +27,7 @@ export function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, o
         </div>
         {isRemovable ? (
           !isAsking && (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Remove ${name}`}
-              loading={isRemoving}
-              onClick={onAsk}
-            >
+            <Button variant="secondary" size="small" aria-label={`Remove ${name}`} loading={isRemoving} onClick={onAsk}>
               Remove
             </Button>
           )

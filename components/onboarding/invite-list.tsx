@@ -21,6 +21,7 @@ interface InviteListProps {
 /** The rows of addresses as in the creation wizard, kept with the other answers as they are typed. */
 export function InviteList({ id, schema, max, rows, onChange, error }: InviteListProps) {
   const form = useForm({ resolver: zodResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
+  const messageId = `${id}-message`;
   const { subscribe, trigger, clearErrors } = form;
   useEffect(
     () =>
@@ -36,9 +37,18 @@ export function InviteList({ id, schema, max, rows, onChange, error }: InviteLis
   }, [error, trigger, clearErrors]);
   return (
     <FormProvider {...form}>
-      <div id={id} tabIndex={-1} className="rounded-control outline-offset-4">
+      <fieldset
+        id={id}
+        aria-describedby={error && messageId}
+        tabIndex={-1}
+        className="min-w-0 rounded-control outline-offset-4"
+      >
         <InviteRows max={max} />
-      </div>
+        {/* Drawn at the row that is wrong. */}
+        <p id={messageId} hidden>
+          {error}
+        </p>
+      </fieldset>
     </FormProvider>
   );
 }

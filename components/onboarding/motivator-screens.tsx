@@ -1,10 +1,11 @@
 import { BaselineRow } from '#/components/onboarding/baseline-rows.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { resizePriorities } from '#/components/onboarding/priorities.ts';
+import { wordsOf } from '#/components/onboarding/screen-words.ts';
 import { TapOrder } from '#/components/onboarding/tap-order.tsx';
 import { OrderList } from '#/components/profile/order-list.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
-import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { reasonOptionsMax } from '#/lib/domain/onboarding/constants.ts';
@@ -63,7 +64,13 @@ export function BaselineScreen(props: ScreenProps) {
   const { userPriorities, userBaselines, baselines } = props.data.motivators;
   const levelOf = (id: number) => userBaselines.find((entry) => entry.id === id)?.baselineId ?? null;
   return (
-    <div id={fieldId('userBaselines')} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <GroupField
+      id={fieldId('userBaselines')}
+      label={wordsOf('baseline', props.data).title}
+      hideLabel
+      error={props.errors.userBaselines}
+      className="gap-4! outline-none"
+    >
       {motivatorsOf(props.data.motivators, userPriorities).map((motivator) => (
         <BaselineRow
           key={motivator.id}
@@ -80,8 +87,7 @@ export function BaselineScreen(props: ScreenProps) {
           }
         />
       ))}
-      <FieldMessage id={`${fieldId('userBaselines')}-message`} error={props.errors.userBaselines} />
-    </div>
+    </GroupField>
   );
 }
 

@@ -66,7 +66,8 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
     onboarding.goOn();
   };
   const messages = Object.entries(errors).map(([name, message]) => ({ message, fieldId: fieldId(name) }));
-  const shown = messages.length === 0 && failure ? [{ message: failure.message }] : messages;
+  const isRefused = messages.length === 0 && failure !== null;
+  const shown = isRefused ? [{ message: failure.message }] : messages;
 
   return (
     <OnboardingShell
@@ -87,7 +88,11 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
             </h1>
             <p className="text-pretty text-muted">{description}</p>
           </div>
-          <ErrorSummary title={failure ? 'We couldn’t save this' : 'Please check your answers'} errors={shown} />
+          <ErrorSummary
+            title={isRefused ? 'We couldn’t save this' : 'Please check your answers'}
+            errors={shown}
+            attempt={isRefused ? failure : errors}
+          />
           <Screen data={data} change={onboarding.change} errors={errors} />
           {current === 'result' && <AssessmentInvite onTake={() => onboarding.finishAt('/assessment')} />}
         </div>

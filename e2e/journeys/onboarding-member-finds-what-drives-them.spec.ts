@@ -106,7 +106,9 @@ test('a date is typed in any form or picked from the calendar, and written in on
   await page.getByLabel('Years of people leadership').selectOption('3–5 years');
   await page.getByLabel('Start date').fill('sometime in spring');
   await goOn(page);
-  await expect(page.getByText('Please give the date you started.').first()).toBeVisible();
+  // One field alone is wrong: it says so once, and has the focus.
+  await expect(page.getByText('Please give the date you started.')).toHaveCount(1);
+  await expect(page.getByLabel('Start date')).toBeFocused();
   await page.getByLabel('Start date').fill('1/2/2024');
   await page.getByLabel('Start date').press('Tab');
   await expect(page.getByLabel('Start date')).toHaveValue('1 February 2024');

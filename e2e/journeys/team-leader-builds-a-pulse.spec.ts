@@ -31,6 +31,13 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
     await page.getByRole('button', { name: 'Remove question 1' }).click({ force: true });
     await expect(questions).toHaveCount(1);
   });
+  await test.step('a pulse without a question is not sent; the question says so once, and has the focus', async () => {
+    await page.getByRole('button', { name: 'Create and activate' }).click();
+    const question = page.getByLabel('Question 1', { exact: true });
+    await expect(question).toBeFocused();
+    await expect(question).toHaveAccessibleDescription('Write at least one question.');
+    await expect(page.getByText('Write at least one question.')).toHaveCount(1);
+  });
   await test.step('another type brings its options along and takes them away', async () => {
     await page.getByLabel('Question 1', { exact: true }).fill('Where do you work best?');
     await page.getByLabel('Type of question 1').selectOption('Multiple choice');

@@ -7,7 +7,7 @@ import { SectionState } from '#/components/profile/section-state.tsx';
 import { type AudienceDepartment, audienceOf, findTeams, reachOf } from '#/components/pulses/build/audience.ts';
 import { AudienceTree } from '#/components/pulses/build/audience-tree.tsx';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';
-import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import type { CheckedPart } from '#/components/pulses/build/pulse-draft.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -15,6 +15,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
@@ -25,7 +26,7 @@ import { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contra
 const SEARCHED_FROM = 8;
 
 /** Who is asked: departments and teams with their sizes, and where results would stay hidden. */
-export function AudienceCard({ viewer, ...part }: DraftPart & { viewer: PulseViewer }) {
+export function AudienceCard({ viewer, ...part }: CheckedPart & { viewer: PulseViewer }) {
   const words = useTranslations('pulses.audience');
   const query = useQuery({
     queryKey: queryKey(listPulseDepartmentsContract),
@@ -49,13 +50,15 @@ export function AudienceCard({ viewer, ...part }: DraftPart & { viewer: PulseVie
   );
 }
 
-interface AudienceChoiceProps extends DraftPart {
+interface AudienceChoiceProps extends CheckedPart {
   departments: readonly AudienceDepartment[];
   viewer: PulseViewer;
 }
 
-function AudienceChoice({ draft, change, departments, viewer }: AudienceChoiceProps) {
+function AudienceChoice({ draft, change, errorOf, departments, viewer }: AudienceChoiceProps) {
   const words = useTranslations('pulses.audience');
+  const error = errorOf(fieldIds.teams);
+  const messageId = `${fieldIds.teams}-message`;
   const [typed, setTyped] = useState('');
   const reach = reachOf(departments);
   const chosen = draft.teams ?? reach;
@@ -65,7 +68,13 @@ function AudienceChoice({ draft, change, departments, viewer }: AudienceChoicePr
   const { teamsCount, peopleCount, smallCount } = audienceOf(departments, draft.teams);
   const smallest = viewer.minimumGroupSize;
   return (
-    <div id={fieldIds.teams} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <fieldset
+      id={fieldIds.teams}
+      aria-label={words('title')}
+      aria-describedby={error && messageId}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-4 outline-none"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <output className="min-w-40 flex-1 font-medium">
           {words('count', { teams: teamsCount, people: peopleCount })}
@@ -74,6 +83,7 @@ function AudienceChoice({ draft, change, departments, viewer }: AudienceChoicePr
           {words(teamsCount === reach.length ? 'none' : 'all')}
         </Button>
       </div>
+      <FieldMessage id={messageId} error={error} />
       {reach.length > SEARCHED_FROM && (
         <SearchInput
           aria-label={words('search')}
@@ -102,6 +112,6 @@ function AudienceChoice({ draft, change, departments, viewer }: AudienceChoicePr
           onChange={({ target }) => change((before) => ({ ...before, includeLeaders: target.checked }))}
         />
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -36,17 +36,22 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
   const gapWords = useTranslations('pulses.gaps');
   const [begun] = useState(first);
   const [draft, setDraft] = useState(begun);
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isAskingName, setAskingName] = useState(false);
   const save = useSavePulse(origin);
   useLeaveGuard(draft !== begun && !save.isSuccess);
-  const part = { draft, change: setDraft };
+  const gaps = (attempts > 0 ? gapsOf(draft) : []).map(({ fieldId, sentence }) => ({
+    fieldId,
+    message: gapWords(sentence),
+  }));
+  const errorOf = (fieldId: string) => gaps.find((gap) => gap.fieldId === fieldId)?.message;
+  const part = { draft, change: setDraft, errorOf };
   const isUnderway = save.isPending || save.isSuccess;
   const isStored = origin.kind === 'stored';
 
   const activate = (isNamed = false) => {
-    setChecked(true);
+    setAttempts((count) => count + 1);
     setAskingName(false);
     if (gapsOf(draft).length > 0) return;
     if (!isNamed && !isActive && draft.name.trim() === pulseDefaults.name) return setAskingName(true);
@@ -62,15 +67,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
           activate();
         }}
       >
-        <ErrorSummary
-          errors={[
-            ...(isChecked ? gapsOf(draft) : []).map(({ fieldId, sentence }) => ({
-              fieldId,
-              message: gapWords(sentence),
-            })),
-            ...messagesOf(save.error),
-          ]}
-        />
+        <ErrorSummary attempt={attempts} errors={[...gaps, ...messagesOf(save.error)]} />
         <Card>
           <Field label={words('name')} id={fieldIds.name}>
             {(control) => (
@@ -87,7 +84,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
         </Card>
         <QuestionsCard {...part} />
         <AudienceCard {...part} viewer={viewer} />
-        <ScheduleCard {...part} locale={viewer.locale} isChecked={isChecked} />
+        <ScheduleCard {...part} locale={viewer.locale} />
         <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-4 py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
           <Button
             variant="quiet"

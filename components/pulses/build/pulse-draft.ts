@@ -62,6 +62,12 @@ export interface DraftPart {
   change: (next: (before: PulseDraft) => PulseDraft) => void;
 }
 
+/** What is given to those parts that say themselves what they lack. */
+export interface CheckedPart extends DraftPart {
+  /** What is wrong with a field, once the pulse was tried to be sent. */
+  errorOf: (fieldId: string) => string | undefined;
+}
+
 type StoredPulse = Output<typeof getPulseContract>;
 export type ReadySurvey = Output<typeof listReadySurveysContract>['pulses'][number];
 /** A question as calls answer it. */

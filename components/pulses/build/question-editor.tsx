@@ -25,18 +25,19 @@ interface QuestionEditorProps {
   /** Its place, from 1. */
   number: number;
   change: DraftPart['change'];
+  error: string | undefined;
   onRemove: () => void;
   isOnly: boolean;
 }
 
 /** One question: its words, its type and what belongs to that. */
-export function QuestionEditor({ question, number, change, onRemove, isOnly }: QuestionEditorProps) {
+export function QuestionEditor({ question, number, change, error, onRemove, isOnly }: QuestionEditorProps) {
   const words = useTranslations('pulses.questions');
   const { key, text, typeId, isMultiple } = question;
   const set = (part: Partial<QuestionDraft>) => change((before) => changeQuestion(before, key, part));
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
-      <Field label={words('text', { number })} id={fieldIds.question(key)}>
+      <Field label={words('text', { number })} id={fieldIds.question(key)} error={error}>
         {(control) => (
           <TextArea
             {...control}

@@ -5,8 +5,9 @@ import { GripVertical, LibraryBig, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BankDialog } from '#/components/pulses/build/bank-dialog.tsx';
+import { fieldIds } from '#/components/pulses/build/check-draft.ts';
 import { addQuestion, moveQuestion, removeQuestion } from '#/components/pulses/build/edit-questions.ts';
-import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import type { CheckedPart } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionEditor } from '#/components/pulses/build/question-editor.tsx';
 import { useDragOrder } from '#/components/pulses/build/use-drag-order.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -15,7 +16,7 @@ import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
 /** The questions of a pulse in their order. */
-export function QuestionList({ draft, change }: DraftPart) {
+export function QuestionList({ draft, change, errorOf }: CheckedPart) {
   const words = useTranslations('pulses.questions');
   const [said, setSaid] = useState('');
   const [isBankOpen, setBankOpen] = useState(false);
@@ -62,6 +63,7 @@ export function QuestionList({ draft, change }: DraftPart) {
               question={question}
               number={at + 1}
               change={change}
+              error={errorOf(fieldIds.question(question.key))}
               onRemove={() => {
                 if (questions.length === 1) return setSaid(words('least'));
                 change((before) => removeQuestion(before, question.key));

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import type { CheckedPart } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionList } from '#/components/pulses/build/question-list.tsx';
 import { RotationPart } from '#/components/pulses/build/rotation-part.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 
 /** What is asked: own questions, or others of the question bank in each round. */
-export function QuestionsCard(part: DraftPart) {
+export function QuestionsCard(part: CheckedPart) {
   const words = useTranslations('pulses.source');
   const { draft, change } = part;
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { fieldIds, gapsOf } from '#/components/pulses/build/check-draft.ts';
-import type { DraftPart, PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { fieldIds } from '#/components/pulses/build/check-draft.ts';
+import type { CheckedPart, PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { usePlan } from '#/components/pulses/build/use-plan.ts';
 import { useToday } from '#/components/pulses/build/use-today.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -19,23 +19,16 @@ import { OPEN_DAYS_MAX, openDaysOf, pulseFrequencies } from '#/lib/domain/pulses
 
 const MONTHS_AHEAD = 24;
 
-interface ScheduleCardProps extends DraftPart {
+interface ScheduleCardProps extends CheckedPart {
   locale: string;
-  /** What was tried to be sent is not complete: fields say what they lack. */
-  isChecked: boolean;
 }
 
 /** When people are asked, for how long, and when there are results. */
-export function ScheduleCard({ draft, change, locale, isChecked }: ScheduleCardProps) {
+export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardProps) {
   const words = useTranslations('pulses.schedule');
-  const gaps = useTranslations('pulses.gaps');
   const today = useToday();
   const set = (part: Partial<PulseDraft>) => change((before) => ({ ...before, ...part }));
   const { recurringOn, startsNow, frequency, days, openDays } = draft;
-  const errorOf = (fieldId: string) => {
-    const gap = isChecked ? gapsOf(draft).find((one) => one.fieldId === fieldId) : undefined;
-    return gap && gaps(gap.sentence);
-  };
   const standardDays = openDaysOf[recurringOn ? frequency : 'once'];
   const lengths = Array.from({ length: OPEN_DAYS_MAX }, (_, at) => ({
     value: at + 1,

@@ -1,23 +1,34 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
 export interface ErrorSummaryProps {
-  /** `fieldId` is the id given to the field; without it the message stands alone. */
+  /** `fieldId` is the id given to a field that shows the message as well; without it the message stands alone. */
   errors: readonly { message: string; fieldId?: string }[];
   title?: string;
+  /** Another value with each try, where what is wrong changes while people type. */
+  attempt?: unknown;
 }
 
-/** What is wrong with the whole form. Takes the focus each time it gets another list; draws nothing when it is empty. */
-export function ErrorSummary({ errors, title = 'Please check the form' }: ErrorSummaryProps) {
+/**
+ * What is wrong with the whole form. It takes the focus after each attempt, or without one each time the list changes.
+ * Where one field alone is wrong the field says so itself and gets the focus; nothing is drawn then.
+ */
+export function ErrorSummary({ errors, title = 'Please check the form', attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const key = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n');
+  const list = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n');
+  const onlyField = errors.length === 1 ? errors[0]?.fieldId : undefined;
+  const moment = list === '' ? null : (attempt ?? list);
+  const takeFocus = useEffectEvent(() => {
+    const place = onlyField === undefined ? box.current : document.getElementById(onlyField);
+    place?.focus();
+  });
   useEffect(() => {
-    if (key) box.current?.focus();
-  }, [key]);
+    if (moment !== null) takeFocus();
+  }, [moment]);
 
-  if (errors.length === 0) return null;
+  if (errors.length === 0 || onlyField !== undefined) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="flex gap-3 rounded-control bg-bad-soft p-4 text-14">
       <StateIcon state="bad" className="size-5 shrink-0 text-bad" />
