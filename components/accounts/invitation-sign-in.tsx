@@ -1,29 +1,19 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { join } from '#/components/accounts/enter-product.ts';
 import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
-import { readSession } from '#/components/accounts/session-storage.ts';
 import { SignInForm, type SignInFormProps } from '#/components/accounts/sign-in-form.tsx';
+import { useSessionStored } from '#/components/shell/use-session-stored.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
-function isSessionStored(): boolean {
-  const { token, role } = readSession();
-  return token !== null && role !== null;
-}
-
-function followStorage(onChange: () => void): () => void {
-  addEventListener('storage', onChange);
-  return () => removeEventListener('storage', onChange);
-}
-
 /** Joins an invitation or a share link: with the session of this browser where there is one, else by signing in. */
 export function InvitationSignIn({ token, providers }: { token: string } & Pick<SignInFormProps, 'providers'>) {
-  const hasSession = useSyncExternalStore(followStorage, isSessionStored, () => undefined);
+  const hasSession = useSessionStored();
   const [isSigningIn, setSigningIn] = useState(false);
   const joining = useAction(async () => {
     try {

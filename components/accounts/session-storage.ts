@@ -38,6 +38,11 @@ export function readSession(): StoredSession {
   return { token: localStorage.getItem('token'), role: roleNames.find((role) => role === stored) ?? null };
 }
 
+export function isSessionStored(): boolean {
+  const { token, role } = readSession();
+  return token !== null && role !== null;
+}
+
 /** Makes the stored session the one of this tab. */
 export function adoptSession(): StoredSession {
   const session = readSession();

@@ -6,7 +6,7 @@ import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 import type { OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderButtons } from '#/components/accounts/provider-buttons.tsx';
-import { readSession } from '#/components/accounts/session-storage.ts';
+import { isSessionStored } from '#/components/accounts/session-storage.ts';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
@@ -83,8 +83,7 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
 
 /** Leads to the dashboard when this browser holds a session; answers whether it does. */
 function leaveWhenSignedIn(): boolean {
-  const { token, role } = readSession();
-  if (!token || !role) return false;
+  if (!isSessionStored()) return false;
   location.replace('/dashboard');
   return true;
 }

@@ -6,6 +6,7 @@ import type { output } from 'zod';
 import { Captcha } from '#/components/accounts/captcha.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
+import { isSessionStored } from '#/components/accounts/session-storage.ts';
 import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -28,7 +29,7 @@ export function SignUpForm() {
   const { errors } = form.formState;
 
   useEffect(() => {
-    if (localStorage.getItem('token') && localStorage.getItem('role')) location.replace('/dashboard');
+    if (isSessionStored()) location.replace('/dashboard');
   }, []);
 
   const { setValue } = form;

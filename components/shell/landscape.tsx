@@ -1,6 +1,6 @@
 /** A quiet horizon that is also a line of good and less good days. Decoration only. */
 export function Landscape({ className, isBanner }: { className?: string; isBanner?: boolean }) {
-  const part = isBanner ? '0 206 600 278' : '0 0 600 800';
+  const part = isBanner ? '0 196 600 278' : '0 0 600 800';
   return (
     <svg viewBox={part} preserveAspectRatio="xMidYMid slice" aria-hidden className={className}>
       <rect width="600" height="800" className="fill-art-sky" />

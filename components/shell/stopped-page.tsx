@@ -2,6 +2,7 @@
 
 import { FailureInShell, FailurePage } from '#/components/shell/failure-page.tsx';
 import { RetryButton } from '#/components/shell/retry-button.tsx';
+import { useSessionStored } from '#/components/shell/use-session-stored.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** What Next hands to an error page. */
@@ -21,6 +22,16 @@ export function StoppedInShell(props: StoppedProps) {
   return <FailureInShell {...inWords(props)} />;
 }
 
+/** Not for visitors, who would only be asked to sign in. */
+function DashboardLink() {
+  if (!useSessionStored()) return null;
+  return (
+    <LinkButton href="/dashboard" variant="secondary">
+      Go to the dashboard
+    </LinkButton>
+  );
+}
+
 function inWords({ error, retry }: StoppedProps) {
   return {
     title: 'Something went wrong',
@@ -29,9 +40,7 @@ function inWords({ error, retry }: StoppedProps) {
     actions: (
       <>
         <RetryButton retry={retry}>Try again</RetryButton>
-        <LinkButton href="/dashboard" variant="secondary">
-          Go to the dashboard
-        </LinkButton>
+        <DashboardLink />
       </>
     ),
   };

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { leaveForMissing } from '#/app/missing.ts';
 import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
@@ -8,7 +7,6 @@ import { Words } from '#/components/shell/words.tsx';
 import { getPulseQuestions } from '#/lib/domain/pulses/queries/get-pulse-questions.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
-import { log } from '#/lib/platform/log.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pulses.pages');
@@ -23,8 +21,7 @@ export default async function PulsePage({ params }: { params: Promise<{ token: s
   const { token } = await params;
   const pulse = await getPulseQuestions(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
-    log().error({ fault: error }, 'pulse');
-    redirect('/oops');
+    throw error;
   });
   if (isProblem(pulse)) {
     if (pulse.code !== 'invalid') leaveForMissing();
