@@ -1,12 +1,11 @@
-import { headers } from 'next/headers';
+import { pageLocale } from '#/app/page-request.ts';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Who looks at the coaching corner, as they appear to others there. */
 export async function coachingViewer({ actor }: UserCtx): Promise<CoachingViewer> {
   const { firstName, lastName, imageName } = actor;
-  const locale = readerLocale((await headers()).get('accept-language'));
+  const locale = await pageLocale();
   return { firstName, lastName, image: presentImageUrl(imageName) ?? undefined, locale };
 }

@@ -9,10 +9,3 @@ export function filledCache(...entries: CacheEntry[]): DehydratedState {
   for (const [key, answer] of entries) queryClient.setQueryData(key, answer);
   return dehydrate(queryClient);
 }
-
-export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
-
-/** One value of the query by its name, the first of several. */
-export async function readQuery(searchParams: SearchParams, name: string): Promise<string | undefined> {
-  return [(await searchParams)[name]].flat()[0];
-}

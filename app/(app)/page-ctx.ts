@@ -23,9 +23,9 @@ export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   const session = await getPageSession();
   if (session.isWaiting) redirect('/waiting');
   const jar = await cookies();
-  const asked = roleNames.find((role) => role === decodeURIComponent(jar.get(roleCookie)?.value ?? '')) ?? null;
+  const asked = roleNames.find((role) => role === jar.get(roleCookie)?.value) ?? null;
   // A role that is no longer held is not an error here: the page shows the strongest one that is.
-  const role: RoleName = chooseRole(session.person.roles, asked) ?? chooseRole(session.person.roles, null) ?? 'Member';
+  const role: RoleName = chooseRole(session.person.roles, asked) ?? chooseRole(session.person.roles, null);
   const actor = { kind: 'user' as const, ...session.person, role };
   return { ...newCtx(actor), company: session.company };
 });

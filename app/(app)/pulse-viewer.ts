@@ -1,6 +1,5 @@
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { pageLocale } from '#/app/page-request.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
@@ -8,6 +7,6 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export async function pulseViewer({ actor, company }: UserCtx): Promise<PulseViewer> {
   const { role, userId } = actor;
   if (role === 'Member') redirect('/dashboard');
-  const locale = readerLocale((await headers()).get('accept-language'));
+  const locale = await pageLocale();
   return { userId, role, companyName: company.name, minimumGroupSize: company.minimumGroupSize, locale };
 }

@@ -1,8 +1,8 @@
 import { clearSession, storeRole, storeToken } from '#/components/accounts/session-storage.ts';
 import { rememberAccount } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { chooseRole, roleNames } from '#/lib/platform/roles.ts';
 
 /** Proof of the first factor, and the code of the second where there is one. */
 export interface SignInProof {
@@ -20,11 +20,13 @@ export async function openBrowserSession({ ticket, email, code }: SignInProof): 
   clearSession();
   storeToken(token);
   const held = await call(getRolesContract, {});
-  const strongest: [boolean, RoleName][] = [
-    [held.isModerator, 'Administrator'],
-    [held.isAdmin, 'Team Leader'],
-    [held.isDepartmentAdmin, 'Department Leader'],
-  ];
-  storeRole(strongest.find(([holds]) => holds)?.[1] ?? 'Member');
+  const holds = {
+    Administrator: held.isModerator,
+    'Team Leader': held.isAdmin,
+    'Department Leader': held.isDepartmentAdmin,
+    Member: true,
+  };
+  const roles = roleNames.filter((role) => holds[role]);
+  storeRole(chooseRole(roles, null));
   await rememberAccount(email);
 }

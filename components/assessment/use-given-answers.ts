@@ -2,10 +2,12 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { type GivenAnswers, parseGiven } from '#/components/assessment/given-answers.ts';
-import { dropAnswers, keepAnswers, keptAnswers } from '#/components/assessment/kept-answers.ts';
+import { tabStore } from '#/components/ui/tab-store.ts';
 
 /** Nobody else writes into this tab's answers. */
 const neverChanges = () => () => undefined;
+/** By person: nobody who signs in after them finds it. */
+const keptAnswers = tabStore<GivenAnswers>('assessment');
 const none: GivenAnswers = {};
 
 /** What was given here and may not have reached the server; it outlives a reload. */
@@ -13,7 +15,7 @@ export function useGivenAnswers(userId: number) {
   const [own, setOwn] = useState<GivenAnswers>();
   const kept = useSyncExternalStore(
     neverChanges,
-    () => keptAnswers(userId),
+    () => keptAnswers.read(userId),
     () => null,
   );
   const given = own ?? parseGiven(kept) ?? none;
@@ -22,11 +24,11 @@ export function useGivenAnswers(userId: number) {
     give: (id: number, value: number) => {
       const next = { ...given, [id]: value };
       setOwn(next);
-      keepAnswers(userId, next);
+      keptAnswers.keep(userId, next);
     },
     forget: () => {
       setOwn(none);
-      dropAnswers(userId);
+      keptAnswers.drop(userId);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { tabStore } from '#/components/ui/tab-store.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 export interface Draft {
@@ -6,27 +7,5 @@ export interface Draft {
   step: string;
 }
 
-const nameOf = (token: string) => `check-in ${token}`;
-
-/** What this tab was told before a reload or a step back in the browser, as it was kept. */
-export function keptDraft(token: string): string | null {
-  try {
-    return sessionStorage.getItem(nameOf(token));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a draft for as long as this tab is open; where the browser keeps nothing, it is gone with the page. */
-export function keepDraft(token: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(nameOf(token), JSON.stringify(draft));
-  } catch {}
-}
-
-/** Forgets a draft once it was sent. */
-export function dropDraft(token: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(token));
-  } catch {}
-}
+/** What this tab was told, by the token of the check-in, until it was sent. */
+export const drafts = tabStore<Draft>('check-in');

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Questions, untouchedAnswers } from '#/components/check-ins/answers-state.ts';
-import { type Draft, dropDraft, keepDraft, keptDraft } from '#/components/check-ins/draft.ts';
+import { type Draft, drafts } from '#/components/check-ins/draft.ts';
 
 const retryAfterMs = 2000;
 /** Nobody else writes into this tab's drafts. */
@@ -14,7 +14,7 @@ export function useAnswers(token: string, questions: Questions) {
   const [restored, setRestored] = useState<{ draft: Draft | null }>();
   const kept = useSyncExternalStore(
     neverChanges,
-    () => keptDraft(token),
+    () => drafts.read(token),
     () => null,
   );
   const isRestoring = kept !== null && !own && !restored;
@@ -40,8 +40,8 @@ export function useAnswers(token: string, questions: Questions) {
     update: (next: Partial<Draft>) => {
       const changed = { ...draft, ...next };
       setOwn(changed);
-      keepDraft(token, changed);
+      drafts.keep(token, changed);
     },
-    forget: () => dropDraft(token),
+    forget: () => drafts.drop(token),
   };
 }

@@ -2,11 +2,12 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { readSession } from '#/components/accounts/session-storage.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { usePaused } from '#/components/ui/fields/use-paused.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-contract.ts';
@@ -14,7 +15,7 @@ import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-con
 export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][number];
 
 /** Typing pauses this long before the server is asked. */
-const pauseMs = 200;
+const PAUSE_MS = 200;
 
 export interface PersonPickerProps {
   /** Leaves out those who already lead this team. */
@@ -26,7 +27,7 @@ export interface PersonPickerProps {
 /** One person of the company, found by a part of the name or, for those who are told addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim());
+  const search = usePaused(typed.trim(), PAUSE_MS);
   const name = useId();
   // The call acts in the stored role, and tells a Team Leader no addresses.
   const [isByName] = useState(() => readSession().role === 'Team Leader');
@@ -84,14 +85,4 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
       </fieldset>
     </div>
   );
-}
-
-/** The value as it was when it last rested. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

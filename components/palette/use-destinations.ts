@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { departmentAddress, personAddress, teamAddress } from '#/components/palette/destination-links.ts';
 import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
+import { usePaused } from '#/components/ui/fields/use-paused.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDestinationsContract } from '#/lib/domain/people/destinations-contract.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -16,7 +16,7 @@ const FRESH_MS = 30_000;
 /** The departments, teams and people that the server finds by what is typed, after a short pause. */
 export function useDestinations(typed: string, role: RoleName) {
   const words = useTranslations('palette.entries');
-  const search = usePaused(typed.trim());
+  const search = usePaused(typed.trim(), PAUSE_MS);
   const input = { query: { search } };
   const query = useQuery({
     queryKey: queryKey(listDestinationsContract, input),
@@ -53,13 +53,4 @@ export function useDestinations(typed: string, role: RoleName) {
   ];
   const isSettled = search === typed.trim() && !query.isPlaceholderData && !query.isPending;
   return { entries, isSettled, error: query.error, retry: () => void query.refetch() };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

@@ -3,8 +3,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
-import { filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { queryOf, type SearchParams } from '#/app/page-request.ts';
 import { readCoachingAddress } from '#/components/coaching/coaching-address.ts';
 import { CoachingScreen } from '#/components/coaching/coaching-screen.tsx';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
@@ -23,9 +24,9 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
   const listed = listCoachTeamsContract.response.parse(await listCoachTeams(ctx));
   const [first, ...others] = listed.teams;
   if (!first) return <NoTeam role={ctx.actor.role === 'Member' ? 'Member' : 'Team Leader'} />;
-  const asked = await searchParams;
+  const asked = await queryOf(searchParams);
   const ids: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
-  const { tab, team } = readCoachingAddress((name) => [asked[name]].flat()[0] ?? null, ids);
+  const { tab, team } = readCoachingAddress(asked, ids);
   const shown = await coachingAnswer(ctx, tab, team);
   return (
     <Words

@@ -1,19 +1,18 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
-import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
+import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -57,7 +56,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     placeName: placeName(ctx, departments),
     minimumGroupSize: ctx.company.minimumGroupSize,
     departments,
-    locale: readerLocale((await headers()).get('accept-language')),
+    locale: await pageLocale(),
   };
   const first = teamCount > 0 ? await firstAnswer(ctx, filters, viewer) : [];
   return (
@@ -100,9 +99,9 @@ function isAbove(role: RoleName): role is CompanyViewer['role'] {
 }
 
 async function readFilters(searchParams: SearchParams, departments: readonly { id: number }[]) {
-  const asked = await searchParams;
+  const asked = await queryOf(searchParams);
   return parseCompanyFilters(
-    (name) => [asked[name]].flat()[0] ?? null,
+    asked,
     departments.map(({ id }) => id),
   );
 }

@@ -1,9 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type CacheEntry, filledCache, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
+import { queryOf, type SearchParams } from '#/app/page-request.ts';
 import { type PulseFilters, readFilters } from '#/components/pulses/manage/pulse-filters.ts';
 import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-pages.ts';
 import { readPulseTab } from '#/components/pulses/pulse-address.ts';
@@ -21,8 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DigitalPulsePage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
-  const asked = await searchParams;
-  const read = (name: string) => [asked[name]].flat()[0] ?? null;
+  const read = await queryOf(searchParams);
   const first = readPulseTab(read('tab')) === 'manage' ? await readFirstPage(ctx, readFilters(read)) : [];
   return (
     <Words

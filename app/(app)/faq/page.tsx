@@ -2,8 +2,9 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { faqAnswer } from '#/app/(app)/faq-answer.ts';
-import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { FaqScreen } from '#/components/faq/faq-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
 

@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { ProfileScreen } from '#/components/profile/profile-screen.tsx';
 import { type ProfileSection, parseProfileSection } from '#/components/profile/profile-sections.ts';
 import { Words } from '#/components/shell/words.tsx';
@@ -36,14 +37,9 @@ const sources = {
   motivators: [getMotivatorsContract, getMotivators],
 } as const satisfies Record<ProfileSection, readonly [unknown, (ctx: UserCtx) => Promise<unknown>]>;
 
-interface ProfilePageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function ProfilePage({ searchParams }: ProfilePageProps) {
+export default async function ProfilePage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtx();
-  const { section: asked } = await searchParams;
-  const section = parseProfileSection([asked].flat()[0], ctx.actor.role);
+  const section = parseProfileSection(await readQuery(searchParams, 'section'), ctx.actor.role);
   const [contract, query] = sources[section];
   const more =
     section === 'membership'

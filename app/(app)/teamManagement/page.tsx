@@ -1,8 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
@@ -13,13 +14,13 @@ import { readId } from '#/lib/platform/ids.ts';
 export const metadata: Metadata = { title: 'Team Management' };
 
 export default async function TeamManagementPage({ searchParams }: { searchParams: SearchParams }) {
-  const ctx = await getPageCtxAs('Team Leader');
+  const role = 'Team Leader';
+  const ctx = await getPageCtxAs(role);
   const teams = await listDashboardTeams(ctx);
   const first = { total: teams.length, teams };
   const asked = readId(await readQuery(searchParams, 'id'));
   const id = asked ?? teams[0]?.id;
-  const { role } = ctx.actor;
-  if (id === undefined) return <NoTeam role={role === 'Member' ? role : 'Team Leader'} />;
+  if (id === undefined) return <NoTeam role={role} />;
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
       <TeamPage ctx={ctx} id={id} above={() => []}>

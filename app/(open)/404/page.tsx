@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { MissingCheckIn } from '#/components/check-ins/missing-check-in.tsx';
 import { MissingPage } from '#/components/shell/missing-page.tsx';
 

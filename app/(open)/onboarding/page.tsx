@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getSessionCtx } from '#/app/(app)/page-ctx.ts';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { pageLocale } from '#/app/page-request.ts';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
@@ -43,7 +42,7 @@ async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
   const invited = company?.company.superAdminList.filter((email) => email !== '') ?? [];
   return {
     firstName: ctx.actor.firstName,
-    locale: readerLocale((await headers()).get('accept-language')),
+    locale: await pageLocale(),
     companyName: ctx.company.name,
     progress,
     me,

@@ -6,6 +6,7 @@ import {
   type TeamOrder,
   teamOrders,
 } from '#/lib/domain/dashboards/company-constants.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 const tabs = ['overview', 'teams'] as const;
 
@@ -45,12 +46,11 @@ export const defaultFilters: CompanyFilters = {
   team: 0,
 };
 
-const LARGEST_ID = 2_147_483_647;
 const LAST_PAGE = 100_000;
 
-function parseWhole(text: string | null, largest: number): number {
-  const number = text && /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return number <= largest ? number : 0;
+function readPage(text: string | null): number {
+  const page = readId(text) ?? 1;
+  return page <= LAST_PAGE ? page : 1;
 }
 
 /**
@@ -61,7 +61,7 @@ export function parseCompanyFilters(
   get: (name: string) => string | null,
   departmentIds: readonly number[],
 ): CompanyFilters {
-  const department = parseWhole(get('department'), LARGEST_ID);
+  const department = readId(get('department')) ?? 0;
   const category = get('category');
   return {
     tab: tabs.find((tab) => tab === get('tab')) ?? defaultFilters.tab,
@@ -72,9 +72,9 @@ export function parseCompanyFilters(
     sort: teamOrders.find((sort) => sort === get('sort')) ?? defaultFilters.sort,
     direction: orderDirections.find((direction) => direction === get('direction')) ?? defaultFilters.direction,
     grouped: get('grouped') !== 'false',
-    page: parseWhole(get('page'), LAST_PAGE) || 1,
+    page: readPage(get('page')),
     metric: shownMetrics.find((metric) => metric === get('metric')) ?? defaultFilters.metric,
-    team: parseWhole(get('team'), LARGEST_ID),
+    team: readId(get('team')) ?? 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type DashboardTab, dashboardTabs } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { readId } from '#/lib/platform/ids.ts';
 
 /** What the team dashboard shows. */
 export interface DashboardFilters {
@@ -15,13 +16,6 @@ export interface DashboardFilters {
   trend: number | null;
 }
 
-const LARGEST_ID = 2_147_483_647;
-
-function parseId(text: string | null): number {
-  const id = text && /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id <= LARGEST_ID ? id : 0;
-}
-
 /**
  * The filters of an address; what is missing or wrong becomes the first tab, the first team, the default period, all
  * members and the last check-in, and no trend.
@@ -31,7 +25,7 @@ export function parseFilters(
   get: (name: string) => string | null,
   teamIds: readonly [number, ...number[]],
 ): DashboardFilters {
-  const asked = parseId(get('team'));
+  const asked = readId(get('team')) ?? 0;
   // A member, a day and a trend belong to the team that was asked for; under another team they mean nothing.
   const isKnown = teamIds.includes(asked) || !get('team');
   const date = get('date');
@@ -39,9 +33,9 @@ export function parseFilters(
     tab: dashboardTabs.find(({ name }) => name === get('tab'))?.name ?? dashboardTabs[0].name,
     team: teamIds.includes(asked) ? asked : teamIds[0],
     period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
-    member: isKnown ? parseId(get('member')) : 0,
+    member: isKnown ? (readId(get('member')) ?? 0) : 0,
     date: isKnown && date && isLocalDate(date) ? date : null,
-    trend: isKnown && get('tab') === 'motivation' ? parseId(get('trend')) || null : null,
+    trend: isKnown && get('tab') === 'motivation' ? (readId(get('trend')) ?? null) : null,
   };
 }
 

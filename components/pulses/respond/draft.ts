@@ -1,4 +1,5 @@
 import { type Answers, fits, type RespondentQuestion } from '#/components/pulses/respond/answers.ts';
+import { tabStore } from '#/components/ui/tab-store.ts';
 
 export interface Draft {
   answers: Answers;
@@ -6,24 +7,8 @@ export interface Draft {
   step: number;
 }
 
-const nameOf = (token: string) => `pulse ${token}`;
-
-/** What this tab was told before a reload, as it was kept. Shared computers keep nothing longer than a tab is open. */
-export function keptDraft(token: string): string | null {
-  try {
-    return sessionStorage.getItem(nameOf(token));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a draft for as long as this tab is open; null forgets it. */
-export function keepDraft(token: string, draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(nameOf(token), JSON.stringify(draft));
-    else sessionStorage.removeItem(nameOf(token));
-  } catch {}
-}
+/** What this tab was told, by the token of the pulse, until it was sent. */
+export const drafts = tabStore<Draft>('pulse');
 
 /** Reads what was kept; what does not fit the questions as they are is left out. */
 export function readDraft(kept: string | null, questions: readonly RespondentQuestion[]): Draft {

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import type { RespondentQuestion } from '#/components/pulses/respond/answers.ts';
-import { type Draft, keepDraft, keptDraft, readDraft } from '#/components/pulses/respond/draft.ts';
+import { type Draft, drafts, readDraft } from '#/components/pulses/respond/draft.ts';
 
 /** Nobody else writes into this tab's drafts. */
 const neverChanges = () => () => undefined;
@@ -12,12 +12,12 @@ export function useDraft(token: string, questions: readonly RespondentQuestion[]
   const [own, setOwn] = useState<Draft>();
   const kept = useSyncExternalStore(
     neverChanges,
-    () => keptDraft(token),
+    () => drafts.read(token),
     () => null,
   );
   const change = (next: Draft) => {
     setOwn(next);
-    keepDraft(token, next);
+    drafts.keep(token, next);
   };
-  return { draft: own ?? readDraft(kept, questions), change, forget: () => keepDraft(token, null) };
+  return { draft: own ?? readDraft(kept, questions), change, forget: () => drafts.drop(token) };
 }

@@ -1,7 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyScreen } from '#/components/organisation/company/company-screen.tsx';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';

@@ -1,19 +1,18 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
-import { type CacheEntry, filledCache, readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
+import { pageLocale, queryOf, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { wholeTeamInput } from '#/components/dashboards/team/members-order.ts';
@@ -51,14 +50,14 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   if (role !== 'Team Leader' && role !== 'Member') redirect('/dashboard');
   const [first, ...others] = await teamsOf(ctx);
   if (!first) return <NoTeam role={role} />;
-  const asked = await searchParams;
+  const asked = await queryOf(searchParams);
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
-  const filters = parseFilters((name) => [asked[name]].flat()[0] ?? null, teamIds);
+  const filters = parseFilters(asked, teamIds);
   const entries = await Promise.all([
     firstAnswer(ctx, { ...filters, tab: shownTab(filters.tab, role) }),
     ownQuestions(ctx),
   ]);
-  const locale = readerLocale((await headers()).get('accept-language'));
+  const locale = await pageLocale();
   return (
     <Words
       of={[

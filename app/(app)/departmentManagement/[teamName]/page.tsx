@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
+import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 

@@ -1,10 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
 import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
@@ -14,7 +13,7 @@ export const metadata: Metadata = { title: 'Check-ins' };
 
 export default async function CheckInsPage() {
   const ctx = await getPageCtx();
-  const locale = readerLocale((await headers()).get('accept-language'));
+  const locale = await pageLocale();
   return (
     <HydrationBoundary state={filledCache([queryKey(listSurveysContract), await listSurveys(ctx)])}>
       <SurveySelection

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { pageLocale } from '#/app/page-request.ts';
 import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
@@ -31,7 +30,7 @@ export default async function PreviewedDashboardPage() {
         'team-dashboard.sentence',
       ]}
     >
-      <PreviewScreen teams={[first, ...others]} locale={readerLocale((await headers()).get('accept-language'))} />
+      <PreviewScreen teams={[first, ...others]} locale={await pageLocale()} />
     </Words>
   );
 }

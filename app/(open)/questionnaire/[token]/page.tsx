@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { readQuery, type SearchParams } from '#/app/(app)/filled-cache.ts';
 import { leaveForMissing } from '#/app/missing.ts';
+import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { Words } from '#/components/shell/words.tsx';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
 import { newCtx } from '#/lib/platform/context.ts';
@@ -32,7 +30,7 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
     leaveForMissing('check-in');
   });
   if (!isProblem(questions)) {
-    const locale = readerLocale((await headers()).get('accept-language'));
+    const locale = await pageLocale();
     const chosen = surveys?.split(',').filter(Boolean);
     return (
       <Words of={['check-ins.ending', 'check-ins.questionnaire', 'check-ins.sending']}>
