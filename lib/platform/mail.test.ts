@@ -1,6 +1,7 @@
+import { inspect } from 'node:util';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport, type Transporter } from 'nodemailer';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
@@ -83,6 +84,27 @@ describe('a header is one line', () => {
   it('the address to unsubscribe at', async () => {
     const { source } = await compose({ unsubscribeUrl: 'https://a.example/unsubscribe/x\r\nBcc: eve@evil.example' });
     expect(source).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('a mail that is not taken', () => {
+  const refusals: [string, object, string][] = [
+    [
+      'by its recipient’s server',
+      { code: 'EENVELOPE', responseCode: 550, response: '550 <ada@example.com> unknown', command: 'RCPT TO' },
+      'EENVELOPE 550 RCPT TO',
+    ],
+    ['before anything was sent', { code: 'ECONNECTION', command: 'CONN' }, 'ECONNECTION CONN'],
+  ];
+
+  it.each(refusals)('%s, leaves an error that names nobody', async (_title, told, kind) => {
+    const taking = singleton('mail.transport', keepingTransport);
+    const send = vi.spyOn(taking, 'sendMail');
+    send.mockRejectedValueOnce(Object.assign(new Error('550 <ada@example.com> unknown'), told));
+    const error = await compose({}).catch((reason: unknown) => reason);
+    send.mockRestore();
+    expect(inspect(error)).toContain(`The mail server has not taken it: ${kind}\n`);
+    expect(inspect(error)).not.toContain('ada@example.com');
   });
 });
 

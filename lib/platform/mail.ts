@@ -14,11 +14,11 @@ export interface Mail {
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
-/** Hands one mail to the mail server; throws when it does not take it within ten seconds. */
+/** Hands one mail to the mail server; throws, without naming anybody, when it does not take it within ten seconds. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { to, subject, html, text, messageKey, unsubscribeUrl, attachments = [] } = mail;
   const host = new URL(env().APP_URL).hostname;
-  await transport().sendMail({
+  const message = {
     from: { name: 'unboXt', address: env().MAIL_FROM },
     // Always name and address apart: a single string with a comma in it would reach two people.
     to: { name: onOneLine(to.name), address: to.address },
@@ -35,7 +35,20 @@ export async function sendMail(mail: Mail): Promise<void> {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {}),
     },
-  });
+  };
+  await transport()
+    .sendMail(message)
+    .catch((error: unknown) => {
+      throw namingNobody(error);
+    });
+}
+
+/** The words of a refusal repeat the recipient's address, and errors end in the log and the job queue. */
+function namingNobody(error: unknown): unknown {
+  const { code, responseCode, command } = Object(error);
+  if (typeof command !== 'string') return error;
+  const kind = [code, responseCode, command].filter((part) => part !== undefined);
+  return new Error(`The mail server has not taken it: ${kind.join(' ')}`);
 }
 
 function onOneLine(text: string): string {
