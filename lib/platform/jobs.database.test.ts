@@ -47,6 +47,42 @@ describe('what people have typed, in the payloads of jobs', () => {
   });
 });
 
+interface Tries {
+  name: string;
+  retries: number;
+  delay: number;
+  delayMax: number;
+}
+
+describe('a mail that the mail server does not take', () => {
+  const HOUR_SECONDS = 3600;
+  const mails = async () =>
+    (
+      await pool().query<Tries>(
+        `SELECT name, retry_limit AS retries, retry_delay AS delay, retry_delay_max AS "delayMax" FROM pgboss.queue
+          WHERE name LIKE '%mail' ORDER BY name`,
+      )
+    ).rows;
+
+  /** What all pauses take as pg-boss makes them: each twice the one before, and by chance up to twice that. */
+  function span({ retries, delay, delayMax }: Tries, chance: 1 | 2): number {
+    const pauses = Array.from({ length: retries }, (_, at) =>
+      Math.min(delayMax, delay * 2 ** Math.min(15, at) * chance),
+    );
+    return pauses.reduce((sum, seconds) => sum + seconds, 0) / HOUR_SECONDS;
+  }
+
+  it('is tried for about two days, whichever it is, and again within seconds at first', async () => {
+    const found = await mails();
+    expect(found.length).toBeGreaterThan(15);
+    for (const queue of found) {
+      expect([queue.name, queue.delay]).toEqual([queue.name, 2]);
+      expect(span(queue, 1)).toBeGreaterThan(48);
+      expect(span(queue, 2)).toBeLessThan(54);
+    }
+  });
+});
+
 it('gives a job a quarter of an hour, and the release of many days more', async () => {
   const { rows } = await pool().query<{ name: string; seconds: number }>(
     `SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name IN ('check-ins.sweep', 'dashboards.release-days') ORDER BY name`,

@@ -14,6 +14,8 @@ export interface Queue<S extends ZodType = ZodType> {
   schedule?: string;
   /** Tries after the first, with growing pauses; the last failure goes to the dead-letter queue. */
   retries: number;
+  /** The longest of those pauses; an hour unless told. */
+  longestPauseSeconds?: number;
   /** Payloads that a process works on at once; 20 unless told. */
   atOnce?: number;
   /** Heavy jobs, that come one by one: the most of a process's time they may take. What rests is for the others. */
@@ -38,7 +40,11 @@ const kept = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECOND
 const HEARTBEAT_SECONDS = 60;
 
 const EXPIRE_SECONDS = 900;
+const LONGEST_PAUSE_SECONDS = 3600;
 const AT_ONCE = 20;
+
+/** What a queue of mails has: a mail server may be away for two days. A mail that is over by then is left out by its job. */
+export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600 } as const;
 
 /** Declares a queue. Commands enqueue into it; what is done with its payloads is a job, which may call commands. */
 export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
@@ -69,11 +75,7 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   await boss.start();
   running().boss = boss;
   await openQueue(boss, deadLetterQueue, kept);
-  for (const { name, retries, expireSeconds = EXPIRE_SECONDS } of registry().queues.values()) {
-    const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
-    const signs = { notify: true, deadLetter: deadLetterQueue, heartbeatSeconds: HEARTBEAT_SECONDS };
-    await openQueue(boss, name, { ...signs, ...kept, ...pauses, expireInSeconds: expireSeconds });
-  }
+  for (const queue of registry().queues.values()) await openQueue(boss, queue.name, settingsOf(queue));
   if (work) for (const job of registry().jobs.values()) await serve(boss, job);
 }
 
@@ -103,6 +105,13 @@ export async function enqueue<S extends ZodType>(
 async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
+}
+
+function settingsOf(queue: Queue) {
+  const { retries, longestPauseSeconds = LONGEST_PAUSE_SECONDS, expireSeconds = EXPIRE_SECONDS } = queue;
+  const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: longestPauseSeconds };
+  const signs = { notify: true, deadLetter: deadLetterQueue, heartbeatSeconds: HEARTBEAT_SECONDS };
+  return { ...signs, ...kept, ...pauses, expireInSeconds: expireSeconds };
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {

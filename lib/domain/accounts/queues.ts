@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 export const sendSetPasswordMail = defineQueue({
   name: 'accounts.set-password-mail',
   /** Whether the person joins a company by its share link, or has just signed one up. */
   payload: z.object({ mailedTokenId: z.int(), isJoining: z.boolean().default(false) }),
-  retries: 12,
+  ...mailTries,
 });
 
 export const sendAccountExistsMail = defineQueue({
   name: 'accounts.account-exists-mail',
   payload: z.object({ userId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });
 
 /** Requests are answered by the worker: looking an address up takes no time of the call that asks. */
@@ -30,13 +30,13 @@ export const answerConfirmationRequest = defineQueue({
 export const sendResetPasswordMail = defineQueue({
   name: 'accounts.reset-password-mail',
   payload: z.object({ mailedTokenId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });
 
 export const sendReconfirmMail = defineQueue({
   name: 'accounts.reconfirm-mail',
   payload: z.object({ mailedTokenId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });
 
 export const sendAccountChangedMail = defineQueue({
@@ -52,5 +52,5 @@ export const sendAccountChangedMail = defineQueue({
       'sign-in-removed',
     ]),
   }),
-  retries: 12,
+  ...mailTries,
 });

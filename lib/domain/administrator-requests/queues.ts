@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** `askedAt` keeps the mails about two requests of one person apart. */
 const answered = z.object({ userId: z.int(), askedAt: z.string() });
@@ -7,7 +7,7 @@ const answered = z.object({ userId: z.int(), askedAt: z.string() });
 export const sendApprovedMail = defineQueue({
   name: 'administrator-requests.approved-mail',
   payload: answered,
-  retries: 12,
+  ...mailTries,
 });
 
 /** Carries name and address: the account may be erased by the time the mail is sent. */
@@ -20,5 +20,5 @@ export const sendRefusedMail = defineQueue({
     companyName: z.string(),
     isErased: z.boolean(),
   }),
-  retries: 12,
+  ...mailTries,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newsKinds } from '#/lib/domain/billing/constants.ts';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Something may have changed at Stripe: what is true there is asked for. */
 export const syncBilling = defineQueue({
@@ -23,5 +23,5 @@ export const sweepBilling = defineQueue({
 export const sendBillingMail = defineQueue({
   name: 'billing.mail',
   payload: z.object({ companyId: z.int(), userId: z.int(), kind: z.enum(newsKinds), at: z.int() }),
-  retries: 12,
+  ...mailTries,
 });

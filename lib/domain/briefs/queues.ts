@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Where has Monday morning come? Somewhere on the earth it is Monday from Sunday to Tuesday in UTC. */
 export const sweepMondays = defineQueue({
@@ -13,7 +13,7 @@ export const sweepMondays = defineQueue({
 export const sendBriefMail = defineQueue({
   name: 'briefs.mail',
   payload: z.object({ companyId: z.int(), userId: z.int(), monday: z.iso.date() }),
-  retries: 6,
+  ...mailTries,
   // Each reads the figures of a whole company: answers come first.
   atOnce: 2,
 });

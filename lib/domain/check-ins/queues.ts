@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Every minute: which teams' send time has come? */
 export const sweepRounds = defineQueue({
@@ -35,7 +35,7 @@ export const sweepReminders = defineQueue({
 export const sendCheckInMail = defineQueue({
   name: 'check-ins.check-in-mail',
   payload: z.object({ checkInId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });
 
 const reminder = z.object({ checkInId: z.int(), number: z.int() });
@@ -44,12 +44,12 @@ const reminder = z.object({ checkInId: z.int(), number: z.int() });
 export const sendReminderMail = defineQueue({
   name: 'check-ins.reminder-mail',
   payload: reminder.extend({ others: z.array(reminder).default([]) }),
-  retries: 12,
+  ...mailTries,
 });
 
 /** One mail to one person whom a leader reminds. */
 export const sendNudgeMail = defineQueue({
   name: 'check-ins.nudge-mail',
   payload: z.object({ checkInId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });

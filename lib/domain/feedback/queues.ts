@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Feedback or a suggestion, to the makers of the product. */
 export const sendFeedbackMail = defineQueue({
   name: 'feedback.mail',
   payload: z.object({ feedbackId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { shareKinds } from '#/lib/domain/places/constants.ts';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 export const sendInvitationMail = defineQueue({
   name: 'invitations.invitation-mail',
   payload: z.object({ invitationId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });
 
 /** The link by its parts: its secret is made again when the mail is. */
@@ -16,5 +16,5 @@ export const sendKnownAddressMail = defineQueue({
     companyId: z.int(),
     link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }),
   }),
-  retries: 12,
+  ...mailTries,
 });

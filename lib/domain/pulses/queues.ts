@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Every minute: which rounds are over, which are due, and whose send time has come? */
 export const sweepPulses = defineQueue({
@@ -31,12 +31,12 @@ export const closePulseRound = defineQueue({
 export const sendPulseMail = defineQueue({
   name: 'pulses.mail',
   payload: z.object({ recipientId: z.int(), number: z.int().min(0).max(3) }),
-  retries: 12,
+  ...mailTries,
 });
 
 /** To who may read them: results are in. */
 export const sendResultsMail = defineQueue({
   name: 'pulses.results-mail',
   payload: z.object({ roundId: z.int(), userId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PATIENCE_MS } from '#/lib/domain/reports/constants.ts';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Makes the PDFs of the export that is next, one after the other. */
 export const makeReport = defineQueue({
@@ -16,7 +16,7 @@ export const makeReport = defineQueue({
 export const sendReportMail = defineQueue({
   name: 'reports.mail',
   payload: z.object({ exportId: z.uuid(), userId: z.int() }),
-  retries: 12,
+  ...mailTries,
 });
 
 /** Every minute: takes away what was fetched too late, gives up what nobody finishes, and calls for what still waits. */
