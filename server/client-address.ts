@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /**
- * The address of whoever asks. Every proxy appends the address it saw to X-Forwarded-For, so with n trusted proxies
+ * The address of whoever asks, as far as they are counted by it. Every proxy appends the address it saw to X-Forwarded-For, so with n trusted proxies
  * the n-th entry from the end is the first that nobody outside could have written.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
@@ -9,5 +10,32 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   const hops = forwarded === '' ? [] : forwarded.split(',').map((hop) => hop.trim());
   hops.push(request.socket.remoteAddress ?? 'unknown');
   const chosen = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? 'unknown';
-  return chosen.replace(/^::ffff:/, '').slice(0, 45);
+  return networkOf(chosen).slice(0, 45);
+}
+
+/**
+ * The network of an address. A household or a phone is given 2^64 addresses of IPv6, which are counted as one, or each of
+ * them would have every limit for itself. An address of IPv4, and the machine's own, is a network by itself.
+ * @example networkOf('2001:db8:0:7::1') // '2001:db8:0:7::/64'
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const own = groups.slice(0, 4);
+  if (own.some((group) => group !== 0)) return `${own.map((group) => group.toString(16)).join(':')}::/64`;
+  const [, mark = 0, high = 0, low = 0] = groups.slice(4);
+  if (mark === 0xffff) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  return low === 1 && high === 0 ? '::1' : '::/64';
+}
+
+/** The eight numbers of an address of IPv6, without the zone, which is a word of the machine that was asked. */
+function groupsOf(address: string): number[] {
+  // A URL has it in its one spelling, IPv4 as two groups.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
