@@ -5,6 +5,7 @@ import { log } from '#/lib/platform/log.ts';
 import { giveUp } from '#/server/lifecycle.ts';
 
 const DATABASE_PATIENCE_MS = 60_000;
+const PAUSE_MS = 1000;
 
 /** The checked settings; wrong ones end the process with their names. */
 export function requireSettings(): Env {
@@ -15,16 +16,24 @@ export function requireSettings(): Env {
 
 /** Waits until the database answers: after a power cut it may well be the last to be up again. */
 export async function waitForDatabase(): Promise<void> {
-  const deadline = Date.now() + DATABASE_PATIENCE_MS;
+  await untilAnswered(() => pool().query('SELECT 1'));
+}
+
+/**
+ * Does a step of the start that needs the database, again and again while it fails, for a minute; then ends the process
+ * with words. What was done of a step that failed must not harm the next try.
+ */
+export async function untilAnswered(step: () => Promise<unknown>, patienceMs = DATABASE_PATIENCE_MS): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
-      await pool().query('SELECT 1');
+      await step();
       return;
     } catch (error) {
       const reason = error instanceof Error ? error.message || String(Object(error).code) : String(error);
       if (Date.now() > deadline) giveUp(`The database of DATABASE_URL does not answer: ${reason}`);
       log().warn({ reason }, 'waiting for the database');
-      await sleep(1000);
+      await sleep(PAUSE_MS);
     }
   }
 }

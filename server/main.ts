@@ -6,7 +6,7 @@ import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
 import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
-import { requireSettings, waitForDatabase } from '#/server/boot.ts';
+import { requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';
 import { answerHealth } from '#/server/health.ts';
@@ -26,7 +26,7 @@ const development = NODE_ENV !== 'production';
 
 await waitForDatabase();
 await loadQueues();
-await startJobs({ work: false });
+await untilAnswered(() => startJobs({ work: false }));
 
 const endpoints = await loadContracts();
 const gate = createGate({

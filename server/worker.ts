@@ -3,7 +3,7 @@ import { workInBackground } from '#/lib/platform/background.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { requireSettings, waitForDatabase } from '#/server/boot.ts';
+import { requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { loadJobs } from '#/server/load-jobs.ts';
 
@@ -17,6 +17,6 @@ stopOnRequest(async () => {
   await closeDatabase();
 });
 
-await startJobs({ work: true });
+await untilAnswered(() => startJobs({ work: true }));
 log().info('working');
 reportReady();

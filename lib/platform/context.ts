@@ -36,6 +36,7 @@ export interface Cookie {
 
 /** Where a request came from, as far as it can be believed. */
 export interface Client {
+  /** Of IPv6 the network, as it is for counting. */
   address: string;
   device: string;
   /** True when the request carries what only browsers send. */

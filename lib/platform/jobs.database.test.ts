@@ -47,6 +47,25 @@ describe('what people have typed, in the payloads of jobs', () => {
   });
 });
 
+it('connects wholly or not at all, so that a start may be tried again', async () => {
+  const connections = async () =>
+    (
+      await pool().query(
+        "SELECT FROM pg_stat_activity WHERE application_name = 'unboxt-jobs' AND datname = current_database()",
+      )
+    ).rowCount;
+  await pool().query('ALTER TABLE pgboss.queue RENAME TO queue_away');
+  try {
+    await expect(startJobs({ work: false })).rejects.toThrow('pgboss.queue');
+  } finally {
+    await pool().query('ALTER TABLE pgboss.queue_away RENAME TO queue');
+  }
+  await expect.poll(connections).toBe(0);
+  await startJobs({ work: false });
+  expect(await connections()).toBeGreaterThan(0);
+  await stopJobs();
+});
+
 interface Tries {
   name: string;
   retries: number;

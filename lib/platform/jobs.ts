@@ -58,7 +58,7 @@ export function defineJob<S extends ZodType>(queue: Queue<S>, run: Job<S>['run']
 }
 
 /**
- * Connects to the queue. `work: false` only sends; `work: true` also serves every job and its schedule.
+ * Connects to the queue; all of it or, when that fails, nothing. `work: false` only sends; `work: true` also serves every job and its schedule.
  * Any number of processes may do either on one database.
  */
 export async function startJobs({ work }: { work: boolean }): Promise<void> {
@@ -72,11 +72,17 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
     useListenNotify: work,
   });
   boss.on('error', (error) => log().warn({ error: error.message }, 'job queue'));
-  await boss.start();
-  running().boss = boss;
-  await openQueue(boss, deadLetterQueue, kept);
-  for (const queue of registry().queues.values()) await openQueue(boss, queue.name, settingsOf(queue));
-  if (work) for (const job of registry().jobs.values()) await serve(boss, job);
+  try {
+    await boss.start();
+    running().boss = boss;
+    await openQueue(boss, deadLetterQueue, kept);
+    for (const queue of registry().queues.values()) await openQueue(boss, queue.name, settingsOf(queue));
+    if (work) for (const job of registry().jobs.values()) await serve(boss, job);
+  } catch (error) {
+    running().boss = undefined;
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Lets running jobs finish, within eight seconds, and lets go of the queue. */

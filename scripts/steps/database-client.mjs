@@ -1,18 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
+import { say } from './terminal.mjs';
 
-/** Opens one connection for a piece of work. The driver is imported late: it comes with the dependencies. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 1000;
+/** Nobody listens there yet, or a server that is just starting. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN', '57P03']);
+
+/** Opens one connection for a piece of work. */
 export async function withClient(databaseUrl, work) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {}); // The query in flight fails with the same words.
-  await client.connect().catch((error) => {
-    throw new SetupFailure(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
-  });
+  const client = await connect(databaseUrl);
   try {
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Waits a minute for a database that is not up yet: after a power cut it may well be the last. */
+async function connect(databaseUrl) {
+  // Imported late: it comes with the dependencies.
+  const { default: pg } = await import('pg');
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let isTold = false; ; isTold = true) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => {}); // The query in flight fails with the same words.
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!isAway(error) || Date.now() > deadline) {
+        throw new SetupFailure(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
+      }
+      if (!isTold) say(`  Waiting for the database of DATABASE_URL, for a minute at most: ${reasonOf(error)}`);
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function isAway(error) {
+  // The driver's own words, which have no code.
+  return AWAY.has(error.code) || /^(timeout expired|Connection terminated)/.test(error.message);
 }
 
 /** A refused connection to a name with several addresses has its words only in the parts. */
