@@ -28,8 +28,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: freshFile,
           include: [
-            '{app,bench,components,lib,prisma,server}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            '{app,bench,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}',
             'e2e/{structure,support}/**/*.test.ts',
           ],
           exclude: [...neverTests, ...databaseTests, ...apiTests],
