@@ -2,11 +2,14 @@
 import './steps/require-node.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 import { demoAccounts } from '../prisma/seed/demo-accounts.mjs';
 import { chromiumArgs, headlessChromiumPath } from './chromium.mjs';
+import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { root } from './steps/places.mjs';
+
+await ensureDevDependencies();
+const { chromium } = await import('@playwright/test');
+const { default: sharp } = await import('sharp');
 
 const address = process.env.APP_URL ?? 'http://localhost:3000';
 const folder = path.join(root, 'docs/pictures');
