@@ -1,5 +1,8 @@
 import { handlerFor } from '#/lib/api/handle.ts';
 import { findCaller } from '#/lib/domain/previews/queries/find-caller.ts';
 
-/** Turns a contract and a verb into a route handler, for whoever has a session or a preview. */
+/**
+ * Turns a contract and a verb into a route handler, for whoever has a session or a preview. It stands here, because
+ * `lib/api` knows no feature.
+ */
 export const handle = handlerFor(findCaller);
