@@ -1,5 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import type { Cookie } from '#/lib/platform/context.ts';
+import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
 import { env } from '#/lib/platform/env.ts';
 
 const lifeSeconds = 10 * 60;
@@ -15,7 +16,7 @@ export interface Connecting {
 
 /** Name of the cookie that carries who is connecting through the page of the provider. */
 export function connectCookieName(): string {
-  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}unboxt.connect`;
+  return hostCookieName('unboxt.connect');
 }
 
 /** The cookie for a way to the provider and back; without somebody, what removes it. */

@@ -1,5 +1,5 @@
 import type { Cookie } from '#/lib/platform/context.ts';
-import { env } from '#/lib/platform/env.ts';
+import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
 const lifeSeconds = 365 * 24 * 3600;
@@ -9,7 +9,7 @@ const place = 'device-cookie';
 
 /** Name of the cookie that remembers who has signed in with this browser. */
 export function deviceCookieName(): string {
-  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}unboxt.device`;
+  return hostCookieName('unboxt.device');
 }
 
 /** The ids of the people who have signed in with this browser, newest first; none for a cookie not made here or too old. */

@@ -1,5 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import type { SessionKind } from '#/lib/platform/context.ts';
+import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
 import { env } from '#/lib/platform/env.ts';
 
 /** How long a session lives without use, and at most. */
@@ -8,9 +9,9 @@ export const sessionLife = {
   api: { idleSeconds: 3600, absoluteSeconds: 12 * 3600 },
 } as const;
 
-/** Name of the next-auth session cookie; browsers hold `__Host-` cookies to https and to this very host. */
+/** Name of the next-auth session cookie. */
 export function sessionCookieName(): string {
-  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}next-auth.session-token`;
+  return hostCookieName('next-auth.session-token');
 }
 
 /** The cookie half of a session: only who, which session and which kind. Role, company and name are read live. */

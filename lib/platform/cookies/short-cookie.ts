@@ -1,12 +1,12 @@
 import type { Cookie } from '#/lib/platform/context.ts';
-import { env } from '#/lib/platform/env.ts';
+import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
 
 /** A sign-in ticket on its way back from a provider, and the pass that a solved puzzle has earned. */
 export type ShortCookie = 'ticket' | 'captcha';
 
 /** Returns the name of a cookie that carries one secret from one call to the next. */
 export function shortCookieName(kind: ShortCookie): string {
-  return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}unboxt.${kind}`;
+  return hostCookieName(`unboxt.${kind}`);
 }
 
 /**
