@@ -16,15 +16,18 @@ export async function updatePassword(ctx: Ctx, body: { token: string; password: 
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken(accountTokenPrefixes.resetPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  // A hash costs much: a link that is over is not worth one.
+  // A hash costs much: a link that is over is not worth one, and lets nobody try which password is the current one.
   await getResetLink(ctx, body);
+  const { user } = await ctx.db.mailedToken.findUniqueOrThrow({
+    where: { id: mailedTokenId },
+    select: { user: { select: { passwordHash: true } } },
+  });
+  // Hashes wait for their turn: no connection and no lock waits with them.
+  await requireFitPassword(body.password, user.passwordHash);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
     const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
     if (userId === null) throw linkIsOver();
-    // After the link is spent, so that it lets nobody try which password is the current one.
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } });
-    await requireFitPassword(body.password, user.passwordHash);
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password reset' });
     return createTicket(tx, userId, now);
   });
