@@ -5,7 +5,7 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
-import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -23,7 +23,9 @@ async function buildScene() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
   const leader = await buildUser(db, { companyId, firstName: 'Lena', lastName: 'Leader' });
-  const team = await buildTeam(db, { companyId, leaderId: leader.id });
+  // The worker asks nobody today: the journey does, later.
+  const workingDays = [weekday(addDays(today, 3))];
+  const team = await buildTeam(db, { companyId, leaderId: leader.id, workingDays });
   const names = ['Ada', 'Bo', 'Cy'];
   const members = [];
   for (const firstName of names)
