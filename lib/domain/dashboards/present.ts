@@ -16,6 +16,7 @@ import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
 import {
   bucketSentimentTypes,
+  countAsked,
   countPersons,
   type SentimentPoint,
   type SeriesPoint,
@@ -37,6 +38,7 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
   const figureSpans = { ...spans, dueDates };
+  const frame = { range, dueDates };
   const isShown = ({ localDate }: { localDate: LocalDate }) => localDate >= range.from && localDate <= range.to;
   const feelings = rows.sentiment.filter(isShown);
   const participation = computeParticipation(rows.checkIns.filter(isShown));
@@ -44,12 +46,13 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
     const figure = computePeriodFigure(metric, values, figureSpans);
     const since = figure.avg === null ? null : firstDay(values.filter(isShown));
     const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
-    return { ...figure, ...published, data: counted(figure.data, values), personsBand: null, since };
+    return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
   };
   // Of one person there is nothing to count.
-  const counted = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
-    if (wanted.member !== 0) return points;
-    const counts = countPersons(values, rows.checkIns, { range, dueDates });
+  const asked = wanted.member === 0 ? countAsked(rows.checkIns, frame) : null;
+  const withCounts = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
+    if (asked === null) return points;
+    const counts = countPersons(values, asked, frame);
     return points.map((point) => ({ ...point, ...counts.get(point.date) }));
   };
   const motivation = figureOf('motivation', rows.motivation);
@@ -76,7 +79,7 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
     sentiments: {
       ...sentiments,
       typesAvg: (sentiments.avg === null ? null : computeSentimentShares(feelings)) ?? noShares,
-      typesData: counted(bucketSentimentTypes(feelings, { range, dueDates }), sentimentValues),
+      typesData: withCounts(bucketSentimentTypes(feelings, frame), sentimentValues),
     },
     norms: presentNorms(team.norms),
     factors: presentFactors(team.factors),

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import type { SentimentAnswer } from '#/lib/domain/metrics/sentiment.ts';
-import { bucketSentimentTypes, bucketSeries, countPersons, trailingSeries } from '#/lib/domain/metrics/series.ts';
+import {
+  bucketSentimentTypes,
+  bucketSeries,
+  countAsked,
+  countPersons,
+  trailingSeries,
+} from '#/lib/domain/metrics/series.ts';
 
 function rated(userId: number, localDate: string, value: number | null): PersonDayValue {
   return { userId, localDate, value };
@@ -101,7 +107,7 @@ describe('trailingSeries', () => {
   });
 });
 
-describe('countPersons', () => {
+describe('countAsked and countPersons', () => {
   const due = (userId: number, localDate: string, count = 1) => ({ userId, localDate, due: count, answered: 0 });
 
   it('counts who has a value, of those who were asked, and nobody twice', () => {
@@ -113,12 +119,14 @@ describe('countPersons', () => {
     const checkIns = ['2026-03-02', '2026-03-03'].flatMap((date) => [due(1, date), due(2, date), due(3, date, 0)]);
     const week = { from: '2026-03-02', to: '2026-03-08' };
     const dueDates = ['2026-03-02', '2026-03-03'];
-    const byDay = countPersons(values, checkIns, { range: { ...week, bucket: 'day' }, dueDates });
-    expect([...byDay]).toEqual([
+    const countBy = (bucket: PeriodRange['bucket']) => {
+      const frame = { range: { ...week, bucket }, dueDates };
+      return [...countPersons(values, countAsked(checkIns, frame), frame)];
+    };
+    expect(countBy('day')).toEqual([
       ['2026-03-02', { persons: 1, personsDue: 2 }],
       ['2026-03-03', { persons: 1, personsDue: 2 }],
     ]);
-    const byWeek = countPersons(values, checkIns, { range: { ...week, bucket: 'week' }, dueDates });
-    expect([...byWeek]).toEqual([['2026-03-02', { persons: 1, personsDue: 2 }]]);
+    expect(countBy('week')).toEqual([['2026-03-02', { persons: 1, personsDue: 2 }]]);
   });
 });

@@ -60,21 +60,33 @@ function pointOf(rows: readonly PersonDayValue[]): number | null {
 }
 
 /**
+ * Returns how many persons were asked in each bucket, by the date that names the bucket.
+ * @example countAsked([A and B due on 2026-03-02], frame).get('2026-03-02') // 2
+ */
+export function countAsked(
+  checkIns: readonly (DueCheckIns & { readonly localDate: LocalDate })[],
+  frame: SeriesFrame,
+): Map<LocalDate, number> {
+  const due = checkIns.filter((row) => row.due > 0);
+  return new Map(
+    rowsByBucket(due, frame).map(([date, rows]) => [date, new Set(rows.map(({ userId }) => userId)).size]),
+  );
+}
+
+/**
  * Returns, for each bucket date that becomes a point, how many persons have a value in it, of those who were asked.
- * @example countPersons([A on 2026-03-02: 80], [A and B due on 2026-03-02], frame).get('2026-03-02') // { persons: 1, personsDue: 2 }
+ * @example countPersons([A on 2026-03-02: 80], countAsked([A and B due on 2026-03-02], frame), frame).get('2026-03-02') // { persons: 1, personsDue: 2 }
  */
 export function countPersons(
   values: readonly PersonDayValue[],
-  checkIns: readonly (DueCheckIns & { readonly localDate: LocalDate })[],
+  asked: ReadonlyMap<LocalDate, number>,
   frame: SeriesFrame,
 ): Map<LocalDate, PointCount> {
-  const asked = new Map(rowsByBucket(checkIns, frame));
   return new Map(
-    rowsByBucket(values, frame).map(([date, rows]) => {
-      const due = (asked.get(date) ?? []).filter((row) => row.due > 0);
-      const personsDue = new Set(due.map(({ userId }) => userId)).size;
-      return [date, { persons: computePersonMean(rows).persons, personsDue }];
-    }),
+    rowsByBucket(values, frame).map(([date, rows]) => [
+      date,
+      { persons: computePersonMean(rows).persons, personsDue: asked.get(date) ?? 0 },
+    ]),
   );
 }
 
