@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { messageBox } from '#/e2e/support/actors/message-box.ts';
 import { timeZone } from '#/e2e/support/actors/people.ts';
 import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -10,7 +11,6 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 
 const address = '/coachingCorner?tab=motivation';
-const box = (page: Page) => page.getByPlaceholder("What's new?");
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const messages = (page: Page) =>
   page
@@ -26,40 +26,41 @@ test('a member writes: one line, at once, and a text that may offend comes back'
   await page.goto(address);
 
   await test.step('nothing to send is not sent; lines become one', async () => {
+    await expect(messageBox(page)).toHaveAttribute('placeholder', "What's new?");
     await expect(post(page)).toBeDisabled();
-    await box(page).fill(' \n ');
+    await messageBox(page).fill(' \n ');
     await expect(post(page)).toBeDisabled();
-    await box(page).fill('The release is out.\n\nThank you,   all!');
+    await messageBox(page).fill('The release is out.\n\nThank you,   all!');
     await post(page).click();
     await expect(messages(page).first()).toContainText('Ana Lima');
     await expect(messages(page).first()).toContainText('The release is out. Thank you, all!');
-    await expect(box(page)).toHaveValue('');
+    await expect(messageBox(page)).toHaveValue('');
     await expectNoSmallTarget(page);
   });
 
   await test.step('refused for its words it leaves the list, and waits in the box', async () => {
-    await box(page).fill('What a shitty week.');
+    await messageBox(page).fill('What a shitty week.');
     await post(page).click();
     const dialog = page.getByRole('dialog', { name: 'Your message could not be sent.' });
     await expect(dialog).toContainText('There was an error sending this message as it may contain offensive language');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await expectNoSeriousFinding(page);
     await dialog.getByRole('button', { name: 'Resend' }).click();
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveValue('What a shitty week.');
+    await expect(messageBox(page)).toBeFocused();
+    await expect(messageBox(page)).toHaveValue('What a shitty week.');
     await expect(messages(page)).toHaveCount(1);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-    await box(page).fill('What a hard week.');
+    await messageBox(page).fill('What a hard week.');
     await page.keyboard.press('Control+Enter');
     await expect(messages(page).first()).toContainText('What a hard week.');
   });
 
   await test.step('while the server is out of reach it comes back as well, and can be sent again', async () => {
     await page.route('**/api/coach/post/*/create', (route) => route.abort());
-    await box(page).fill('Lunch on Thursday?');
+    await messageBox(page).fill('Lunch on Thursday?');
     await post(page).click();
     await expect(page.getByText('Your message was not posted')).toBeVisible();
-    await expect(box(page)).toHaveValue('Lunch on Thursday?');
+    await expect(messageBox(page)).toHaveValue('Lunch on Thursday?');
     await expect(messages(page)).toHaveCount(2);
     await page.unroute('**/api/coach/post/*/create');
     // The list has it before the server does.
@@ -78,9 +79,9 @@ test('a member writes: one line, at once, and a text that may offend comes back'
   });
 
   await test.step('what is too long is counted and not sent', async () => {
-    await box(page).fill('a'.repeat(3600));
+    await messageBox(page).fill('a'.repeat(3600));
     await expect(page.getByText('3,600 of 4,000')).toBeVisible();
-    await box(page).fill('a'.repeat(4010));
+    await messageBox(page).fill('a'.repeat(4010));
     await expect(page.getByText('10 too many')).toBeVisible();
     await expect(post(page)).toBeDisabled();
   });
@@ -90,7 +91,7 @@ test('without a name: a warning where few can write, no author anywhere', async 
   const { leader, members, team } = await buildCornerTeam(2);
   const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
   await page.goto(address);
-  await box(page).fill('I would like fewer meetings.');
+  await messageBox(page).fill('I would like fewer meetings.');
   await page.getByLabel('Post Anonymously').check();
   await post(page).click();
   const warning = page.getByRole('dialog', { name: 'They may guess it’s you' });
@@ -161,7 +162,7 @@ test('new messages stand above their count, and move down when they are clicked'
   await test.step('an author takes a fresh one back', async () => {
     const author = await signedInPage(browser, { userId: ana?.id ?? 0, role: 'Member' });
     await author.goto(`/dashboard/team?tab=motivation`);
-    await box(author).fill('Too early.');
+    await messageBox(author).fill('Too early.');
     await post(author).click();
     await author.getByRole('button', { name: 'More about the message from Ana Lima' }).click();
     await author.getByRole('menuitem', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { messageBox } from '#/e2e/support/actors/message-box.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
@@ -81,7 +82,7 @@ for (const viewport of sizes) {
       await items.first().getByRole('button', { name: 'Motivation Trend: down' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
       await expect(about).toContainText(fell);
-      await expect(page.getByPlaceholder("What's new?")).toBeFocused();
+      await expect(messageBox(page)).toBeFocused();
       await expectNoSeriousFinding(page);
       await page.reload();
       await expect(about).toContainText(fell);
@@ -98,7 +99,7 @@ for (const viewport of sizes) {
     await test.step('a post without a name goes without the trend, which few people open', async () => {
       await page.getByLabel('Post Anonymously').check();
       await expect(about).toBeHidden();
-      await page.getByPlaceholder("What's new?").fill('More light, please.');
+      await messageBox(page).fill('More light, please.');
       const posted = page.waitForRequest('**/api/coach/post/*/create');
       await page.getByRole('button', { name: 'Post', exact: true }).click();
       expect((await posted).postDataJSON()).toMatchObject({ anonymously: true, isMotivation: false });

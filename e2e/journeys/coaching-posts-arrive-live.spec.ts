@@ -1,12 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { messageBox } from '#/e2e/support/actors/message-box.ts';
 import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildCornerTeam } from '#/e2e/support/scenes/corner-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
-
-const box = (page: Page) => page.getByPlaceholder("What's new?");
 
 test('what one writes arrives with another at once, on the other process too', async ({ browser }) => {
   const { leader, members } = await buildCornerTeam();
@@ -15,13 +14,13 @@ test('what one writes arrives with another at once, on the other process too', a
   const writer = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
   await openConnected(reader, '/dashboard/team?tab=motivation');
   await reader.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await box(reader).fill('Half a sentence');
+  await messageBox(reader).fill('Half a sentence');
   await writer.goto('/coachingCorner?tab=motivation');
-  await box(writer).fill('We have a new customer.');
+  await messageBox(writer).fill('We have a new customer.');
   await writer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(reader.getByText('We have a new customer.')).toBeVisible();
   await expect(reader.getByText('New Messages (1)')).toBeVisible();
-  await expect(box(reader)).toHaveValue('Half a sentence');
+  await expect(messageBox(reader)).toHaveValue('Half a sentence');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
   await reader.getByRole('button', { name: /^Notifications/ }).click();
   await reader.getByRole('button', { name: 'Read', exact: true }).click();
