@@ -51,8 +51,15 @@ export function useTourState(): TourState {
   return useSyncExternalStore(subscribe, readTour, () => idle);
 }
 
-/** The part of a page that the tour shows an example of; null while it shows what is really there. */
-export function useTourSample(): string | null {
-  const { status, sample } = useTourState();
+function readSample(): string | null {
+  const { status, sample } = readTour();
   return status === 'open' ? sample : null;
+}
+
+/**
+ * The part of a page that the tour shows an example of; null while it shows what is really there. What draws it is
+ * told of a change of this part alone: one while the page arrives would have the browser throw away what came with it.
+ */
+export function useTourSample(): string | null {
+  return useSyncExternalStore(subscribe, readSample, () => null);
 }
