@@ -28,21 +28,25 @@ export function limitAt(address: string, limit: RateLimit, factor = env().LOOPBA
 /** What is counted: by which limit, for whom. */
 export type Counter = readonly [limit: RateLimit, key: string];
 
-const countRow = z.object({
+/** How far a counter is. */
+export const countRow = z.object({
   key: z.string(),
   points: z.number(),
   waitMs: z.number(),
 });
 type Count = z.output<typeof countRow>;
 
-/** A counter that is over begins anew; the clock is the database's, which all processes share. */
-const countStatement = `
-INSERT INTO rate_limits AS known (key, points, expire)
-SELECT counter.key, $2, at.ms + counter.seconds * 1000::bigint
-FROM unnest($1::text[], $3::int[]) AS counter (key, seconds), (SELECT (extract(epoch FROM now()) * 1000)::bigint AS ms) AS at
+/**
+ * The statement that counts, alone or as a part of another one: `countValues` are its first three parameters, and it
+ * returns rows of `countRow`. A counter that is over begins anew; the clock is the database's, which all processes share.
+ */
+export const countStatement = `
+INSERT INTO rate_limits AS counter (key, points, expire)
+SELECT attempt.key, $2::int, at.ms + attempt.seconds * 1000::bigint
+FROM unnest($1::text[], $3::int[]) AS attempt (key, seconds), (SELECT (extract(epoch FROM now()) * 1000)::bigint AS ms) AS at
 ON CONFLICT (key) DO UPDATE SET
-  points = excluded.points + CASE WHEN known.expire > extract(epoch FROM now()) * 1000 THEN known.points ELSE 0 END,
-  expire = CASE WHEN known.expire > extract(epoch FROM now()) * 1000 THEN known.expire ELSE excluded.expire END
+  points = excluded.points + CASE WHEN counter.expire > extract(epoch FROM now()) * 1000 THEN counter.points ELSE 0 END,
+  expire = CASE WHEN counter.expire > extract(epoch FROM now()) * 1000 THEN counter.expire ELSE excluded.expire END
 RETURNING key, points, (expire - extract(epoch FROM now()) * 1000)::float8 AS "waitMs"`;
 
 const leftStatement = `
@@ -56,9 +60,14 @@ export async function takePoint(limit: RateLimit, key: string, points = 1): Prom
 
 /** Takes a point, or several, by each of the limits, in one statement; throws `too_many_requests` when one has none left. */
 export async function takePoints(counters: readonly Counter[], points = 1): Promise<void> {
+  refuseBeyond(counters, await count(counters, points));
+}
+
+/** Throws `too_many_requests` when a counter is beyond its limit. */
+export function refuseBeyond(counters: readonly Counter[], counts: readonly Count[]): void {
   const most = new Map(counters.map(([limit, key]) => [storedKey(limit, key), pointsOf(limit)]));
-  const over = (await count(counters, points)).find(({ key, points: taken }) => taken > (most.get(key) ?? 0));
-  if (over) throw refused(over);
+  const beyond = counts.find(({ key, points }) => points > (most.get(key) ?? 0));
+  if (beyond) throw refused(beyond);
 }
 
 /** Throws `too_many_requests` when no point is left for the key, and takes none. */
@@ -78,12 +87,19 @@ export async function returnPoints(counters: readonly Counter[], points = 1): Pr
   await count(counters, -points);
 }
 
-/** Rows are taken in the order of their keys, or two calls could wait for each other. */
 async function count(counters: readonly Counter[], points: number): Promise<Count[]> {
+  const query = { name: 'rate-limit-count', text: countStatement, values: countValues(counters, points) };
+  return asRows(countRow, await pool().query(query));
+}
+
+/**
+ * Returns the parameters of `countStatement` that take so many points, or give back those below zero. Rows are taken in
+ * the order of their keys, or two calls could wait for each other.
+ */
+export function countValues(counters: readonly Counter[], points: number): unknown[] {
   const seconds = new Map(counters.map(([limit, key]) => [storedKey(limit, key), limit.seconds]));
   const keys = [...seconds.keys()].sort();
-  const values = [keys, points, keys.map((key) => seconds.get(key))];
-  return asRows(countRow, await pool().query({ name: 'rate-limit-count', text: countStatement, values }));
+  return [keys, points, keys.map((key) => seconds.get(key))];
 }
 
 function storedKey({ name }: RateLimit, key: string): string {

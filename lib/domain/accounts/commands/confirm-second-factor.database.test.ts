@@ -6,10 +6,10 @@ import { confirmSecondFactor } from '#/lib/domain/accounts/commands/confirm-seco
 import { disableSecondFactor } from '#/lib/domain/accounts/commands/disable-second-factor.ts';
 import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
 import { setUpSecondFactor } from '#/lib/domain/accounts/commands/set-up-second-factor.ts';
-import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { accountCodeLimit, ownPasswordLimit, ticketCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { getSecondFactor } from '#/lib/domain/accounts/queries/get-second-factor.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { createTicket } from '#/lib/domain/accounts/steps/create-ticket.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

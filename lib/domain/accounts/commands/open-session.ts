@@ -1,4 +1,8 @@
-import { type ExchangedTicket, exchangeTicket, type Ticket } from '#/lib/domain/accounts/steps/exchange-ticket.ts';
+import {
+  type ExchangedTicket,
+  exchangeTicket,
+  type TicketToExchange,
+} from '#/lib/domain/accounts/steps/exchange-ticket.ts';
 import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/steps/require-code.ts';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import type { Ctx, SessionKind } from '#/lib/platform/context.ts';
@@ -49,26 +53,23 @@ export async function createSession(ctx: Ctx, { token, code }: TicketWithCode): 
   const ticket = { token, bearerHash: bearer.hash, kind };
   // Almost nobody has a second factor.
   const exchanged =
-    (await exchangeTicket(ctx.db, ctx, { ...ticket, hasSecondFactor: false })) ??
-    (await exchangeWithCode(ctx, ticket, code));
-  return exchanged && { ...exchanged, kind, bearer: bearer.token };
+    (await exchangeTicket(ctx, { ...ticket, hasSecondFactor: false })) ?? (await exchangeWithCode(ctx, ticket, code));
+  return exchanged ? { ...exchanged, kind, bearer: bearer.token } : null;
 }
 
-async function exchangeWithCode(ctx: Ctx, ticket: Ticket, code: string | undefined): Promise<ExchangedTicket | null> {
+/** The code is spent first, so that a wrong one leaves the ticket good. */
+async function exchangeWithCode(
+  ctx: Ctx,
+  ticket: TicketToExchange,
+  code: string | undefined,
+): Promise<ExchangedTicket | undefined> {
   const now = ctx.clock.now();
-  const found = await ctx.db.loginTicket.findFirst({
+  const storedTicket = await ctx.db.loginTicket.findFirst({
     where: { tokenHash: hashSecret(ticket.token), usedAt: null, expiresAt: { gt: now } },
     include: { user: true },
   });
-  if (!found?.user.totpConfirmedAt) return null;
-  const exchange = () =>
-    ctx.db.$transaction(async (tx) => {
-      const exchanged = await exchangeTicket(tx, ctx, { ...ticket, hasSecondFactor: true });
-      if (!exchanged) return null;
-      const user = await tx.user.findUniqueOrThrow({ where: { id: exchanged.userId } });
-      // Throws, and so takes the spending of the ticket back.
-      await requireCode(tx, user, code, now);
-      return exchanged;
-    });
-  return code === undefined ? exchange() : countCodeAttempt(ctx, found, exchange);
+  if (!storedTicket?.user.totpConfirmedAt) return undefined;
+  const spendCode = () => requireCode(ctx.db, storedTicket.user, code, now);
+  await (code === undefined ? spendCode() : countCodeAttempt(ctx, storedTicket, spendCode));
+  return exchangeTicket(ctx, { ...ticket, hasSecondFactor: true });
 }

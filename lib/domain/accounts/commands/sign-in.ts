@@ -1,53 +1,34 @@
-import {
-  accountTokenPrefixes,
-  networkSignInLimit,
-  signInLimit,
-  ticketLifeMs,
-} from '#/lib/domain/accounts/constants.ts';
+import { networkSignInLimit, signInLimit } from '#/lib/domain/accounts/constants.ts';
+import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/steps/create-ticket.ts';
+import { findAccount } from '#/lib/domain/accounts/steps/find-account.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
-import { accountKey, limitAt, returnPoints, takePoints } from '#/lib/platform/rate-limit.ts';
-import { newSecret } from '#/lib/platform/tokens.ts';
+import { accountKey, limitAt } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Answers a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts answer `signed_out` with the
- * same words and after the same work as a wrong password; too many failures answer `too_many_requests`.
+ * Returns a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts are `signed_out` with the same
+ * words and after the same work as a wrong password; too many failures are `too_many_requests`.
  */
-export async function signIn(
-  ctx: Ctx,
-  { email, password }: { email: string; password: string },
-): Promise<{ token: string }> {
+export async function signIn(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Ticket> {
   const { address } = ctx.client;
-  const limits = [
+  const counters = [
     [limitAt(address, networkSignInLimit), address],
     [limitAt(address, signInLimit), accountKey(email, address)],
   ] as const;
-  // Taken before the password is looked at, so that a burst of guesses gets no more of them than the rest.
-  const [user] = await Promise.all([ctx.db.user.findUnique({ where: { email } }), takePoints(limits)]);
-  const usable = user?.confirmedAt && !user.blockedAt ? user : null;
+  // Counted before the password is looked at, so that a burst of guesses gets no more of them than the rest.
+  const account = await findAccount(email, counters);
+  const usable = account?.isUsable ? account : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
     // Also for an unknown address: a row that only known ones leave would show in the time.
     await recordAct(ctx.db, ctx, {
       action: 'session.sign-in',
-      subject: user ? `user:${user.id}` : 'user:unknown',
-      ...(user ? { companyId: user.companyId } : {}),
+      subject: account ? `user:${account.id}` : 'user:unknown',
+      ...(account ? { companyId: account.companyId } : {}),
       result: 'failed',
     });
     throw new Problem('signed_out', 'Wrong email or password.');
   }
-  const [ticket] = await Promise.all([createTicket(ctx.db, usable.id, ctx.clock.now()), returnPoints(limits)]);
-  return ticket;
-}
-
-/** A single-use ticket, good for two minutes, that `openSession` exchanges for a session. */
-export async function createTicket(tx: Transaction, userId: number, now: Date): Promise<{ token: string }> {
-  const ticket = newSecret(accountTokenPrefixes.ticket);
-  await tx.loginTicket.create({
-    data: { userId, tokenHash: ticket.hash, expiresAt: new Date(now.getTime() + ticketLifeMs) },
-    select: { id: true },
-  });
-  return { token: ticket.token };
+  return createTicketOfAttempt(counters, { userId: usable.id, now: ctx.clock.now() });
 }

@@ -27,11 +27,11 @@ export async function requireCode(tx: Transaction, user: User, code: string | un
  * Runs an attempt with a code within the limits: five per ticket, which is spent with the last, and failures per
  * account. Throws `signed_out` when the ticket has had its codes.
  */
-export async function countCodeAttempt<T>(
+export async function countCodeAttempt(
   ctx: Ctx,
   ticket: LoginTicket & { user: User },
-  attempt: () => Promise<T>,
-): Promise<T> {
+  attempt: () => Promise<void>,
+): Promise<void> {
   const { id, user } = ticket;
   const usedUp = await takePoint(ticketCodeLimit, String(id)).then(
     () => null,
@@ -44,9 +44,8 @@ export async function countCodeAttempt<T>(
   }
   await takePoint(accountCodeLimit, String(user.id));
   try {
-    const result = await attempt();
+    await attempt();
     await returnPoint(accountCodeLimit, String(user.id));
-    return result;
   } catch (error) {
     if (isProblem(error))
       await recordAct(ctx.db, ctx, {

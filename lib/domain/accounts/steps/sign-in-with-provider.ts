@@ -1,6 +1,6 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { email as emailSchema } from '#/lib/domain/accounts/schema.ts';
+import { createTicket } from '#/lib/domain/accounts/steps/create-ticket.ts';
 import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,6 +1,6 @@
-import { createTicket } from '#/lib/domain/accounts/commands/sign-in.ts';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { getPasswordLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
+import { createTicket } from '#/lib/domain/accounts/steps/create-ticket.ts';
 import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
 import { spendMailedToken } from '#/lib/domain/accounts/steps/spend-mailed-token.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';

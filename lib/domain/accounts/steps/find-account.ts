@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { pool } from '#/lib/platform/db.ts';
+import { type Counter, countRow, countStatement, countValues, refuseBeyond } from '#/lib/platform/rate-limit.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** What of an account signing in needs; all null for an address that has none. */
+const attemptRow = z.object({
+  counts: z.array(countRow),
+  id: z.number().nullable(),
+  companyId: z.number().nullable(),
+  passwordHash: z.string().nullable(),
+  isUsable: z.boolean().nullable(),
+});
+
+export interface Account {
+  readonly id: number;
+  readonly companyId: number;
+  readonly passwordHash: string | null;
+  /** Confirmed and not blocked. */
+  readonly isUsable: boolean;
+}
+
+const statement = `
+WITH counted AS (${countStatement})
+SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS "companyId",
+  u.password_hash AS "passwordHash", u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AS "isUsable"
+FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email`;
+
+/**
+ * Counts an attempt to sign in and returns the account of the address, or null, in one statement: a whole company signs
+ * in on one morning. Throws `too_many_requests` beyond a limit.
+ */
+export async function findAccount(email: string, counters: readonly Counter[]): Promise<Account | null> {
+  const query = { name: 'find-account', text: statement, values: [...countValues(counters, 1), email] };
+  const [row] = asRows(attemptRow, await pool().query(query));
+  refuseBeyond(counters, row?.counts ?? []);
+  return row?.id ? (row as Account) : null;
+}
