@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { admit, type FindCaller, openCtx, type PathParams } from '#/lib/api/caller.ts';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
+import { jsonAnswer } from '#/lib/api/json-answer.ts';
 import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
@@ -9,7 +10,6 @@ import { serializeCookie } from '#/lib/platform/cookies/cookie.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
-import { answerInWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
@@ -36,7 +36,7 @@ export const handlerFor = (findCaller: FindCaller) =>
           await countWrongToken(error, ctx, input);
           throw error;
         });
-        response = result instanceof Response ? result : Response.json(answerInWords(contract.response.parse(result)));
+        response = result instanceof Response ? result : jsonAnswer(contract.response.parse(result));
         for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
       } catch (error) {
         const problem = asProblem(error);

@@ -1,6 +1,6 @@
+import { jsonAnswer } from '#/lib/api/json-answer.ts';
 import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { isProblem, Problem, problemStatus } from '#/lib/platform/errors.ts';
-import { answerInWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
@@ -25,5 +25,5 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
   if (messages.length > 0) body.messages = [...messages];
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
-  return Response.json(answerInWords(body), { status: problem ? problemStatus[problem.code] : 500, headers });
+  return jsonAnswer(body, { status: problem ? problemStatus[problem.code] : 500, headers });
 }
