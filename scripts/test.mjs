@@ -1,5 +1,5 @@
 // `npm test`: every check of the repository, stopping at the first that fails. `npm test -- unit|database|api|e2e` runs
-// one kind of tests. The last line says how many passed and failed.
+// one kind of tests, with names after it those files alone. The last line says how many passed and failed.
 import './steps/require-node.mjs';
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
@@ -12,7 +12,7 @@ import { startTestCluster, testFolder } from './steps/test-cluster.mjs';
 import { startTestProduct } from './steps/test-product.mjs';
 
 const kinds = ['unit', 'database', 'api', 'e2e'];
-const [kind] = process.argv.slice(2);
+const [kind, ...files] = process.argv.slice(2);
 
 await supervise(
   async () => {
@@ -21,15 +21,15 @@ await supervise(
     await ensureDevDependencies();
     await ensurePrismaClient();
     if (!kind) await staticChecks();
-    if (!kind || kind === 'unit') await unitTests();
+    if (!kind || kind === 'unit') await unitTests(files);
     if (kind === 'unit') return 0;
     const clusterUrl = await testCluster();
-    if (!kind || kind === 'database') await databaseTests(clusterUrl);
+    if (!kind || kind === 'database') await databaseTests(clusterUrl, files);
     if (kind === 'database') return 0;
     await ensureBuild();
-    if (!kind || kind === 'api') await apiTests(clusterUrl);
+    if (!kind || kind === 'api') await apiTests(clusterUrl, files);
     if (kind === 'api') return 0;
-    await browserTests(await startTestProduct(clusterUrl));
+    await browserTests(await startTestProduct(clusterUrl), files);
     return 0;
   },
   { signalExitCode: 130, lastLine: tallyLine },

@@ -10,7 +10,7 @@ await supervise(
     await ensureDevDependencies();
     await ensurePrismaClient();
     await staticChecks();
-    await unitTests();
+    await unitTests([]);
     return 0;
   },
   { signalExitCode: 130, lastLine: tallyLine },

@@ -30,22 +30,23 @@ async function unusedAndLint() {
   await check('Lint with types (oxlint)', 'oxlint', ['--type-aware', '--deny-warnings']);
 }
 
-export function unitTests() {
-  return vitest('Structure and unit tests', 'unit', {});
+/** Each kind runs all of its files, or those whose path holds one of the given names. */
+export function unitTests(files) {
+  return vitest('Structure and unit tests', 'unit', files, {});
 }
 
-export function databaseTests(clusterUrl) {
-  return vitest('Database tests', 'database', { TEST_CLUSTER_URL: clusterUrl });
+export function databaseTests(clusterUrl, files) {
+  return vitest('Database tests', 'database', files, { TEST_CLUSTER_URL: clusterUrl });
 }
 
 /** Needs the built pages. */
-export function apiTests(clusterUrl) {
-  return vitest('API tests', 'api', { TEST_CLUSTER_URL: clusterUrl });
+export function apiTests(clusterUrl, files) {
+  return vitest('API tests', 'api', files, { TEST_CLUSTER_URL: clusterUrl });
 }
 
-export function browserTests(env) {
+export function browserTests(env, files) {
   const results = resultsFile('browser');
-  return counted('Browser tests', 'playwright', ['test'], { ...env, E2E_RESULTS: results }, () => {
+  return counted('Browser tests', 'playwright', ['test', ...files], { ...env, E2E_RESULTS: results }, () => {
     const { expected, unexpected, flaky } = JSON.parse(fs.readFileSync(results, 'utf8')).stats;
     return { passed: expected, failed: unexpected + flaky };
   });
@@ -64,10 +65,10 @@ async function check(title, tool, args) {
   }
 }
 
-function vitest(title, project, env) {
+function vitest(title, project, files, env) {
   const results = resultsFile(project);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
-  return counted(title, 'vitest', ['run', '--project', project, ...reporters], env, () => {
+  return counted(title, 'vitest', ['run', '--project', project, ...reporters, ...files], env, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(results, 'utf8'));
     return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
   });
