@@ -104,7 +104,8 @@ test('a button posts to the path of its notification, once, with the words it as
       role: 'Member',
       createdAt: new Date(),
       title: 'Motivation fell',
-      message: 'Say something to your team.',
+      // As it would be if it came around the templates: the browser takes it apart.
+      message: `<p onclick="attacked=true">Say something to your <b>team</b>.</p>${script}`,
       icon: 'message',
       color: 'neutral',
       buttonTitle: 'Send',
@@ -125,6 +126,11 @@ test('a button posts to the path of its notification, once, with the words it as
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
+  const said = page.locator('p', { hasText: 'Say something to your team.' });
+  expect(await said.evaluate((place) => place.parentElement?.innerHTML)).toBe(
+    '<p>Say something to your <b>team</b>.</p>',
+  );
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   await page.getByLabel('Your message').fill('Hello\n  all');
   const hint = 'The message will show up in the motivation chat box within coaching corner.';
   await expect(page.getByText(hint)).toBeVisible();

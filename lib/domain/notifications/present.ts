@@ -1,9 +1,8 @@
-import sanitizeHtml from 'sanitize-html';
 import type { Notification } from '#/generated/prisma/client.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 declare const isMessage: unique symbol;
-/** HTML of which every value was escaped; only `presentMessage` makes it. */
+/** HTML of which every value was escaped; only `presentMessage` and `presentWords` make it, and the browser sanitises it. */
 export type MessageHtml = string & { readonly [isMessage]: true };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -22,15 +21,6 @@ export function presentWords(
   words: (tags: { strong: (inner: string) => string }, plain: (value: string) => string) => string,
 ): MessageHtml {
   return words({ strong: (inner) => `<strong>${inner}</strong>` }, escapeHtml) as MessageHtml;
-}
-
-/** The message with nothing but emphasis and line breaks: a second wall, should a template ever be wrong. */
-export function sanitizeMessage(message: string): string {
-  return sanitizeHtml(message, {
-    allowedTags: ['strong', 'em', 'b', 'i', 'p', 'br'],
-    allowedAttributes: {},
-    disallowedTagsMode: 'discard',
-  });
 }
 
 /** The documented shape of a notification. */

@@ -5,7 +5,7 @@ import {
   type NotificationIcon,
   OPEN_NOTIFICATION_PATH,
 } from '#/lib/domain/notifications/constants.ts';
-import { type MessageHtml, sanitizeMessage } from '#/lib/domain/notifications/present.ts';
+import type { MessageHtml } from '#/lib/domain/notifications/present.ts';
 import { actionPath } from '#/lib/domain/notifications/schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
@@ -68,7 +68,7 @@ async function storeNotifications(
     await tx.$queryRaw`
     INSERT INTO notifications (company_id, about_user_id, user_id, role, created_at, title, message, icon, color, team_id,
       button_title, button_link, props, text_area, text_area_placeholder, text_area_anonymous)
-    SELECT ${companyId}, ${aboutUserId}::int, user_id, ${role}, ${ctx.clock.now()}, ${title}, ${sanitizeMessage(message)}, ${icon}, ${color},
+    SELECT ${companyId}, ${aboutUserId}::int, user_id, ${role}, ${ctx.clock.now()}, ${title}, ${message}, ${icon}, ${color},
       ${teamId ?? null}, ${button?.title ?? null}, ${button ? actionPath.parse(button.link) : null},
       ${JSON.stringify(button?.props ?? {})}::jsonb, ${textArea !== undefined}, ${textArea?.placeholder ?? null},
       ${textArea?.canBeAnonymous ?? false}
