@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { chromiumArgs, headlessChromiumPath } from './scripts/chromium.mjs';
 
 // `npm test -- e2e` starts the product and says in E2E_* where it is.

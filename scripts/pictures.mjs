@@ -8,7 +8,7 @@ import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { root } from './steps/places.mjs';
 
 await ensureDevDependencies();
-const { chromium } = await import('@playwright/test');
+const { chromium } = await import('playwright');
 const { default: sharp } = await import('sharp');
 
 const address = process.env.APP_URL ?? 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '#/scripts/chromium.mjs';
 
 export interface ChartFigures {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '#/scripts/chromium.mjs';
 import { freePort } from '#/server/embedded/ports.mjs';
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Request } from 'playwright';
 import { contentsOf } from '#/bench/pages/contents.ts';
 
 export interface Script {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoFinding } from '#/e2e/support/measures/accessibility.ts';

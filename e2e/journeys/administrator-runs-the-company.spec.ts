@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';

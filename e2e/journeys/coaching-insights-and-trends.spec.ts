@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { messageBox } from '#/e2e/support/actors/message-box.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';

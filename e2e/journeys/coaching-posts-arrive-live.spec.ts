@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { messageBox } from '#/e2e/support/actors/message-box.ts';
 import { openConnected } from '#/e2e/support/actors/open-connected.ts';

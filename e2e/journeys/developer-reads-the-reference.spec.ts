@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { answerCompany, answerTheRest, answerYou } from '#/e2e/support/actors/onboarding.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { buildCheckInQueue } from '#/e2e/support/actors/check-in-queue.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { choose, goOn, skipQuestion } from '#/e2e/support/actors/questionnaire.ts';

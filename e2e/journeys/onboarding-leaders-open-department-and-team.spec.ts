@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { newAdministrator, newDepartmentLeader, newTeamLeader } from '#/e2e/support/actors/newcomers.ts';
 import { answerTheRest, answerYou, atScreen, goOn } from '#/e2e/support/actors/onboarding.ts';

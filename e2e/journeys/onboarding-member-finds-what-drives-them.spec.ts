@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
 import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/actors/onboarding.ts';

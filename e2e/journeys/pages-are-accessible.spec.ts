@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { test as base } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';

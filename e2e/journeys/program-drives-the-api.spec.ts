@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { Program } from '#/e2e/support/actors/program.ts';

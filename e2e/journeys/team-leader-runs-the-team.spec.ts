@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { fillNewPerson, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';

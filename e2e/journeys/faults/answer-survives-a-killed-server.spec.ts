@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';

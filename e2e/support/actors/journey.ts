@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from 'playwright/test';
 
 /**
  * A journey. The browsers it opened close when it ends: a page that stays open holds its live connection, and whatever

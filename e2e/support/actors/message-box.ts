@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /**
  * Where somebody writes to the team. It is found by its role, which sees what a person sees: while a page arrives in

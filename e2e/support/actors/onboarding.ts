@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Waits for a screen of onboarding by its title. */
 export async function atScreen(page: Page, title: string | RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Opens an address and waits until the live connection stands: from then on the page hears what happens. */
 export async function openConnected(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { passOnboarding } from '#/e2e/support/actors/onboarding.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';

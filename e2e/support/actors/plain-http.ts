@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Takes from the pages to come what browsers give to secure addresses only; a test's own address counts as one. */
 export async function withoutSecureContext(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Answers a check-in of a member up to the thank-you note, whatever the day asks after the feeling. */
 export async function answerCheckIn(page: Page, answers: { emotion: string; productivity: number }): Promise<void> {

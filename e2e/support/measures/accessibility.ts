@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { expect, type Page } from 'playwright/test';
 
 declare const axe: typeof Axe;
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=radio], [role=tab], [role=menuitem]';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import type { CaughtMail } from '#/server/embedded/mail/mail-store.ts';
 
 /** The newest mail to an address whose subject matches; waits until the mail server has it. */
