@@ -28,9 +28,9 @@ const rowsOf = (section: string): Row[] =>
     }),
   );
 const chapters = sections.filter((section) => /^V\d+ /.test(section));
-const counted = chapters.flatMap(rowsOf);
+const chapterRows = chapters.flatMap(rowsOf);
 const beyond = sections.filter((section) => section.startsWith('Beyond')).flatMap(rowsOf);
-const all = [...counted, ...beyond];
+const all = [...chapterRows, ...beyond];
 
 const numbers = ({ id }: Row) => id.slice(1).split('.').map(Number);
 const inOrder = (a: Row, b: Row) => {
@@ -40,10 +40,10 @@ const inOrder = (a: Row, b: Row) => {
 
 describe('docs/asvs.md', () => {
   it('has every requirement of both levels, once, in order and in its chapter', () => {
-    expect(sizes.map((_, at) => counted.filter(({ chapter }) => chapter === `V${at + 1}`).length)).toEqual(sizes);
+    expect(sizes.map((_, at) => chapterRows.filter(({ chapter }) => chapter === `V${at + 1}`).length)).toEqual(sizes);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id } of all) expect(id).toMatch(/^V\d{1,2}\.\d\.\d{1,2}$/);
-    expect(counted.map(({ id }) => id)).toEqual(counted.toSorted(inOrder).map(({ id }) => id));
+    expect(chapterRows.map(({ id }) => id)).toEqual(chapterRows.toSorted(inOrder).map(({ id }) => id));
     for (const section of chapters)
       for (const { chapter } of rowsOf(section)) expect(section.split(' ')[0]).toBe(chapter);
   });
@@ -62,11 +62,11 @@ describe('docs/asvs.md', () => {
   });
 
   it('names only files that exist', () => {
-    const named = [...text.matchAll(/`([\w./()[\]-]+\/[\w.-]+\.\w+)`|\]\(([\w./-]+\.md)\)/g)].map(([, file, link]) =>
+    const files = [...text.matchAll(/`([\w./()[\]-]+\/[\w.-]+\.\w+)`|\]\(([\w./-]+\.md)\)/g)].map(([, file, link]) =>
       file ? file : `docs/${link}`,
     );
-    expect(named.length).toBeGreaterThan(100);
-    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   it('sums up right', () => {
@@ -82,9 +82,9 @@ describe('docs/asvs.md', () => {
     const expected = sizes.map((_, at) =>
       line(
         `V${at + 1}`,
-        counted.filter(({ chapter }) => chapter === `V${at + 1}`),
+        chapterRows.filter(({ chapter }) => chapter === `V${at + 1}`),
       ),
     );
-    expect(summary).toEqual([...expected, line('all', counted)]);
+    expect(summary).toEqual([...expected, line('all', chapterRows)]);
   });
 });

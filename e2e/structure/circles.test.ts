@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** What each file imports, types included: a circle of types binds files together as firmly as one of values. */
+/** The imports of each file, types included: a circle of types couples files as firmly as one of values. */
 const imports = new Map(
   sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server').map((file) => [
     file.path,
@@ -20,7 +20,7 @@ describe('imports', () => {
   });
 });
 
-/** The circles that a walk in depth closes, each as the way around. */
+/** Returns the circles that a depth-first walk finds, each as its path. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

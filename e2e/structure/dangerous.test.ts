@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importsOf, root, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** What runs in production and what it is made of. */
+/** The code that runs in production. */
 const product = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
 const inFront = product.filter(({ path }) => !path.startsWith('server/embedded/'));
 
@@ -41,7 +41,7 @@ describe('code', () => {
 });
 
 describe('SQL', () => {
-  // That none is put together from values, `sql-text` holds.
+  // The rule `sql-text` makes sure that no statement is built from values.
   it('is sent without a template in one place alone, which Prisma and the pool share', () => {
     expect(where(product, /\$(query|execute)RawUnsafe/)).toEqual([
       'lib/domain/check-ins/steps/rebuild-person-months.ts',

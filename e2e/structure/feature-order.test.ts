@@ -4,18 +4,18 @@ import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 
 /** Every feature, from the bottom to the top: each knows those before it and none of those after it. */
 const order = [
-  // What all others reckon with, pure.
+  // Pure calculations for all others.
   'calendar',
   'metrics',
   'catalogue',
   'mornings',
-  // What all others leave behind or send.
+  // What all others record or send.
   'audit',
   'live',
   'notifications',
   'acts',
   'mail-preferences',
-  // Who is there, and what they may do where.
+  // People, and what they may do where.
   'places',
   // What the company's plan allows.
   'billing',
@@ -24,9 +24,9 @@ const order = [
   'accounts',
   'invitations',
   'registration',
-  // What may be written where others read it.
+  // What people may write where others read it.
   'language',
-  // What people are asked, and which figures come of it.
+  // Questions to people, and the figures from their answers.
   'releases',
   'check-ins',
   'pulses',
@@ -34,9 +34,9 @@ const order = [
   'coaching',
   // What people learn about themselves, and nobody else about them.
   'assessment',
-  // What is told to the makers of the product.
+  // Messages to the makers of the product.
   'feedback',
-  // The company and everybody in it.
+  // The company and its people.
   'organisation',
   'people',
   'birthdays',
@@ -49,7 +49,7 @@ const order = [
   'administrator-requests',
   'onboarding',
   'tour',
-  // What looks at all of it.
+  // What reads all of them.
   'retention',
   'faq',
   'reference',

@@ -4,32 +4,32 @@ import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files
 /** Every place a file of a feature may have. A new word needs a reason. */
 const vocabulary = [
   /^(contract|schema|policy|constants|present|queues|jobs|rooms)\.ts$/,
-  // A large feature splits these by a word of its own, as in `sessions-contract.ts`.
+  // A large feature splits them by a prefix, as in `sessions-contract.ts`.
   /^[a-z0-9-]+-(contract|schema|policy|constants|present)\.ts$/,
-  // A believable call and answer per contract, for the reference; apart, because the browser loads contracts.
+  // A realistic call and answer per contract, for the reference; apart, because the browser loads contracts.
   /^([a-z0-9-]+-)?examples\.ts$/,
-  // The reference is a text: what to know before the first call, and the features in the order of reading.
+  // The reference is a text: what to know before the first call, and the features in reading order.
   /^(guide|chapters)\.ts$/,
   // next-auth wants one object that ties commands to its callbacks.
   /^next-auth\.ts$/,
-  // What works in the transaction of an act that another feature records.
+  // Code that runs in another feature's transaction.
   /^listeners\.ts$/,
-  // A token that says more than the id of a row: how it is made and read.
+  // How to make and read a token that holds more than the id of a row.
   /^[a-z0-9-]+-token\.ts$/,
-  // Pieces that several statements are made of.
+  // Parts that several statements share.
   /^([a-z0-9-]+-)?sql\.ts$/,
-  // What verbs of several places have in common, and what is too long to stand in the one verb that it is a part of.
+  // Parts that verbs of several places share, and parts that would make their one verb too long.
   /^steps\/[a-z]+(-[a-z0-9]+)+\.ts$/,
   /^commands\/[a-z]+(-[a-z0-9]+)+\.ts$/,
   /^queries\/(get|find|list|read|count)(-[a-z0-9]+)+\.ts$/,
   /^emails\/[a-z0-9-]+\.tsx?$/,
-  // Reports are drawn on paper, out of the browser: what mails are to `emails/`, their pages are to `pages/`.
+  // The pages of PDF reports, as `emails/` has mails.
   /^pages\/[a-z0-9-]+\.ts$/,
-  // The letters that these pages embed, with their licence.
+  // The fonts that these pages embed, with their licences.
   /^fonts\/[a-z0-9-]+\.(ttf|woff|txt)$/,
 ];
 
-/** Features that are, or partly are, formulas: files of pure functions with names of their own. */
+/** Features that consist, at least in part, of formulas: files of pure functions with names of their own. */
 const formulaFeatures = [
   'metrics',
   'calendar',

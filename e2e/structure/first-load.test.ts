@@ -3,16 +3,16 @@ import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const files = new Map(sourceFiles('components', 'lib').map((file) => [file.path, file]));
 
-/** Everything that is there as soon as a file is: its imports at any depth, without types and what is loaded later. */
-function loadedWith(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen;
-  seen.add(path);
+/** Returns everything that loads with a file: its imports at any depth, without types and what is loaded later. */
+function loadedWith(path: string, loadedPaths = new Set<string>()): Set<string> {
+  if (loadedPaths.has(path)) return loadedPaths;
+  loadedPaths.add(path);
   const file = files.get(path);
   // The browser gets contracts without schemas, see `scripts/contract-loader.mjs`.
-  if (!file || path.endsWith('contract.ts')) return seen;
+  if (!file || path.endsWith('contract.ts')) return loadedPaths;
   const atOnce = { ...file, text: file.text.replaceAll(/\bimport\([^)]*\)/g, '') };
-  for (const { target, isTypeOnly } of importsOf(atOnce)) if (!isTypeOnly) loadedWith(target, seen);
-  return seen;
+  for (const { target, isTypeOnly } of importsOf(atOnce)) if (!isTypeOnly) loadedWith(target, loadedPaths);
+  return loadedPaths;
 }
 
 const checksAndForms = ['zod', 'react-hook-form', '@hookform/resolvers/zod'];

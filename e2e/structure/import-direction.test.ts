@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** Each layer with the folders it may import from, beside itself. Arrows only point down. */
+/** Each layer with the folders it may import from, beside itself. Imports only point down. */
 const layers: Record<string, string[]> = {
   'lib/words': [],
   'lib/platform': ['lib/words', 'generated'],
@@ -14,14 +14,14 @@ const layers: Record<string, string[]> = {
   scripts: ['server/embedded', 'prisma/seed/demo-accounts.mjs', 'lib/platform/env.ts'],
 };
 
-/** What of a feature a screen may hold: what the server is asked, with which shapes, and pure rules and formulas. */
+/** The parts of a feature that a screen may import: contracts, shapes, and pure rules and formulas. */
 const browserParts = [
   /^lib\/domain\/[^/]+\/([a-z0-9-]+-)?(contract|schema|policy|constants)\.ts$/,
   /^lib\/domain\/(metrics|calendar|catalogue)\/[^/]+\.ts$/,
   /^lib\/domain\/chart\/(layout(-[a-z]+)?|initials)\.ts$/,
 ];
 
-/** What only works on the server, and the whole catalogue, of which a page is sent its part. */
+/** Code that works only on the server, and the whole catalogue, of which a page gets its part. */
 const serverOnly =
   /^(node:.*|lib\/words\/catalogues\.ts|pg|pg-boss|pino|nodemailer|next-auth.*|@prisma\/.*|@node-rs\/.*|altcha-lib.*)$/;
 
@@ -101,7 +101,7 @@ describe('imports', () => {
   });
 });
 
-/** The files reached from some by imports that remain at run time. */
+/** Returns the files that some files reach by imports that remain at run time. */
 function closure(start: SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set<SourceFile>();

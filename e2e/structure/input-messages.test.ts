@@ -7,7 +7,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 /** Values that hardly any field takes. */
 const hostile = [{ odd: {} }, [[]], 'x'.repeat(200_000), -3, 0.5, 1e300, '', true, null];
 
-/** What a library says of a value, and no person. */
+/** Words that a library would use and no person. */
 const raw = /Invalid (input|option|key|element)|expected |received |Too (big|small)|>=|<=|undefined/;
 
 const fields = (await loadContracts()).flatMap((contract) =>
@@ -24,16 +24,16 @@ it('looks at every field of every call', () => {
 
 describe('a wrong value is refused in words that name the field', () => {
   it.each(fields)('%s: %s', (_, name, schema) => {
-    // An object's fields are named each by its own name.
+    // Messages about an object name its fields instead.
     if (!schema || within(inputShape(schema), name)?.properties) return;
     const title = sentence(inputShape(schema), [name], undefined).replace(' is required.', '');
-    // Other fields are missing here too, and are told apart by what the same call says without this one.
+    // Other fields are missing here, too: their messages are those of the same call without this field.
     const others = new Set(readInput(schema, {}).messages);
     const own = hostile.map((value) =>
       readInput(schema, { [name]: value }).messages.filter((text) => !others.has(text)),
     );
     expect(own.flat().filter((text) => raw.test(text))).toEqual([]);
-    const named = new RegExp(title.split(' ').at(-1)?.replace(/s$/, '').slice(0, 6) ?? '', 'i');
-    expect(own.flat().filter((text) => !named.test(text))).toEqual([]);
+    const titleWord = new RegExp(title.split(' ').at(-1)?.replace(/s$/, '').slice(0, 6) ?? '', 'i');
+    expect(own.flat().filter((text) => !titleWord.test(text))).toEqual([]);
   });
 });

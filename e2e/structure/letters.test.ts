@@ -6,13 +6,13 @@ import { plainLetters } from '#/lib/domain/reports/pages/typefaces.ts';
 
 /** Screens and reports are written in one typeface; a letter that it lacks becomes an empty box. */
 it('writes only what the typeface has', () => {
-  const written = sourceFiles('app', 'components', 'lib')
+  const sources = sourceFiles('app', 'components', 'lib')
     .filter(({ isTest }) => !isTest)
     .map(({ path, text }) => ({ path, words: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '') }));
-  // Formulas that a spreadsheet would run are recognised by these wide letters, which are never shown.
+  // The CSV code recognises formulas by full-width letters, which are never shown.
   const catalogues = filesBelow('lib/words').filter((file) => file.endsWith('.json'));
   const messages = catalogues.map((file) => ({ path: file, words: readFileSync(path.join(root, file), 'utf8') }));
-  const odd = [...written, ...messages].filter(
+  const odd = [...sources, ...messages].filter(
     ({ path }) => !path.endsWith('csv-cells.ts') && !path.endsWith('csv-line.ts'),
   );
   const missing = odd.flatMap(({ path, words }) =>

@@ -7,7 +7,7 @@ const WITHIN_SECONDS = 600;
 const contracts = await loadContracts();
 const byName = new Map(contracts.map((contract) => [contract.name, contract]));
 
-/** How often one person makes each call on the way from a link to the first answer, with a second try at most steps. */
+/** How often one person makes each call between a link and the first answer, with a second try at most steps. */
 const callsOfJoining: Record<string, number> = {
   checkInvitation: 3,
   checkInvitationNotice: 3,

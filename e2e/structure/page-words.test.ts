@@ -8,21 +8,21 @@ const files = new Map(
 );
 const pages = [...files.values()].filter(({ path }) => /^app\/(.*\/)?(page|layout)\.tsx$/.test(path));
 
-/** The parts of the catalogue that client components below a file take, which the browser must be sent. */
-function partsTaken(path: string, above = { inBrowser: false }, seen = new Set<string>()): Set<string> {
+/** Returns the parts of the catalogue that client components below a file use, which the page must send. */
+function partsTaken(path: string, above = { inBrowser: false }, visits = new Set<string>()): Set<string> {
   const file = files.get(path);
   const inBrowser = above.inBrowser || /^'use client';/m.test(file?.text ?? '');
   const visit = `${path} ${inBrowser}`;
-  if (!file || seen.has(visit)) return new Set();
-  seen.add(visit);
+  if (!file || visits.has(visit)) return new Set();
+  visits.add(visit);
   const own = inBrowser ? [...file.text.matchAll(/\buseTranslations\('([^']+)'\)/g)].map(([, part = '']) => part) : [];
   const below = importsOf(file).flatMap(({ target, isTypeOnly }) =>
-    isTypeOnly ? [] : [...partsTaken(target, { inBrowser }, seen)],
+    isTypeOnly ? [] : [...partsTaken(target, { inBrowser }, visits)],
   );
   return new Set([...own, ...below]);
 }
 
-/** The parts that a page sends. */
+/** Returns the parts that a page sends. */
 function partsSent(text: string): string[] {
   return [...text.matchAll(/<Words\s+of=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import { settings } from '#/lib/platform/env.ts';
 
-/** The README's table of settings, as the schema has it. */
+/** Returns the README's table of settings, made from the schema. */
 function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,
@@ -12,15 +12,15 @@ function settingsTable(): string {
 }
 
 function defaultOf(schema: z.ZodType): string {
-  const given = schema.safeParse(undefined);
-  return given.success && given.data !== undefined ? `\`${String(given.data as string | number)}\`` : '';
+  const result = schema.safeParse(undefined);
+  return result.success && result.data !== undefined ? `\`${String(result.data as string | number)}\`` : '';
 }
 
 it('documents every setting as its schema says it', () => {
   expect(unpadded(fs.readFileSync('README.md', 'utf8'))).toContain(unpadded(settingsTable()));
 });
 
-/** The formatter aligns the columns of tables. */
+/** Removes the padding of tables, whose columns the formatter aligns. */
 function unpadded(text: string): string {
   return text.replace(/ *\| */g, '|').replace(/-{3,}/g, '---');
 }

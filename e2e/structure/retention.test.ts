@@ -5,6 +5,6 @@ import { type RetentionPeriod, retentionSchedule } from '#/lib/domain/retention/
 it('docs/security.md shows the retention schedule as it is, and says of each table why not shorter', () => {
   const text = readFileSync('docs/security.md', 'utf8');
   const rows = [...text.matchAll(/^\| `([a-z_]+)` +\| +(\d+) d +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
-  const shown = rows.map(([, table = '', days, since = '']) => [table, { days: Number(days), since }]);
-  expect(Object.fromEntries(shown)).toEqual(retentionSchedule satisfies Record<string, RetentionPeriod>);
+  const entries = rows.map(([, table = '', days, since = '']) => [table, { days: Number(days), since }]);
+  expect(Object.fromEntries(entries)).toEqual(retentionSchedule satisfies Record<string, RetentionPeriod>);
 });

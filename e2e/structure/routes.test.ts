@@ -31,7 +31,7 @@ function isNamedIn(text: string, target: string, name: string): boolean {
   return new RegExp(`import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}\\s*from\\s*'#/${target}'`).test(text);
 }
 
-/** `app/api/teams/[id]/route.ts` is the place of `/api/teams/{id}`. */
+/** Returns the API path of a route file: `app/api/teams/[id]/route.ts` serves `/api/teams/{id}`. */
 function pathOnDisk(file: string): string {
   return file
     .replace(/^app/, '')

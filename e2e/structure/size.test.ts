@@ -38,12 +38,12 @@ describe('folders', () => {
       all.filter(({ isTest }) => !isTest),
       (file) => path.dirname(file.path),
     );
-    const large = [...folders].filter(([, held]) => held.length > LARGEST_FOLDER);
-    expect(large.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([]);
+    const large = [...folders].filter(([, content]) => content.length > LARGEST_FOLDER);
+    expect(large.map(([folder, content]) => `${folder}: ${content.length}`)).toEqual([]);
   });
 });
 
-/** The contract kit, and beside it how requests are read. */
+/** The contract kit, and the reading of requests beside it. */
 it.each([
   ['lib/api', 450],
   ['lib/api/reading', 170],

@@ -15,7 +15,7 @@ export interface Import {
   /** The imported file from the repository's root, or the name of a package. */
   target: string;
   isPackage: boolean;
-  /** Nothing of it is left at run time. */
+  /** It disappears at run time. */
   isTypeOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 const IMPORT =
   /^(?:import|export)\s+(type\s+)?([^'"`;]*?)\s*from\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-/** The TypeScript and JavaScript files below some folders. */
+/** Returns the TypeScript and JavaScript files below some folders. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
     .flatMap(filesBelow)
@@ -31,10 +31,10 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .map(readSource);
 }
 
-/** Where a run keeps its database, what it installs, and types made of catalogues: nobody wrote those. */
+/** Files that nobody wrote: a run's data, installed packages, and types generated from catalogues. */
 const isMade = (file: string) => /(^|\/)(\.data|node_modules)\//.test(file) || file.endsWith('.d.json.ts');
 
-/** Paths of all files below a folder, from the repository's root; what a run has made there is no part of it. */
+/** Returns the paths of all files below a folder, from the repository's root, without those that a run has made. */
 export function filesBelow(folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!statSync(absolute, { throwIfNoEntry: false })) return [];
@@ -54,7 +54,7 @@ function readSource(file: string): SourceFile {
   };
 }
 
-/** What a file imports, statically or not. */
+/** Returns the imports of a file, static or dynamic. */
 export function importsOf(file: SourceFile): Import[] {
   return [...file.text.matchAll(IMPORT)].map(([, typeWord, names = '', from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? '';
@@ -78,7 +78,7 @@ function resolve(specifier: string, importer: string): Pick<Import, 'target' | '
   return { target: path.join(path.dirname(importer), specifier), isPackage: false };
 }
 
-/** The code without comments and texts, so that a rule about code does not trip over words. */
+/** Returns the code without comments and strings, so that rules about code do not match words. */
 export function codeOf({ text }: Pick<SourceFile, 'text'>): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -6,7 +6,7 @@ import { messagesIn } from '#/e2e/support/measures/messages.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-/** What the specification says word for word, as it says it. Programs and people may count on every byte. */
+/** Texts that the specification gives word for word. Programs and people may rely on every byte. */
 const frozen: Record<string, string> = {
   'accounts.linkWorks': 'Perfect! Now create a password and log in.',
   'accounts.passwordChanged': 'Password changed successfully',
@@ -68,7 +68,7 @@ it('they stand nowhere else', () => {
   const code = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
   const copies = [...catalogue, ...code].flatMap((file) =>
     Object.values(frozen)
-      .filter((text) => [`'${text}'`, `"${text}"`, `>${text}<`].some((written) => file.text.includes(written)))
+      .filter((text) => [`'${text}'`, `"${text}"`, `>${text}<`].some((literal) => file.text.includes(literal)))
       .map((text) => `${file.path}: ${text}`),
   );
   expect(copies).toEqual([]);

@@ -7,8 +7,8 @@ import { roleNames } from '#/lib/platform/roles.ts';
 
 const components = sourceFiles('components').filter(({ isTest }) => !isTest);
 
-/** What components call their parts; those whose names follow from data are listed as they come out. */
-const named = new Set([
+/** The names of components' parts; those that data determines are listed with their results. */
+const tourNames = new Set([
   ...components.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:data-tour|tour)="([a-z-]+)"/g)].map(([, name = '']) => name),
   ),
@@ -19,7 +19,7 @@ const named = new Set([
 
 it('names that follow from data are given where the data is drawn', () => {
   const text = components.map((file) => file.text).join('\n');
-  for (const made of ['`menu-${', '`tab-${']) expect(text).toContain(made);
+  for (const prefix of ['`menu-${', '`tab-${']) expect(text).toContain(prefix);
 });
 
 describe.each(roleNames)('the tour of a %s', (role) => {
@@ -27,7 +27,7 @@ describe.each(roleNames)('the tour of a %s', (role) => {
 
   it('speaks of parts that there are', () => {
     const targets = steps.flatMap(({ target }) => target ?? []);
-    expect(targets.filter((target) => !named.has(target))).toEqual([]);
+    expect(targets.filter((target) => !tourNames.has(target))).toEqual([]);
   });
 
   it('begins at home, and says each thing in few words', () => {

@@ -35,7 +35,7 @@ describe('steps', () => {
   });
 });
 
-it('a verb or step stands in a file that is named for it', () => {
+it('a verb or step is in a file that is named for it', () => {
   const misnamed = parts.filter(({ path: file, text }) => {
     const name = path.basename(file, '.ts').replaceAll('-', '');
     const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|interface|type) (\w+)/gm)];

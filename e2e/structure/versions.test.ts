@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#/e2e/structure/source-files.ts';
 
-/** The oldest releases without a known hole that reaches this product. */
+/** The oldest releases without a known vulnerability that affects this product. */
 const floors = {
   next: '16.4.6',
   'next-auth': '4.24.15',
@@ -14,7 +14,7 @@ const floors = {
 };
 
 interface Lock {
-  /** `dev`: only tools reach it. */
+  /** `dev`: only tools use it. */
   packages: Record<string, { version: string; resolved?: string; integrity?: string; dev?: boolean }>;
 }
 

@@ -7,7 +7,7 @@ import { messagesIn, type Values, valuesFor } from '#/e2e/support/measures/messa
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { locales } from '#/lib/words/locales.ts';
 
-/** Built pages format with compiled messages, the worker and tests with the texts themselves. */
+/** Built pages format compiled messages, the worker and tests the texts themselves. */
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '#/e2e/structure/source-files.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** The lines of a list beside this file, which are facts of the specification; `#` begins a comment. */
+/** Returns the lines of a list beside this file, which are facts of the specification; `#` begins a comment. */
 function linesOf(file: string): string[][] {
   return readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .split('\n')
@@ -12,7 +12,7 @@ function linesOf(file: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** Parameters may have other names here: `/team/{teamId}` is `/team/{}`. */
+/** Removes the names of parameters, which may differ: `/team/{teamId}` becomes `/team/{}`. */
 const withoutNames = (place: string) => place.replace(/\{[^}]+\}/g, '{}');
 
 /** `app/(app)/faq/[[...section]]/page.tsx` shows `/faq` and `/faq/{}`. */
@@ -22,8 +22,8 @@ function placesOf(file: string): string[] {
     .replace(/\/page\.tsx$/, '')
     .replace(/\/\([^)]+\)/g, '');
   const optional = /\/\[\[[^\]]+\]\]$/;
-  const named = (one: string) => one.replace(/\[+[^\]]+\]+/g, '{}') || '/';
-  return optional.test(place) ? [named(place.replace(optional, '')), named(place)] : [named(place)];
+  const pathOf = (one: string) => one.replace(/\[+[^\]]+\]+/g, '{}') || '/';
+  return optional.test(place) ? [pathOf(place.replace(optional, '')), pathOf(place)] : [pathOf(place)];
 }
 
 const contracts = await loadContracts();
@@ -34,13 +34,13 @@ const pages = new Set(
 );
 
 it('every documented call has a contract, which has its route, and asks for a session where it must', () => {
-  const known = new Map(
+  const isOpenByCall = new Map(
     contracts.map(({ method, path: place, access }) => [`${method} ${withoutNames(place)}`, access === 'open']),
   );
   const documented = linesOf('endpoints.tsv');
   expect(documented).toHaveLength(153);
   const missing = documented.flatMap(([method, place = '', access]) => {
-    const isOpen = known.get(`${method} /api${withoutNames(place)}`);
+    const isOpen = isOpenByCall.get(`${method} /api${withoutNames(place)}`);
     return isOpen === (access === 'open') ? [] : [`${method} ${place}: ${isOpen === undefined ? 'missing' : access}`];
   });
   expect(missing).toEqual([]);

@@ -1,6 +1,6 @@
-// A rule for oxlint: a statement is text that stood in the code before any request came. Values go beside it.
+// A rule for oxlint: a statement is text that is fixed in the code before any request. Values are parameters.
 
-/** Words of SQL, which is written in capitals here. */
+/** SQL keywords, which are written in capitals here. */
 const SQL =
   /\b(SELECT|FROM|WHERE|JOIN|VALUES|UNION|EXISTS|IS NULL|IS NOT NULL|IS DISTINCT|CASE|THEN|AND|OR|LIKE|ANY|ORDER BY|GROUP BY|LIMIT|INSERT INTO|DELETE FROM|UPDATE \w+ SET|ON CONFLICT|COLLATE|BETWEEN)\b/;
 /** Calls whose first argument is a statement. */
@@ -20,16 +20,16 @@ function create(context) {
     return undefined;
   };
 
-  /** The members of a type that is written here, or in this file under a name. */
+  /** Returns the members of a literal type, or of one that this file declares. */
   const membersOf = (type) => {
     if (type?.type === 'TSTypeLiteral') return type.members;
-    const named = context.sourceCode.ast.body
+    const declaration = context.sourceCode.ast.body
       .map((statement) => statement.declaration ?? statement)
       .find(({ id }) => id && id.name === type?.typeName?.name);
-    return named?.body?.body ?? [];
+    return declaration?.body?.body ?? [];
   };
 
-  /** Literals, unions and objects of them, and texts such as `$${number}`: types that no value of a request has. */
+  /** Whether no value of a request has this type: literals, unions and objects of them, texts like `$${number}`. */
   const isFixedType = (type) => {
     switch (type?.type) {
       case 'TSLiteralType':
@@ -48,7 +48,7 @@ function create(context) {
     }
   };
 
-  /** The type that a parameter, or the part of it that has this name, was given. */
+  /** Returns the declared type of a parameter, or of its part with this name. */
   const typeOf = (parameter, name) => {
     const target = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
     const type = target.typeAnnotation?.typeAnnotation;
@@ -57,7 +57,7 @@ function create(context) {
     return membersOf(type).find(({ key }) => key?.name === property?.key.name)?.typeAnnotation?.typeAnnotation;
   };
 
-  /** The calls of a function that only its own file knows; null for one that others may call. */
+  /** Returns the calls of a function that only its own file can call; null for any other function. */
   const callsOf = (fn) => {
     const declaration =
       fn.type === 'FunctionDeclaration' ? fn : fn.parent.type === 'VariableDeclarator' ? fn.parent : null;
@@ -72,11 +72,11 @@ function create(context) {
   const isFixedParameter = (fn, name) => {
     const at = fn.params.findIndex(({ range: [start, end] }) => start <= name.range[0] && name.range[1] <= end);
     if (isFixedType(typeOf(fn.params[at], name.name))) return true;
-    // Every call of something named so is looked at.
+    // Calls of functions with these names are checked themselves.
     if (at === 0 && RUNS.test(nameOf(fn))) return true;
     const { callee } = fn.parent.type === 'CallExpression' ? fn.parent : {};
     if (callee) return /^(map|flatMap|filter)$/.test(callee.property?.name) && isFixed(callee.object);
-    return callsOf(fn)?.every(({ arguments: given }) => !given[at] || isFixed(given[at])) ?? false;
+    return callsOf(fn)?.every(({ arguments: args }) => !args[at] || isFixed(args[at])) ?? false;
   };
 
   const isFixedName = (identifier) => {
@@ -126,7 +126,7 @@ function create(context) {
       if (!isFixed(expression)) context.report({ node: expression, message: context.sourceCode.getText(expression) });
   };
 
-  /** What of a call's first argument is its statement: all of it, or the text of a configuration. */
+  /** Returns the statement in a call's first argument: all of it, or the text of a configuration. */
   const statementsIn = (wrapped) => {
     const argument = unwrap(wrapped);
     const [definition] = argument.type === 'Identifier' ? (variableOf(argument)?.defs ?? []) : [];

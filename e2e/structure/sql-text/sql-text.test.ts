@@ -1,42 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '#/e2e/structure/source-files.ts';
+import { describe, expect, it } from 'vitest';
+import { placesReported, reportedOf } from '#/e2e/structure/oxlint.ts';
 
-interface Diagnostic {
-  filename: string;
-  message: string;
-  labels: { span: { line: number } }[];
-}
-
-const folder = mkdtempSync(path.join(tmpdir(), 'sql-text-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What the rule reports below some files and folders. */
-function reported(...places: string[]): Diagnostic[] {
-  const config = path.join(import.meta.dirname, 'oxlintrc.json');
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', config, '-f', 'json', ...places], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-}
+const config = 'e2e/structure/sql-text/oxlintrc.json';
 
 const asCode = (text: string) => text.replaceAll('#{', '${');
 
-/** What the rule reports of a piece of code, in which `#{…}` stands for an expression of a template. */
-function found(code: string): string[] {
-  const file = path.join(folder, 'code.ts');
-  writeFileSync(file, asCode(code));
-  return reported(file).map(({ message }) => message);
-}
+/** Returns what the rule reports about code in which `#{…}` stands for an expression in a template. */
+const statementsIn = (code: string) => reportedOf(config, asCode(code));
 
 it('no statement of the product is put together from values', () => {
-  const wrong = reported('lib', 'server').filter(({ filename }) => !filename.endsWith('.test.ts'));
-  expect(wrong.map(({ filename, labels, message }) => `${filename}:${labels[0]?.span.line} ${message}`)).toEqual([]);
+  const places = placesReported(config, 'lib', 'server');
+  expect(places.filter((place) => !/\.test\.ts:/.test(place))).toEqual([]);
 }, 30_000);
 
 describe('the rule', () => {
@@ -73,7 +47,7 @@ describe('the rule', () => {
       ['order'],
     ],
   ])('finds %s', (_what, code, expected) => {
-    expect(new Set(found(code))).toEqual(new Set(expected.map(asCode)));
+    expect(new Set(statementsIn(code))).toEqual(new Set(expected.map(asCode)));
   });
 
   it.each([
@@ -94,6 +68,6 @@ describe('the rule', () => {
     ],
     ['other texts', 'export const hello = (name: string) => `Hello #{name}`;'],
   ])('passes over %s', (_what, code) => {
-    expect(found(code)).toEqual([]);
+    expect(statementsIn(code)).toEqual([]);
   });
 });

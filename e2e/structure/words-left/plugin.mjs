@@ -1,6 +1,6 @@
-// A rule for oxlint: finds sentences that stand in the code in place of lib/words. It errs on the side of silence.
+// A rule for oxlint: finds sentences in the code that belong in lib/words. It errs on the side of silence.
 
-/** Whatever a screen, a mail or an answer shows under these names is words, even when it is one of them. */
+/** Names whose values on screens, in mails and in answers are always words, even a single one. */
 const SHOWN = /^(alt|aria-label|body|caption|description|heading|hint|label|message|placeholder|subject|text|title)$/;
 /** Documentation of the API, which is English only, and names that no person reads. */
 const NOT_SHOWN = /^(className|summary|role|type|href|id|key)$/;
@@ -21,7 +21,7 @@ function calledName({ callee }) {
   return callee.property?.name ?? callee.name ?? '';
 }
 
-/** The name under which a node is a value: of a property or of an attribute. */
+/** Returns the name of the property or attribute whose value a node is. */
 function nameOf({ type, key, name }) {
   if (type === 'Property') return key.name ?? key.value;
   return type === 'JSXAttribute' ? name.name : null;
@@ -35,7 +35,7 @@ function isNotRead(parent, node) {
   return /^(TS|Import|ExportAll|BinaryExpression|SwitchCase|TaggedTemplate)/.test(parent.type);
 }
 
-/** Returns whether people read a value; undefined where its place does not say. */
+/** Returns whether people read a value; undefined where its place does not tell. */
 function isShown(node) {
   for (let at = node; at.parent; at = at.parent) {
     if (isNotRead(at.parent, at)) return false;
@@ -51,8 +51,8 @@ function create(context) {
   const report = (node, text) => context.report({ node, message: text.trim().replaceAll(/\s+/g, ' ') });
   const look = (node, text) => {
     if (!WORD.test(text)) return;
-    const shown = isShown(node);
-    if (shown !== false && (isSentence(text) || (shown && CAPITALISED.test(text)))) report(node, text);
+    const visibility = isShown(node);
+    if (visibility !== false && (isSentence(text) || (visibility && CAPITALISED.test(text)))) report(node, text);
   };
   const text = (node) => void (WORD.test(node.value) && report(node, node.value));
   const literal = (node) => void (typeof node.value === 'string' && look(node, node.value));

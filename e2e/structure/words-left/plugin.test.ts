@@ -1,21 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { root } from '#/e2e/structure/source-files.ts';
+import { expect, it } from 'vitest';
+import { reportedOf } from '#/e2e/structure/oxlint.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'words-left-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What the rule says of a piece of code. */
-function found(code: string): string[] {
-  const file = path.join(folder, 'code.tsx');
-  writeFileSync(file, code);
-  const config = path.join(import.meta.dirname, 'oxlintrc.json');
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', config, '-f', 'json', file], { cwd: root });
-  return JSON.parse(stdout.toString()).diagnostics.map(({ message }: { message: string }) => message);
-}
+const config = 'e2e/structure/words-left/oxlintrc.json';
 
 it('finds what people read', () => {
   const code = `
@@ -24,7 +10,7 @@ it('finds what people read', () => {
     export const text = (n: number) => \`\${n} of 3 answered\`;
     export const refused = () => new Problem('invalid', 'Please say something.');
     export const body = z.string().max(5, \`Please keep it under \${max} characters.\`);`;
-  expect(found(code)).toEqual([
+  expect(reportedOf(config, code)).toEqual([
     'Close',
     'Open it',
     'Hello',
@@ -46,5 +32,5 @@ it('passes over what nobody reads', () => {
     export const contract = endpoint({ summary: 'Tells how it is.', body: z.string().describe('How it is.') });
     export const sql = db.query('SELECT id FROM users WHERE id = 1');
     export type Kind = 'Two words' | 'Three words here';`;
-  expect(found(code)).toEqual([]);
+  expect(reportedOf(config, code)).toEqual([]);
 });
