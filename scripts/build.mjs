@@ -1,4 +1,4 @@
-// Makes what the processes run from: the database client and the pages. For images; `npm start` does it by itself.
+// Builds the database client and the pages. For images; `npm start` does it by itself.
 import { ensureBuild } from './steps/build.mjs';
 import { ensurePrismaClient } from './steps/prisma-client.mjs';
 import { supervise } from './steps/processes.mjs';

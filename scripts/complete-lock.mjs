@@ -1,13 +1,12 @@
-// npm writes only those optional packages into package-lock.json that its registry could show it. A registry without
-// the binaries of other systems thereby yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-
-// arm64@ from lock file"). This adds the missing entries, and each package's address; `npm run lock` runs it after every
-// change of dependencies, with the folder of the lock file.
+// npm writes only those optional packages into package-lock.json that its registry has. A registry without the binaries
+// of other systems yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-arm64@ from lock file").
+// This adds the missing entries, and each package's address; `npm run lock` runs it with the folder of the lock file.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-/** Stands for "never on this machine" where a name does not say its system or processor. */
+/** Means "never on this machine" where a name does not contain its system or processor. */
 const UNKNOWN = ['none'];
 const REGISTRY = 'https://registry.npmjs.org';
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
@@ -27,10 +26,10 @@ function addMissingOptionalPackages(packages) {
   let count = 0;
   for (const [location, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const found = lookUp(packages, location, name);
-      if (found && (found.version === version || !EXACT_VERSION.test(version))) continue;
+      const dependency = lookUp(packages, location, name);
+      if (dependency && (dependency.version === version || !EXACT_VERSION.test(version))) continue;
       if (!EXACT_VERSION.test(version)) throw new Error(`${name}@${version} of ${location}: the version is not exact.`);
-      const place = found ? `${location}/node_modules/${name}` : `node_modules/${name}`;
+      const place = dependency ? `${location}/node_modules/${name}` : `node_modules/${name}`;
       packages[place] = entryFor(name, version, entry);
       count++;
     }
@@ -38,7 +37,7 @@ function addMissingOptionalPackages(packages) {
   return count;
 }
 
-/** Finds a package the way Node does: in the folder of the one that asks, then in each folder above. */
+/** Finds a package as Node does: in the folder of the importing package, then in each folder above. */
 function lookUp(packages, location, name) {
   for (let folder = location; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const entry = packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`];
@@ -70,8 +69,8 @@ function libcOf(words) {
 }
 
 /**
- * Names the file of a package. Without its address npm first asks the registry for the package's whole history, which
- * doubles the time of an installation. npm puts the configured registry in the place of the default one.
+ * Adds the address of a package's file. Without it npm first asks the registry for the package's whole history, which
+ * doubles the time of an installation. npm replaces the default registry with the configured one.
  */
 function withAddress(location, entry) {
   if (!entry.integrity || (entry.resolved && !entry.resolved.startsWith('http'))) return entry;

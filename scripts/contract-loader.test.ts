@@ -18,9 +18,9 @@ describe('what the browser gets of a contract file', () => {
   });
 
   it('is every contract, and no schema', async () => {
-    const written = await Promise.all(contracts.map(forBrowser));
+    const browserFiles = await Promise.all(contracts.map(forBrowser));
     const names = (text: string) => [...text.matchAll(/^export const (\w+Contract)\b/gm)].map(([, name]) => name);
-    expect(new Set(written.flatMap(names))).toEqual(new Set(contracts.flatMap(({ text }) => names(text))));
-    expect(written.filter((text) => /_zod|"def":/.test(text))).toEqual([]);
+    expect(new Set(browserFiles.flatMap(names))).toEqual(new Set(contracts.flatMap(({ text }) => names(text))));
+    expect(browserFiles.filter((text) => /_zod|"def":/.test(text))).toEqual([]);
   });
 });

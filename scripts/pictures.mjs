@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of README from the demo company, light and dark, while `npm start` runs.
+// `npm run pictures`: takes the README's pictures of the demo company, light and dark, while `npm start` runs.
 import './steps/require-node.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const address = process.env.APP_URL ?? 'http://localhost:3000';
 const folder = path.join(root, 'docs/pictures');
 const themes = ['light', 'dark'];
 
-/** What README shows: a name, who looks, and where. */
+/** The README's pictures: name, viewer and address. */
 const pictures = [
   ['company', 'Administrator', '/dashboard'],
   ['teams', 'Administrator', '/dashboard?tab=teams'],
@@ -30,15 +30,15 @@ const pictures = [
 fs.mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await headlessChromiumPath(), args: chromiumArgs() });
 for (const { role, email, password } of demoAccounts) {
-  const shown = pictures.filter(([, who]) => who === role);
-  if (shown.length === 0) continue;
+  const ownPictures = pictures.filter(([, who]) => who === role);
+  if (ownPictures.length === 0) continue;
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(`${address}/signIn`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/dashboard/);
-  for (const [name, , place] of shown) await take(page, name, place);
+  for (const [name, , place] of ownPictures) await take(page, name, place);
   await page.close();
 }
 await browser.close();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Prisma's CLI wants a native schema engine that its installer downloads. This program speaks the same JSON-RPC over
-// stdio and is served by the engine's WebAssembly build, which ships inside a registry package, over the pg driver.
+// Prisma's CLI needs a native schema engine that its installer downloads. This program speaks the same JSON-RPC over
+// stdio and uses the engine's WebAssembly build, which ships inside a registry package, with the pg driver.
 import fs from 'node:fs';
 import readline from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const option = (name) => argv.flatMap((value, i) => (value === name ? [argv[i + 
 const datasource = JSON.parse(option('--datasource')[0] ?? '{}');
 const address = new URL(datasource.url ?? process.env.DATABASE_URL);
 
-// Not a connection string: pg would let it win over `database`, and the shadow database would be the real one.
+// Not a connection string: it would override `database` in pg, and the shadow database would be the real one.
 const connection = {
   host: address.hostname,
   port: Number(address.port || 5432),

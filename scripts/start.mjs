@@ -1,4 +1,4 @@
-// `npm start`: from an empty clone to the running product. Node's own modules only until the dependencies are there.
+// `npm start`: from an empty clone to the running product. Only Node's own modules until dependencies are installed.
 import './steps/require-node.mjs';
 import { ensureBuild } from './steps/build.mjs';
 import { ensureSeeded } from './steps/database.mjs';

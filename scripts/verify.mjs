@@ -1,4 +1,4 @@
-// `npm run verify`: what takes seconds and needs no database, for the moments between two edits.
+// `npm run verify`: the checks that take seconds and need no database, for use between two edits.
 import './steps/require-node.mjs';
 import { staticChecks, tallyLine, unitTests } from './steps/checks.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';

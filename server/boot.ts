@@ -7,21 +7,21 @@ import { giveUp } from '#/server/lifecycle.ts';
 const DATABASE_PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
 
-/** The checked settings; wrong ones end the process with their names. */
+/** Returns the checked settings; wrong ones end the process with their names. */
 export function requireSettings(): Env {
   const checked = checkEnv(process.env);
   if ('problems' in checked) giveUp(['Settings that stop the start:', ...checked.problems].join('\n  '));
   return env();
 }
 
-/** Waits until the database answers: after a power cut it may well be the last to be up again. */
+/** Waits until the database answers: after a power cut it may be the last to be up again. */
 export async function waitForDatabase(): Promise<void> {
   await untilAnswered(() => pool().query('SELECT 1'));
 }
 
 /**
- * Does a step of the start that needs the database, again and again while it fails, for a minute; then ends the process
- * with words. What was done of a step that failed must not harm the next try.
+ * Repeats a step of the start that needs the database while it fails, for a minute; then ends the process with a
+ * message. A step that fails halfway must not harm the next try.
  */
 export async function untilAnswered(step: () => Promise<unknown>, patienceMs = DATABASE_PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address of whoever asks, as far as they are counted by it. Every proxy appends the address it saw to X-Forwarded-For, so with n trusted proxies
- * the n-th entry from the end is the first that nobody outside could have written.
+ * Returns the client's address, as limits count it. Every proxy appends the address it saw to X-Forwarded-For, so with
+ * n trusted proxies the n-th entry from the end is the first that nobody outside could have written.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   const hops = forwarded === '' ? [] : forwarded.split(',').map((hop) => hop.trim());
   hops.push(request.socket.remoteAddress ?? 'unknown');
-  const chosen = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? 'unknown';
-  return networkOf(chosen).slice(0, 45);
+  const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? 'unknown';
+  return networkOf(address).slice(0, 45);
 }
 
 /**
- * The network of an address. A household or a phone is given 2^64 addresses of IPv6, which are counted as one, or each of
- * them would have every limit for itself. An address of IPv4, and the machine's own, is a network by itself.
+ * Returns the network of an address. A household or a phone has 2^64 IPv6 addresses, which count as one, or each would
+ * have every limit to itself. An IPv4 address, and the machine's own, is a network by itself.
  * @example networkOf('2001:db8:0:7::1') // '2001:db8:0:7::/64'
  */
 export function networkOf(address: string): string {
@@ -28,9 +28,9 @@ export function networkOf(address: string): string {
   return low === 1 && high === 0 ? '::1' : '::/64';
 }
 
-/** The eight numbers of an address of IPv6, without the zone, which is a word of the machine that was asked. */
+/** Returns the eight numbers of an IPv6 address, without its zone, which only means something on its own machine. */
 function groupsOf(address: string): number[] {
-  // A URL has it in its one spelling, IPv4 as two groups.
+  // A URL has the address in its one spelling, an IPv4 part as two groups.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [left = [], right = []] = hostname
     .slice(1, -1)

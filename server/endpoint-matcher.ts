@@ -1,11 +1,11 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 
-/** The endpoints at the place that a decoded path names: one per method, none for an unknown path. */
+/** Returns the endpoints of a decoded path: one per method, none for an unknown path. */
 export type EndpointsAt = (path: string) => readonly Endpoint[];
 
 /**
- * Learns which endpoints a path leads to. Fixed words win over parameters as they do in the router; case and a last
- * slash are ignored, so that an odd spelling is never treated more mildly than the documented one.
+ * Returns a function that finds the endpoints of a path. Fixed words win over parameters as in the router; case and a
+ * trailing slash are ignored, so that an odd spelling is never treated more leniently than the documented one.
  */
 export function createEndpointsAt(endpoints: readonly Endpoint[]): EndpointsAt {
   const places = [...Map.groupBy(endpoints, ({ path }) => path)]
@@ -22,7 +22,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`, 'i');
 }
 
-/** More for a parameter than for a word, most for a rest, and earlier segments weigh more than later ones. */
+/** Returns more for a parameter than for a word, most for a rest; earlier segments weigh more than later ones. */
 function opennessOf(path: string): number {
   return path.split('/').reduce((sum, part, depth) => {
     const weight = part.startsWith('{...') ? 2 : part.startsWith('{') ? 1 : 0;

@@ -8,9 +8,9 @@ import { pathOfTarget } from '#/server/request-target.ts';
 
 interface GateOptions extends HeaderOptions {
   endpoints: readonly Endpoint[];
-  /** The exact paths to which configured sign-in providers send browsers back: page loads from elsewhere, by GET. */
+  /** The exact paths to which the configured providers send browsers back: page loads from elsewhere, by GET. */
   returnPaths: readonly string[];
-  /** Answers what anyone may ask under any host name, as health probes do; false for everything else. */
+  /** Answers health probes, which anyone may send under any host name; returns false for every other request. */
   answerProbe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -26,7 +26,7 @@ const MAX_JSON_BYTES = 512 * KILOBYTE;
 /** A picture of five megabytes and the form around it. */
 const MAX_FORM_BYTES = 5 * KILOBYTE * KILOBYTE + 64 * KILOBYTE;
 
-/** People open it in a window to read it: it needs no session, changes nothing and is the same for everyone. */
+/** People open it in a browser to read it: it needs no session, changes nothing and is the same for everyone. */
 const READABLE = '/api/openapi.json';
 
 const badRequest = refusal(400, 'bad_request', 'The request is malformed.');
@@ -40,8 +40,8 @@ const unknownCall = refusal(404, 'not_found', 'Not found.');
 const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');
 
 /**
- * What stands before everything: gives each answer its headers and refuses what must not reach a handler. Answers
- * whether the request may pass; when not, it has been answered.
+ * Creates the gate in front of everything: it gives each answer its headers and refuses what must not reach a handler.
+ * It returns whether the request may pass; if not, the gate has answered it.
  */
 export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const endpointsAt = createEndpointsAt(options.endpoints);
@@ -56,7 +56,7 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
   };
 }
 
-/** The same questions for a request that wants to become a socket. */
+/** Judges a request that wants to become a socket in the same way. */
 export function judgeUpgrade(request: IncomingMessage, appUrl: string): Refusal | null {
   if (pathOfTarget(request.url ?? '') === null || request.method !== 'GET') return badRequest;
   if (!hasOwnHost(request, appUrl)) return wrongHost;
@@ -83,7 +83,7 @@ function judge(
   return isOffered ? null : methodNotAllowed(offered);
 }
 
-/** HEAD runs the handler of GET, which is no harm where that only reads. */
+/** HEAD runs the handler of GET, which is harmless when the handler only reads. */
 function methodsOffered(endpoints: readonly Endpoint[]): string[] {
   return endpoints.flatMap(({ method, mutates }) => (method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method]));
 }
@@ -101,8 +101,8 @@ function takesForm({ multipart }: Endpoint): boolean {
 function judgeBody({ method, headers }: IncomingMessage, isForm: boolean): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   const length = Number(headers['content-length'] ?? 0);
-  const wanted = isForm ? 'multipart/form-data' : 'application/json';
-  if (method === 'POST' && length > 0 && mediaType(headers) !== wanted) return wrongType;
+  const expectedType = isForm ? 'multipart/form-data' : 'application/json';
+  if (method === 'POST' && length > 0 && mediaType(headers) !== expectedType) return wrongType;
   return length > (isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
 }
 
@@ -110,26 +110,26 @@ function mediaType(headers: IncomingMessage['headers']): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Browsers say where a request comes from: a link, a form, an image or a prefetch is not a call of our own script. */
+/** Browsers say what sends a request: a link, a form, an image or a prefetch is not a call of our own script. */
 function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
-/** The way back from a sign-in elsewhere: the browser's whole window, never a picture, frame, script or prefetch. */
+/** Returns whether it is a way back from a provider: a whole page, never a picture, frame, script or prefetch. */
 function isReturn({ method, headers }: IncomingMessage, path: string, returnPaths: readonly string[]): boolean {
   if (method !== 'GET' || !returnPaths.includes(path)) return false;
   const isWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return isWindow && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
-/** Headers by which Next's pages ask for parts of themselves; on a call they would lead to a redirect. */
+/** Drops the headers by which Next's pages ask for parts of themselves; on a call they would cause a redirect. */
 function dropPageHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }
 
-/** The router tells capitals apart and would answer them with a page; doubled slashes it answers with a redirect. */
+/** The router is case-sensitive and would answer capitals with a page, and doubled slashes with a redirect. */
 function isOddSpelling(path: string): boolean {
   return !/^\/api\/./.test(path) || path.includes('//');
 }
@@ -160,7 +160,7 @@ function answerRefusal(
 ): void {
   const body: ProblemBody = { code, message, requestId };
   if (allow) response.setHeader('Allow', allow);
-  // The body, if there is one, will not be read: the connection cannot be used again.
+  // A body stays unread, so the connection cannot be used again.
   if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close');
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

@@ -39,8 +39,8 @@ describe('over http, on a developer’s machine', () => {
 });
 
 it('only pages and calls are told at once how long they are kept', () => {
-  const kept = kinds.map((kind) => headersOf(kind, 'https://unboxt.example').get('cache-control'));
-  expect(kept).toEqual(['no-store', 'no-store', undefined, undefined]);
+  const cacheControls = kinds.map((kind) => headersOf(kind, 'https://unboxt.example').get('cache-control'));
+  expect(cacheControls).toEqual(['no-store', 'no-store', undefined, undefined]);
 });
 
 it('a picture is in a sandbox', () => {

@@ -10,11 +10,11 @@ export interface HeaderOptions {
 
 export type ResponseKind = 'page' | 'api' | 'file' | 'image';
 
-/** What only this process may say to the code behind it; from outside such headers are dropped. */
+/** Headers that only this process may set for the code behind it; from outside they are dropped. */
 const ownHeaders =
   /^(x-request-id|x-client-address|x-nonce|content-security-policy|forwarded|x-forwarded-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-.*|next-action|next-resume)$/;
 
-/** Sets the headers that every answer carries, and tells the request its id, its sender and its nonce. Answers the id. */
+/** Sets the headers of every answer, and those with the request's id, client and nonce. Returns the id. */
 export function prepareHeaders(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,12 +29,12 @@ export function prepareHeaders(
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(fixedHeaders(options))) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(request, kind, options));
-  // How long built files and pictures are kept, those say who serve them: what is answered in their place is not.
+  // Those who serve built files and pictures say how long to cache them; an error in their place must not be cached.
   if (kind === 'page' || kind === 'api') response.setHeader('Cache-Control', 'no-store');
   return requestId;
 }
 
-/** The headers of an answer to what could not be read as a request. */
+/** Returns the headers for the answer to an unreadable request. */
 export function headersWithoutRequest(options: Pick<HeaderOptions, 'appUrl'>): Record<string, string> {
   return { ...fixedHeaders(options), 'Content-Security-Policy': callPolicy, 'Cache-Control': 'no-store' };
 }
@@ -56,7 +56,7 @@ function contentSecurityPolicy(request: IncomingMessage, kind: ResponseKind, opt
   if (kind === 'image') return `sandbox; ${callPolicy}`;
   if (kind === 'file') return join(documentPolicy("'self'", options));
   const nonce = randomBytes(18).toString('base64');
-  // React's development build evaluates source text to rebuild server stacks.
+  // React's development build uses eval to rebuild server stacks.
   const development = options.development ? " 'unsafe-eval'" : '';
   const policy = join(documentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'${development}`, options));
   // Next reads the nonce for its own scripts from here; a layout reads it from `x-nonce`.

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => closeHttp(http));
 
-/** An answer is kept for a second. */
+/** An answer is cached for a second. */
 beforeEach(() => sleep(1100));
 
 async function ask(path: string): Promise<{ status: number; body: unknown }> {

@@ -8,7 +8,7 @@ import { env } from '#/lib/platform/env.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const CHECK_TIMEOUT_MS = 2000;
-/** Anyone may ask, so the answer is kept for a moment and one check serves all who wait. */
+/** Anyone may ask, so the answer is cached for a moment and one check serves all who wait. */
 const KEEP_MS = 1000;
 const LEAST_FREE_BYTES = 100 * 2 ** 20;
 
@@ -17,7 +17,7 @@ type Verdict = Record<'database' | 'migrations' | 'disk', string>;
 const migrationsFolder = path.join(import.meta.dirname, '../prisma/migrations');
 let latest: { at: number; verdict: Promise<Verdict> } | undefined;
 
-/** Answers /healthz (this process lives) and /readyz (it can work); false for every other path. */
+/** Answers /healthz (this process lives) and /readyz (it can work); returns false for every other path. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.url === '/healthz') send(response, 200, { status: 'ok' });
@@ -42,7 +42,7 @@ async function examine(): Promise<Verdict> {
   };
 }
 
-/** The value, or undefined when it failed or took too long. */
+/** Returns the value, or undefined when the work failed or took too long. */
 async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

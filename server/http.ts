@@ -4,31 +4,31 @@ import { giveUp } from '#/server/lifecycle.ts';
 
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
-/** Longer than the usual minute of a load balancer, which must not meet a connection that is just being closed. */
+/** Longer than a load balancer's usual minute, so that it never uses a connection that is just being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** An HTTP server with time limits, whose every request meets the listener first; what is none gets these headers. */
+/** Creates an HTTP server with time limits. Every request goes to the listener; unreadable ones get these headers. */
 export function createHttpServer(listener: RequestListener, headersOfUnreadable: Record<string, string>): Server {
   const limits = {
     headersTimeout: HEADERS_WITHIN_MS,
     requestTimeout: REQUEST_WITHIN_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
-  // Node would answer a missing Host itself, without the headers that every answer carries.
+  // Node would answer a missing Host itself, without the headers of every answer.
   const http = createServer({ ...limits, requireHostHeader: false }, listener);
   http.on('checkExpectation', listener);
   http.on('clientError', (_error, socket) => refuseUnreadable(socket, headersOfUnreadable));
   return http;
 }
 
-/** What cannot be parsed has no request to answer. */
+/** Refuses on the socket: unreadable bytes give no request to answer. */
 function refuseUnreadable(socket: Duplex, headers: Record<string, string>): void {
   if (!socket.writable) return void socket.destroy();
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
-/** Resolves once the server listens; a port that cannot be had ends the process with words. */
+/** Resolves once the server listens; an unavailable port ends the process with a message. */
 export function listen(http: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
@@ -39,7 +39,7 @@ export function listen(http: Server, port: number, host: string): Promise<void> 
   });
 }
 
-/** Stops accepting and waits for the requests that run; idle connections are not waited for. */
+/** Stops accepting requests and waits for running ones; idle connections are closed. */
 export function closeHttp(http: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => http.closeIdleConnections(), 50);

@@ -3,8 +3,8 @@ import { log } from '#/lib/platform/log.ts';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Ends the process on a signal, or when the supervisor that started it is gone: `release` lets go of everything, and
- * whatever is not done after ten seconds is cut off.
+ * Ends the process on a signal, or when the supervisor that started it is gone: `release` frees everything, and work
+ * that is not done after ten seconds is cut off.
  */
 export function stopOnRequest(release: () => Promise<void>): void {
   let isStopping = false;
@@ -25,7 +25,7 @@ export function reportReady(): void {
   process.send?.('ready');
 }
 
-/** Ends a start that cannot succeed with words instead of a stack. */
+/** Ends a start that cannot succeed with a message instead of a stack. */
 export function giveUp(words: string): never {
   process.stderr.write(`${words}\n`);
   process.exit(1);

@@ -6,7 +6,7 @@ import type { Sockets } from '#/server/sockets.ts';
 const CHANNEL = 'live';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-/** A connection whose other end is gone without a word stays silent for ever: it is asked. */
+/** A connection whose other end has vanished stays silent for ever, so it is pinged. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_WITHIN_MS = 4000;
 
@@ -24,8 +24,8 @@ interface State {
 }
 
 /**
- * Brings the events of every process to the sockets of this one, over one connection that listens. When that
- * connection was lost, events may have been missed: all sockets are told to `resync`, and sessions are checked anew.
+ * Brings the events of every process to the sockets of this one, over one listening connection. When that connection
+ * was lost, events may have been missed: all sockets get `resync`, and their sessions are checked again.
  */
 export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
   const state: State = { client: undefined, timer: undefined, pauseMs: 0, isClosed: false };
@@ -94,7 +94,7 @@ function deliver(text: string, { io, recheck, end }: Sockets): void {
   if (op === 'end') end(room);
 }
 
-/** Anyone with the database's password may notify: a strange message must not end the process. */
+/** Anyone with the database's password may notify: an unknown message must not end the process. */
 function parse(text: string): Message | null {
   try {
     const message: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-// The web process: `node server/main.ts`. Read downwards, this file is the order in which it boots.
+// The web process: `node server/main.ts`. From top to bottom, this file is the order in which it boots.
 import { Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
@@ -38,8 +38,8 @@ const gate = createGate({
   answerProbe: answerHealth,
 });
 
-// Next adds its own listener for upgrades, before which the gate could not stand: it is given a server that never
-// listens, and from it receives only what has passed.
+// Next adds its own listener for upgrades, which the gate could not precede: Next gets a server that never listens, and
+// on it only requests that have passed the gate.
 const behindGate = new Server();
 const pages = next({ dev: development, dir: root, hostname: HOST, port: PORT, httpServer: behindGate });
 await pages.prepare();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Returns whether the request names the host of `address`, in exactly one Host line: parsed headers would keep the first of two. */
+/** Returns whether the request names the host of `address` in exactly one Host line: parsed headers hide a second. */
 export function hasOwnHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, address: string): boolean {
   const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
   const { host, hostname, protocol } = new URL(address);
   const withPort = `${hostname}:${protocol === 'https:' ? 443 : 80}`;
-  const given = hosts[0]?.toLowerCase();
-  return hosts.length === 1 && (given === host || (host === hostname && given === withPort));
+  const requestHost = hosts[0]?.toLowerCase();
+  return hosts.length === 1 && (requestHost === host || (host === hostname && requestHost === withPort));
 }
 
 /** Returns whether the request comes from a page of `address`, or from no page at all. */

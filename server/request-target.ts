@@ -1,11 +1,11 @@
 const MAX_LENGTH = 2048;
-/** Microsoft's codes alone can be longer than that. */
+/** Microsoft's codes alone can be longer than the usual limit. */
 const MAX_RETURN_LENGTH = 8192;
 
 /**
- * The decoded path of a request line, or null for one that must not reach a router: absolute (`GET http://…`),
- * beginning with `//` (read by browsers as another host), longer than 2 KB, undecodable, or naming another path than
- * it seems to (dot segments, backslashes, control characters). The return from a sign-in provider may be longer.
+ * Returns the decoded path of a request line, or null when it must not reach a router: absolute (`GET http://…`),
+ * beginning with `//` (another host for browsers), longer than 2 KB, undecodable, or naming another path than it seems
+ * to (dot segments, backslashes, control characters). The return from a sign-in provider may be longer.
  */
 export function pathOfTarget(target: string, returnPaths: readonly string[] = []): string | null {
   const isReturn = returnPaths.some((path) => target.startsWith(`${path}?`));

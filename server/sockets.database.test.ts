@@ -84,42 +84,42 @@ describe('who gets a socket', () => {
 describe('what a socket hears', () => {
   it('the events of its rooms in every process, and of no other room', async () => {
     const clients = [await openSocketAs(first(), session), await openSocketAs(second(), session)];
-    const heard = clients.map((client) => next(client, 'changed'));
+    const events = clients.map((client) => next(client, 'changed'));
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(otherTeam.id), 'changed', { teamId: otherTeam.id });
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
-    expect(await Promise.all(heard)).toEqual([{ teamId: team.id }, { teamId: team.id }]);
+    expect(await Promise.all(events)).toEqual([{ teamId: team.id }, { teamId: team.id }]);
   });
 
   it('nothing of the answers of a team that one is only a member of', async () => {
     const member = await buildMember(prisma(), { team });
     const client = await openSocketAs(first(), await signInAs(prisma(), member));
-    const heard = next(client, 'changed');
+    const event = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
     await announceInTransaction(prisma(), 'emit', userRoom(member.id), 'changed', { own: 1 });
-    expect(await heard).toEqual({ own: 1 });
+    expect(await event).toEqual({ own: 1 });
   });
 
   it('nothing of a transaction that is rolled back', async () => {
     const client = await openSocketAs(first(), session);
-    const heard = next(client, 'changed');
+    const event = next(client, 'changed');
     const failing = prisma().$transaction(async (tx) => {
       await announceInTransaction(tx, 'emit', userRoom(leader.id), 'changed', { kept: 0 });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
     await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { kept: 1 });
-    expect(await heard).toEqual({ kept: 1 });
+    expect(await event).toEqual({ kept: 1 });
   });
 
   it('the rooms of a team led meanwhile, after "rejoin"', async () => {
     const client = await openSocketAs(first(), session);
     await prisma().team.update({ where: { id: otherTeam.id }, data: { secondaryLeaderId: leader.id } });
-    const heard = next(client, 'changed');
+    const event = next(client, 'changed');
     await announceInTransaction(prisma(), 'rejoin', userRoom(leader.id));
-    await announceUntil(heard, () =>
+    await announceUntil(event, () =>
       announceInTransaction(prisma(), 'emit', teamDashboardRoom(otherTeam.id), 'changed', { teamId: otherTeam.id }),
     );
-    expect(await heard).toEqual({ teamId: otherTeam.id });
+    expect(await event).toEqual({ teamId: otherTeam.id });
   });
 
   it('that its roles are others now, when they were gained or lost, and nobody else hears of it', async () => {
@@ -131,19 +131,19 @@ describe('what a socket hears', () => {
     other.once('roles', () => {
       isOtherTold = true;
     });
-    const told = next(client, 'roles');
+    const rolesEvent = next(client, 'roles');
     await announceInTransaction(prisma(), 'rejoin', userRoom(leader.id));
-    expect(await told).toBe('roles');
-    const heard = next(other, 'changed');
+    expect(await rolesEvent).toBe('roles');
+    const changedEvent = next(other, 'changed');
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(team.id), 'changed', { teamId: team.id });
-    await heard;
+    await changedEvent;
     expect(isOtherTold).toBe(false);
   });
 
   it('nothing more when nobody can tell what it may hear: it is cut off, to come again, and not called blocked', async () => {
     const clients = [await openSocketAs(first(), session), await openSocketAs(first(), session)];
-    const told: string[] = [];
-    for (const client of clients) client.onAny((event) => told.push(event));
+    const eventNames: string[] = [];
+    for (const client of clients) client.onAny((event) => eventNames.push(event));
     const closed = clients.map((client) => next(client, 'disconnect'));
     await pool().query('ALTER TABLE sessions RENAME TO sessions_away');
     try {
@@ -152,7 +152,7 @@ describe('what a socket hears', () => {
     } finally {
       await pool().query('ALTER TABLE sessions_away RENAME TO sessions');
     }
-    expect(told).toEqual([]);
+    expect(eventNames).toEqual([]);
   });
 
   it('that it is blocked, and is closed, when its session ends; other sessions stay', async () => {
@@ -175,10 +175,10 @@ describe('what a socket hears', () => {
     });
     await pool().query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'unboxt-live'");
     expect(await resync).toBe('resync');
-    const heard = next(client, 'changed');
+    const event = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { again: 1 });
-    expect(await heard).toEqual({ again: 1 });
-    // The page would be rendered at once, and everybody's with it.
+    expect(await event).toEqual({ again: 1 });
+    // `roles` would make everybody's page render at once.
     expect(isToldTwice).toBe(false);
   });
 });
@@ -188,10 +188,10 @@ describe('what a socket may say', () => {
     const client = await openSocketAs(first(), session);
     client.emit('join', teamDashboardRoom(otherTeam.id));
     await client.timeout(2000).emitWithAck('signIn');
-    const heard = next(client, 'changed');
+    const event = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', teamDashboardRoom(otherTeam.id), 'changed', { teamId: otherTeam.id });
     await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { own: 1 });
-    expect(await heard).toEqual({ own: 1 });
+    expect(await event).toEqual({ own: 1 });
   });
 
   it('nothing large', async () => {
@@ -205,9 +205,9 @@ describe('what a socket may say', () => {
 it('lets a stranger message of the channel pass by', async () => {
   const client = await openSocketAs(first(), session);
   await pool().query("SELECT pg_notify('live', 'not json'), pg_notify('live', '{}'), pg_notify('live', '[1]')");
-  const heard = next(client, 'changed');
+  const event = next(client, 'changed');
   await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { ok: 1 });
-  expect(await heard).toEqual({ ok: 1 });
+  expect(await event).toEqual({ ok: 1 });
 });
 
 it('refuses the socket of a person who is not there any more', async () => {
@@ -216,10 +216,10 @@ it('refuses the socket of a person who is not there any more', async () => {
   expect(await outcomeOf(openSocket(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
 });
 
-/** Rooms are recomputed in the background, so the first announcement may come too early. */
-async function announceUntil(heard: Promise<unknown>, announce: () => Promise<void>): Promise<void> {
+/** Repeats an announcement: rooms are recomputed in the background, so the first one may come too early. */
+async function announceUntil(event: Promise<unknown>, announce: () => Promise<void>): Promise<void> {
   let isHeard = false;
-  void heard.then(() => {
+  void event.then(() => {
     isHeard = true;
   });
   while (!isHeard) {

@@ -7,25 +7,25 @@ import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { log } from '#/lib/platform/log.ts';
 import { roomsOf } from '#/server/rooms.ts';
 
-/** The library's own, which every client of it looks for. */
+/** The library's default, which its clients expect. */
 export const SOCKETS_PATH = '/socket.io/';
 const MAX_MESSAGE_BYTES = 4096;
 const RECHECKS_AT_ONCE = 20;
 
 export interface Sockets {
   io: Server;
-  /** Makes a socket of a request that has passed the gate. */
+  /** Turns a request that has passed the gate into a socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /**
-   * Asks again who the sockets of a room are, or all of them, and where they belong, and tells those of a room so. One
-   * about whom the database does not answer is cut off, for its client to come again.
+   * Checks sessions and rooms of all sockets again, or of one room's sockets, which it tells so. A socket for which the
+   * database does not answer is disconnected, so that its client reconnects.
    */
   recheck: (room?: string) => Promise<void>;
   /** Tells the sockets of a room that they are blocked, and closes them. */
   end: (room: string) => void;
 }
 
-/** Signed-in people's sockets: they are told things in rooms that follow from rights, and have nothing to say. */
+/** Creates the sockets of signed-in people: rights decide on their rooms, and they only receive. */
 export function createSockets(): Sockets {
   const io = new Server({
     transports: ['websocket'],
@@ -33,12 +33,12 @@ export function createSockets(): Sockets {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: 10_000,
   });
-  // On a server that never listens: the gate decides which requests reach the sockets.
+  // Attached to a server that never listens: the gate decides which requests reach the sockets.
   io.attach(createServer(), { destroyUpgrade: false });
   const admission = createAdmission();
   io.use((socket, next) => void greet(socket, admission, next));
   io.on('connection', (socket) => {
-    // Clients report their sign-in; the session was proven by the handshake already.
+    // Clients report their sign-in; the handshake has already proven the session.
     socket.on('signIn', (...args: unknown[]) => {
       const acknowledge = args.at(-1);
       if (typeof acknowledge === 'function') acknowledge();
@@ -73,7 +73,7 @@ interface Admission {
   noteEnd: (room: string) => void;
 }
 
-/** Admits sockets, minding the sessions that end between the question to the database and the joining of rooms. */
+/** Admits sockets, except when a session ends between the database's answer and the joining of rooms. */
 function createAdmission(): Admission {
   const endedAt = new Map<string, number>();
   let ends = 0;
@@ -96,7 +96,7 @@ function createAdmission(): Admission {
   };
 }
 
-/** Proves the session of a socket and puts it into the rooms of its person; false when there is no such session. */
+/** Checks the session of a socket and puts it into its person's rooms; returns false when there is no such session. */
 async function joinRooms(socket: Socket): Promise<boolean> {
   const { headers, auth } = socket.handshake;
   const bearer = typeof auth.token === 'string' ? auth.token : null;
@@ -123,7 +123,7 @@ async function recheck(io: Server, admission: Admission, room?: string): Promise
 async function recheckOne(socket: Socket, { admit }: Admission, isTold: boolean): Promise<void> {
   try {
     if (await admit(socket)) {
-      // What its pages show may follow from rights that are others now; all together are told to resync.
+      // Its pages may rest on rights that have changed; when all sockets are checked, `resync` tells them.
       if (isTold) socket.emit('roles');
       return;
     }
@@ -131,7 +131,7 @@ async function recheckOne(socket: Socket, { admit }: Admission, isTold: boolean)
     socket.disconnect(true);
   } catch (error) {
     log().warn({ error: String(error) }, 'live recheck failed');
-    // Nobody knows what it may hear: its client comes again, and is asked anew.
+    // Its rights are unknown: the client reconnects and is checked then.
     socket.conn.close();
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compressStaticFiles } from '#/scripts/steps/compress.mjs';
+import { compressStaticFiles } from '#/scripts/steps/compress-static-files.mjs';
 import { createHttpServer, listen } from '#/server/http.ts';
 import { createStaticFiles } from '#/server/static-files.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await compressStaticFiles(built);
   const answerFile = createStaticFiles(built, open);
   http = createHttpServer((request, response) => {
-    // As the gate does for everything but built files.
+    // The gate does so for everything but built files.
     if (!request.url?.startsWith('/_next/static/')) response.setHeader('Cache-Control', 'no-store');
     answerFile(request, response, () => response.end(`page ${request.url}`));
   }, {});

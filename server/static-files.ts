@@ -9,8 +9,8 @@ const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
 
 /**
- * Serves the built files, whose names change with their content, for ever, and `public/` for an hour; in the
- * compressed form that lies beside them where the browser takes it. The folders are read once, at the start.
+ * Serves the built files, which browsers cache for ever because their names change with their content, and `public/`,
+ * cached for an hour; compressed copies go to browsers that take them. The folders are read once, at the start.
  */
 export function createStaticFiles(builtFolder: string, publicFolder: string): FileServer {
   const built = sirv(builtFolder, { maxAge: YEAR_SECONDS, immutable: true, etag: true, brotli: true, gzip: true });
@@ -21,7 +21,7 @@ export function createStaticFiles(builtFolder: string, publicFolder: string): Fi
     // Whole files are small, and sirv answers an unusable range by throwing.
     delete request.headers.range;
     const url = request.url ?? '';
-    // No call is a file, and looking for one would be a thirtieth of an answer's time.
+    // No call is a file, and the search for one would take a thirtieth of an answer's time.
     if (url.startsWith('/api/')) return otherwise();
     if (!url.startsWith(`${BUILT_FILES}/`)) return open ? open(request, response, otherwise) : otherwise();
     request.url = url.slice(BUILT_FILES.length);
@@ -32,7 +32,7 @@ export function createStaticFiles(builtFolder: string, publicFolder: string): Fi
   };
 }
 
-/** The gate's default for pages would win over the one of the file. */
+/** Removes the gate's default for pages, which would win over the file's own. */
 function dropCacheControl(response: ServerResponse): void {
   response.removeHeader('Cache-Control');
 }

@@ -13,7 +13,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 const PAUSE_MS = 120;
 const FRESH_MS = 30_000;
 
-/** The departments, teams and people that the server finds by what is typed, after a short pause. */
+/** Loads the departments, teams and people that match the typed text, after a short pause. */
 export function useDestinations(typed: string, role: RoleName) {
   const words = useTranslations('palette.entries');
   const search = usePaused(typed.trim(), PAUSE_MS);

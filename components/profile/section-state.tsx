@@ -11,9 +11,9 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface SectionStateProps<Data> {
   query: UseQueryResult<Data>;
-  /** The documented words for what could not be loaded. */
+  /** The documented message when loading fails. */
   failure: string;
-  /** What stands in its place while it loads, as high as it will be; without it a small form. */
+  /** Shown in its place while it loads, as high as it will be; without it a small form. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -9,9 +9,9 @@ export interface CardProps {
   /** Without it the content touches the edges, for tables. */
   padded?: boolean;
   as?: 'section' | 'div' | 'article' | 'li';
-  /** What links lead to. */
+  /** The id that links lead to. */
   id?: string;
-  /** What the guided tour calls it. */
+  /** Its name in the guided tour. */
   tour?: string;
   className?: string;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Called, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
 
-/** An answer that is not a success. `message` is the server's, fit to be shown. */
+/** An answer that is not a success. `message` is the server's and may be shown. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls an endpoint from the browser with the stored token and role; throws ApiError, status 0 when it did not arrive. */
+/** Calls an endpoint from the browser with the stored token and role; throws ApiError, with status 0 when offline. */
 export async function call<E extends Endpoint>(contract: Called<E>, input: Input<E>, signal?: AbortSignal) {
   const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
   const isJson = contract.method === 'POST' && !contract.multipart;
@@ -30,7 +30,7 @@ export async function call<E extends Endpoint>(contract: Called<E>, input: Input
     if (signal?.aborted) throw error;
     throw new ApiError(0, {});
   });
-  // A success without JSON is not the product's: a network asks for a sign-in of its own, say.
+  // A success without JSON is not the product's: a network may show a sign-in page of its own.
   const isFromProduct = response.headers.get('content-type')?.includes('json');
   const data = isFromProduct ? await response.json().catch(() => null) : null;
   if (!response.ok || !data) throw new ApiError(response.ok ? 0 : response.status, data ?? {});

@@ -27,7 +27,7 @@ interface Call {
 /** Returns the session of a call, or null; throws what refuses the call altogether. */
 export type FindCaller = (call: Call, now: Date) => Promise<FoundSession | null>;
 
-/** The context of a call, whose person is yet to be found, with the cookies that its answer sets. */
+/** The context of a call before its person is known, with the cookies that its answer sets. */
 export type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
 
 /** Returns the context of a call before anybody is known to make it. */
@@ -46,7 +46,7 @@ export function openCtx({ headers }: NextRequest): OpenCtx {
   return { ...ctx, cookies };
 }
 
-/** Makes the context that of the person who calls; throws for who may not call this. */
+/** Puts the calling person into the context; throws when they may not make this call. */
 export async function admit(
   ctx: OpenCtx,
   { contract, request, params }: { contract: Endpoint; request: NextRequest; params: PathParams },
@@ -60,10 +60,10 @@ export async function admit(
   if (!session && isOpen) return;
   if (!session) throw new Problem('signed_out', message('api.problems.signedOut'));
   if (session.isWaiting && !contract.whileWaiting) throw forbidden(message('api.problems.waiting'));
-  const asked = request.headers.get('role');
-  if (asked && !roleNames.includes(asked as RoleName))
+  const requestedRole = request.headers.get('role');
+  if (requestedRole && !roleNames.includes(requestedRole as RoleName))
     throw new Problem('bad_request', message('api.problems.unknownRole'));
-  const role = session.role ?? chooseRole(session.person.roles, (asked || null) as RoleName | null);
+  const role = session.role ?? chooseRole(session.person.roles, (requestedRole || null) as RoleName | null);
   if (!role) throw forbidden(message('api.problems.roleNotHeld'));
   ctx.actor = { kind: 'user', ...session.person, role };
   ctx.company = session.company;

@@ -24,21 +24,21 @@ export interface Endpoint<
   mutates?: true;
   /** The body is a form with a file. */
   multipart?: true;
-  /** The verb writes its Response itself: of this type, or one that leads elsewhere. */
+  /** The verb builds the Response itself: of this type, or a redirect. */
   raw?: 'application/json' | 'text/csv' | 'image/webp' | 'redirect';
-  /** What the verb refuses beside what follows from access, input and limits. */
+  /** The refusals of the verb, beside those that follow from access, input and limits. */
   refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
   preview?: 'allowed' | 'sent';
-  /** Its log lines do not say who called: what is written here may be anonymous. */
+  /** Its log lines do not name the caller: what people write here may be anonymous. */
   namesNobody?: true;
-  /** May also be called by who holds no role and waits to be approved as an Administrator. */
+  /** People without a role who wait to be approved as an Administrator may call it, too. */
   whileWaiting?: true;
-  /** Calls per person where a session is needed, else per client address: enough there for an office of 1,000. */
+  /** Calls per person where a session is needed, else per client address, enough for an office of 1,000 people. */
   rateLimit?: { points: number; seconds: number };
   /** An open call that also takes a signed-in person's word for who they are. */
   session?: 'optional';
-  /** The body in what the GET of the same path answers, which may be posted back whole. */
+  /** Returns the body within the answer of the path's GET, which clients may post back whole. */
   unwrap?: (answer: Record<string, unknown>) => unknown;
   params?: P;
   query?: Q;
@@ -49,7 +49,7 @@ export interface Endpoint<
 const key = Symbol.for('unboxt.endpoints');
 const registry = globalThis as { [key]?: Map<string, Endpoint> };
 
-/** Declares a contract and registers it: one place and method has one, whichever copy of its module came last. */
+/** Declares a contract and registers it, one per path and method: the copy of its module that loads last wins. */
 export function endpoint<
   const A extends Access,
   R extends z.ZodType,
@@ -69,7 +69,7 @@ export function endpoints(): Endpoint[] {
   );
 }
 
-/** A believable call with its answer, for the description of the API. */
+/** A realistic call with its answer, for the description of the API. */
 export interface Example {
   contract: Endpoint;
   params?: Record<string, unknown>;
@@ -78,7 +78,7 @@ export interface Example {
   answer?: unknown;
 }
 
-/** Returns the example of a contract; what the schemas would add by themselves may be left out. */
+/** Returns the example of a contract; it may leave out values that the schemas add. */
 export function example<E extends Endpoint>(contract: E, call: Input<E> & Part<'answer', Result<E>>): Example {
   return { contract, ...(call as Omit<Example, 'contract'>) };
 }
@@ -98,7 +98,7 @@ export type Input<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B>
     ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>>
     : never;
-/** What a verb is given, parsed. */
+/** The parsed input of a verb. */
 export type Parsed<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;
 /** What a caller receives. */

@@ -7,16 +7,16 @@ export const id = z.int().min(1).max(ID_MAX);
 /** An id, or 0 for all things or for none, as its field says. */
 export const idOrZero = z.int().min(0).max(ID_MAX);
 
-/** A thing of a list that is chosen from. */
-export const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedItem' });
+/** An entry of a list from which people choose. */
+export const namedItem = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedItem' });
 
-/** Page of a list, from 1; some lists answer whole where none is asked for. */
+/** Page of a list, from 1; without it some lists are returned whole. */
 export const pageNumber = z.int().min(1).max(100_000).meta({ title: 'Page' });
 export const page = pageNumber.default(1);
 
 /**
- * Returns the schema of what a successful action answers: its fields, and the message that screens show. The verb may
- * return a message of its own in place of this one.
+ * Returns the schema of a successful action's answer: its fields, and the message that screens show. The verb may
+ * return a message of its own instead.
  */
 export function done<S extends z.core.$ZodLooseShape = Record<never, never>>(message: string, shape?: S) {
   const answer = z.object({ ...(shape ?? ({} as S)), message: z.string().default(message) });

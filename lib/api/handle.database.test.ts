@@ -13,7 +13,7 @@ import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-sessio
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-/** Of somebody who holds every role. */
+/** The session of a person with every role. */
 let session: BuiltSession;
 
 beforeAll(async () => {
@@ -51,11 +51,13 @@ async function callAs(access: Access, headers: Record<string, string>) {
 
 const done = { status: 204, hasRun: true };
 
-const pairs = roleNames.flatMap((held) => roleNames.map((needed) => [held, needed] as [RoleName, RoleName]));
+const pairs = roleNames.flatMap((role) =>
+  roleNames.map((requiredRole) => [role, requiredRole] as [RoleName, RoleName]),
+);
 
-it.each(pairs)('as %s, a call for the role %s', async (role, needed) => {
-  const expected = role === needed ? done : { status: 403, hasRun: false };
-  expect(await callAs([needed], { ...session.headers, role })).toEqual(expected);
+it.each(pairs)('as %s, a call for the role %s', async (role, requiredRole) => {
+  const expected = role === requiredRole ? done : { status: 403, hasRun: false };
+  expect(await callAs([requiredRole], { ...session.headers, role })).toEqual(expected);
 });
 
 it.each(roleNames)('as %s, a call for everybody who is signed in', async (role) => {

@@ -17,8 +17,8 @@ type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => P
 type Route = { params: Promise<PathParams> };
 
 /**
- * Returns what turns a contract and a verb into a Next route handler: session, access, rate limit, parsing, the verb,
- * and an answer of which nothing undeclared leaves. Errors become the one error body; every call leaves one log line.
+ * Returns a function that turns a contract and a verb into a Next route handler: session, access, rate limit, parsing,
+ * the verb, and an answer with declared fields only. Errors become the one error body; every call leaves one log line.
  */
 export const handlerFor = (findCaller: FindCaller) =>
   function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
@@ -73,7 +73,7 @@ async function parseInput(contract: Endpoint, request: NextRequest, params: unkn
   return { params: path.data, query: query.data, body: body.data } as Parsed<Endpoint>;
 }
 
-/** The parameters of the address; an empty one was not given. */
+/** The parameters of the address, without empty ones. */
 function givenParameters({ nextUrl }: NextRequest): Record<string, string> {
   return requireStorable(Object.fromEntries([...nextUrl.searchParams].filter(([, value]) => value !== '')));
 }

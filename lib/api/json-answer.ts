@@ -1,6 +1,6 @@
 import { answerInWords } from '#/lib/words/in-words.ts';
 
-/** Returns an answer in words and JSON. It says how long it is: a length that Node does not know costs two writes more. */
+/** Returns a JSON answer with its messages in words. It states its length: without one Node needs two writes more. */
 export function jsonAnswer(body: unknown, { status = 200, headers = new Headers() } = {}): Response {
   const json = JSON.stringify(answerInWords(body));
   headers.set('content-type', 'application/json');

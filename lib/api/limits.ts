@@ -4,7 +4,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { isProblem, type ProblemCode } from '#/lib/platform/errors.ts';
 import { limitAt, takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** Tokens that open nothing. Right ones are never counted, so nobody can use up what colleagues behind the address need. */
+/** Limits for tokens that open nothing. Right tokens are never counted: nobody can use up the limit of colleagues. */
 export const wrongTokenLimits = {
   perToken: { name: 'wrong-token', points: 60, seconds: 60 },
   perCaller: { name: 'wrong-tokens', points: 1000, seconds: 600 },
@@ -12,7 +12,7 @@ export const wrongTokenLimits = {
 
 const opensNothing: readonly ProblemCode[] = ['bad_request', 'not_found', 'gone', 'signed_out'];
 
-/** Takes the point of a call, if it is limited, from the signed-in person, else from the address; throws `too_many_requests`. */
+/** Takes a limited call's point from the signed-in person, else from the address; throws `too_many_requests`. */
 export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise<void> {
   if (!rateLimit) return;
   const limit = { name, ...rateLimit };
@@ -20,7 +20,7 @@ export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise
   await takePoint(limitAt(ctx.client.address, limit), callerOf(ctx));
 }
 
-/** Counts the token that a call carried, in path or body, when its error says that it opens nothing; throws `too_many_requests`. */
+/** Counts a call's token, in path or body, when the error says that it opens nothing; throws `too_many_requests`. */
 export async function countWrongToken(error: unknown, ctx: Ctx, { params, body }: Parsed<Endpoint>): Promise<void> {
   const token = tokenIn(params) ?? tokenIn(body);
   if (token === null || !isProblem(error) || !opensNothing.includes(error.code)) return;
@@ -29,9 +29,9 @@ export async function countWrongToken(error: unknown, ctx: Ctx, { params, body }
   await takePoint(limitAt(ctx.client.address, wrongTokenLimits.perCaller), callerOf(ctx));
 }
 
-/** By that name, or where other calls have the number of a thing. */
-function tokenIn(sent: unknown): string | null {
-  const { token, id } = Object(sent);
+/** Returns the field `token`, or a text in `id`, which holds a number in other calls. */
+function tokenIn(fields: unknown): string | null {
+  const { token, id } = Object(fields);
   const secret: unknown = token ?? id;
   return typeof secret === 'string' ? secret : null;
 }

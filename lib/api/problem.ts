@@ -11,7 +11,7 @@ export interface ProblemBody {
   requestId: string;
 }
 
-/** The problem to answer for whatever was thrown; null when it is a fault of ours. */
+/** Returns the problem with which to answer an error; null when the error is a fault of ours. */
 export function asProblem(error: unknown): Problem | null {
   if (isProblem(error)) return error;
   if (!isDatabaseDown(error)) return null;

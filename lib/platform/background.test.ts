@@ -26,6 +26,6 @@ it.runIf(process.platform === 'linux')('lowers the priority of its own process o
 
 it.runIf(existsSync('/proc/self/autogroup'))('lowers a session that it leads', async () => {
   const child = spawn(...node, { detached: true });
-  const [told] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  expect(told).toContain(`nice ${lowered}`);
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(output).toContain(`nice ${lowered}`);
 });

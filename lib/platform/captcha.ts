@@ -9,20 +9,20 @@ const lifeMs = 10 * 60_000;
 
 export type Challenge = Awaited<ReturnType<typeof createChallenge>>;
 
-/** A fresh proof-of-work puzzle, signed, so that nothing is stored until one is solved; `now` by the machine. */
+/** Returns a new proof-of-work puzzle, signed, so that nothing is stored until it is solved; `now` is the machine's. */
 export function newChallenge(now = new Date()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: difficulty.cost,
     counter: randomInt(difficulty.counterFrom, difficulty.counterTo),
     deriveKey,
-    // The machine's clock, because the library checks it by that one.
+    // By the machine's clock, because the library checks it by that.
     expiresAt: new Date(now.getTime() + lifeMs),
     ...keys(),
   });
 }
 
-/** The signature of the solved puzzle, or null when the solution is wrong, too old or not readable. */
+/** Returns the signature of the solved puzzle, or null when the solution is wrong, too old or unreadable. */
 export async function checkSolution(payload: string): Promise<string | null> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));

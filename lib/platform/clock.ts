@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that stands still at the given instant. */
+/** Returns a clock that always shows the given instant. */
 export function fixedClock(instant: Date | string): Clock {
   const at = new Date(instant).getTime();
   return { now: () => new Date(at) };

@@ -20,7 +20,7 @@ export interface UserActor {
   previewedBy?: number;
 }
 
-/** Who acts: the audit log says so, and policies ask it. A visitor has proven nothing but may hold a mailed token. */
+/** Who acts: audit log and policies read it. A visitor has proven nothing but may hold a mailed token. */
 export type Actor =
   | UserActor
   | { kind: 'visitor' }
@@ -36,14 +36,14 @@ export interface Cookie {
 
 /** Where a request came from, as far as it can be believed. */
 export interface Client {
-  /** Of IPv6 the network, as it is for counting. */
+  /** For counting; of an IPv6 address the network. */
   address: string;
   device: string;
   /** True when the request carries what only browsers send. */
   isBrowser: boolean;
 }
 
-/** What every verb is given: who acts, the database, the time, and the id that joins log lines to answers. */
+/** The context of every verb: who acts, the database, the time, and the id that links log lines to answers. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
   db: Database;
@@ -58,7 +58,7 @@ export interface UserCtx extends Ctx<UserActor> {
   company: { id: number; name: string; minimumGroupSize: number };
 }
 
-/** A context for somebody or something that acts; without more said, one that came from nowhere and sets no cookies. */
+/** Returns a context for an actor; by default it has no client address and sets no cookies. */
 export function newCtx<A extends Actor>(
   actor: A,
   more: Partial<Pick<Ctx, 'requestId' | 'client' | 'setCookie'>> = {},
@@ -82,9 +82,9 @@ export type SessionKind = 'browser' | 'api';
 export type FoundSession = Pick<UserCtx, 'company'> & {
   person: Omit<UserCtx['actor'], 'kind' | 'role'>;
   kind: SessionKind;
-  /** Holds no role and has asked to become an Administrator: until one answers, there is nothing to see or do. */
+  /** Holds no role and has asked to become an Administrator: there is nothing to see or do until one approves. */
   isWaiting: boolean;
-  /** The one role that it acts in, whatever is asked for; absent where the person chooses. */
+  /** The only role that it may act in; absent where the person chooses. */
   role?: RoleName;
 };
 

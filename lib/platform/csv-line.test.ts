@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 
-const written: [cells: (string | number)[], line: string][] = [
+const lines: [cells: (string | number)[], line: string][] = [
   [['Ada', 'Lovelace'], 'Ada,Lovelace\r\n'],
   [['Ada, Countess', 'say "yes"'], '"Ada, Countess","say ""yes"""\r\n'],
   [['two\nlines', 'a;b'], '"two\nlines","a;b"\r\n'],
@@ -11,7 +11,7 @@ const written: [cells: (string | number)[], line: string][] = [
   // Cut at the semicolon, the second half would be an empty quotation followed by a formula.
   [['a;"=1+1'], `"a;""'=1+1"\r\n`],
   [['a\n=1', "'=1"], `"a\n'=1",''=1\r\n`],
-  // In full width, and behind characters that nobody sees, spreadsheets read them all the same.
+  // Spreadsheets also run formulas in full width and after invisible characters.
   [['＝1+1', '＋1', '－1', 'a;＠x'], `'＝1+1,'＋1,'－1,"a;'＠x"\r\n`],
   [['\u200b=1', '\u00ad\u2060+1', 'a;\u200e＝1'], `\u200b'=1,\u00ad\u2060'+1,"a;\u200e'＝1"\r\n`],
   [['a-b', 'x=y; z', 'a; b-c'], 'a-b,"x=y; z","a; b-c"\r\n'],
@@ -25,7 +25,7 @@ it('calls files after what is in them', () => {
   expect(csvFileName('…')).toBe('file.csv');
 });
 
-it.each(written)('writes %j', (cells, line) => {
+it.each(lines)('writes %j', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
 

@@ -2,15 +2,15 @@
 export const byteOrderMark = '\ufeff';
 
 /**
- * What a spreadsheet would run as a formula: at the beginning of a cell, and behind every sign at which one with another
- * separator cuts the line, quotes or not; also in full width, and behind characters that nobody sees. Apostrophes are
- * counted in, so that what is written is read back as it was.
+ * What a spreadsheet would run as a formula: at the beginning of a cell and after any sign that some spreadsheet takes
+ * for a separator, quoted or not; also in full width and after invisible characters. Existing apostrophes belong to the
+ * match, so that `readCell` returns the text unchanged.
  */
 const formula = /(^|[;,\t\r\n])((?:[^\S\t\r\n]|\p{Cf}|")*)('*[=+\-@＝＋－＠])/gu;
 
 /**
- * One line of CSV by RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe in front, which
- * `readCell` takes away again; a number stays one, also below zero.
+ * Returns one line of CSV by RFC 4180. Text that a spreadsheet would run as a formula gets a leading apostrophe, which
+ * `readCell` removes; numbers stay numbers, negative ones included.
  * @example csvLine(['Ada, Countess', '=1+1']) // '"Ada, Countess",\'=1+1\r\n'
  */
 export function csvLine(cells: readonly (string | number)[]): string {
@@ -18,7 +18,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
 }
 
 /**
- * Gives a CSV file a plain name of letters and digits, in any language, so that files can be told apart.
+ * Returns a plain file name of letters and digits of any language, so that people can tell files apart.
  * @example csvFileName('answers', 'Sales & Co', '2026-03-01') // 'answers-sales-co-2026-03-01.csv'
  */
 export function csvFileName(...parts: readonly string[]): string {

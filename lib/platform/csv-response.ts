@@ -1,6 +1,6 @@
 import { byteOrderMark } from '#/lib/platform/csv-line.ts';
 
-/** A download of CSV lines that are made while it runs, as fast as they are taken; `name` needs no quoting. */
+/** Returns a download that streams CSV lines as fast as the client takes them; `name` needs no quoting. */
 export function csvResponse(name: string, lines: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -15,7 +15,7 @@ export function csvResponse(name: string, lines: AsyncGenerator<string>): Respon
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      // Plain letters for those who read only these, and the name itself.
+      // In ASCII for programs that read nothing else, and as it is.
       'content-disposition': `attachment; filename="${name.replaceAll(/[^ -~]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'no-store',
     },

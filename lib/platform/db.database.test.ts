@@ -23,7 +23,7 @@ beforeEach(async () => {
   teams = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
 });
 
-/** A place where two wait until both have come; whoever comes later goes on at once. */
+/** Returns a function at which two callers wait for each other; later callers continue at once. */
 function meetingOfTwo(): () => Promise<void> {
   let coming = 2;
   let open = () => {};
@@ -56,8 +56,8 @@ it.each(changes)('two that wait for each other, over %s, both come about', async
     });
   await Promise.all([both(teams), both([teams[1], teams[0]])]);
   expect(runs).toBe(3);
-  const found = await prisma().team.findMany({ where: { companyId: teams[0].companyId } });
-  expect(found.map(({ linkVersion }) => linkVersion)).toEqual([3, 3]);
+  const rows = await prisma().team.findMany({ where: { companyId: teams[0].companyId } });
+  expect(rows.map(({ linkVersion }) => linkVersion)).toEqual([3, 3]);
 });
 
 it('what is refused for another reason is tried once', async () => {

@@ -9,7 +9,7 @@ export type Database = PrismaClient;
 /** The client inside `$transaction`; inside one, never use the outer client, or a full pool waits for itself. */
 export type Transaction = Prisma.TransactionClient;
 
-/** What sends statements in a transaction, be it Prisma's or that of a plain connection. */
+/** Sends statements in a transaction, Prisma's or a plain connection's. */
 export interface Statements {
   $queryRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<readonly unknown[]>;
   $executeRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<unknown>;
@@ -20,7 +20,7 @@ export function pool(): pg.Pool {
   return singleton('pool', () => {
     // Days are calendar days: as JavaScript dates they would move with the server's zone.
     pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
-    const made = new pg.Pool({
+    const connectionPool = new pg.Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL_SIZE,
       idleTimeoutMillis: 30_000,
@@ -28,12 +28,12 @@ export function pool(): pg.Pool {
       // A database that has frozen keeps its connections open: without this, calls would wait for ever.
       query_timeout: 4500,
       keepAlive: true,
-      // The database ends a statement within a second of its client's leaving.
+      // The database ends a statement within a second after its client has left.
       options: '-c client_connection_check_interval=1000',
       application_name: 'unboxt',
     });
-    made.on('error', (error) => log().warn({ error: error.message }, 'idle database connection lost'));
-    return made;
+    connectionPool.on('error', (error) => log().warn({ error: error.message }, 'idle database connection lost'));
+    return connectionPool;
   });
 }
 
@@ -52,8 +52,8 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * Gives work a connection of its own. When the work failed or the connection was lost, it is closed instead of given
- * back: that rolls back what was not committed, and lets go of locks.
+ * Gives work a connection of its own. When the work fails or the connection is lost, it is closed instead of returned
+ * to the pool: that rolls back what was not committed, and releases locks.
  */
 export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool().connect();
@@ -76,8 +76,8 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
 }
 
 /**
- * Runs work in a transaction, and once more when the database ended it because it and another one waited for each other.
- * What the work does outside of its transaction would be done twice.
+ * Runs work in a transaction, and once more when the database ended it because of a deadlock. Anything that the work
+ * does outside of its transaction would then happen twice.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
@@ -92,7 +92,7 @@ function isDeadlock(error: unknown): boolean {
   return codesOf(error).some((code) => code === 'P2034' || code === '40P01');
 }
 
-/** Prisma names an error with a code of its own, and the database's only in what the driver said. */
+/** Returns Prisma's code for an error and the database's, which only the driver's error holds. */
 function codesOf(error: unknown): unknown[] {
   const { code, meta } = (error ?? {}) as { code?: unknown; meta?: DriverRefusal };
   return [code, meta?.driverAdapterError?.cause?.originalCode];
@@ -102,22 +102,22 @@ interface DriverRefusal {
   driverAdapterError?: { cause?: { originalCode?: string } };
 }
 
-/** A unique constraint refused the write: somebody else was first. */
+/** Whether a unique constraint refused the write: somebody else was first. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'P2002' || code === '23505';
 }
 
-/** Connection refused or cut, server starting or stopping, no free connection in time; driver's and Prisma's codes. */
+/** The driver's and Prisma's codes for a refused or lost connection, a starting or stopping server, and a full pool. */
 const downCodes = new Set<unknown>(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 P1001 P1002 P1008 P1017 P2024 P2028'.split(' '),
 );
 
-/** The pool's own time-out and cut connections carry no code; their wording is fixed in the driver. */
+/** The pool's own time-outs and lost connections have no code; their wording is fixed in the driver. */
 const downWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
-/** The database cannot be reached right now, as opposed to having refused something. */
+/** Whether the database cannot be reached right now, as opposed to having refused something. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error, depth = 0; cause && depth < 4; cause = (cause as { cause?: unknown }).cause, depth++) {
     if (codesOf(cause).some((code) => downCodes.has(code))) return true;

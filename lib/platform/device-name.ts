@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words from its User-Agent header: `Chrome on Linux`, `Safari on iPhone`, `An unknown device`. */
+/** Returns a device in words by its User-Agent header: `Chrome on Linux`, `Safari on iPhone`, `An unknown device`. */
 export function deviceName(userAgent: string): string {
   const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -90,27 +90,27 @@ function isLocal(address: string): boolean {
 export type Env = z.output<typeof schema>;
 
 /**
- * Checks settings and answers either them or one line per wrong variable, beginning with its name.
- * An empty string counts as not set, as compose files and CI forms send it.
+ * Checks settings. Returns them, or one line per wrong variable that begins with its name. An empty string counts as
+ * not set, because compose files and CI forms send one.
  */
 export function checkEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(values);
   if (result.success) return { env: result.data };
   const problems = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const isMissing = given[name] === undefined && issue.code !== 'custom';
+    const isMissing = values[name] === undefined && issue.code !== 'custom';
     return isMissing ? `${name} is not set` : `${name} ${issue.message}`;
   });
   return { problems };
 }
 
-/** The checked settings of this process; throws with the names of the wrong variables. */
+/** Returns the checked settings of this process; throws with the names of the wrong variables. */
 export function env(): Env {
   return singleton('env', () => {
     const result = checkEnv(process.env);
     if ('problems' in result) throw new Error(`Settings: ${result.problems.join('; ')}`);
-    // Next-auth reads its address from the environment and nowhere else.
+    // next-auth reads its address from the environment and nowhere else.
     process.env.NEXTAUTH_URL = result.env.APP_URL;
     return result.env;
   });

@@ -1,7 +1,7 @@
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What can go wrong in a way a person should hear about, with its HTTP status. */
+/** The kinds of problems that people are shown, each with its HTTP status. */
 export const problemStatus = {
   bad_request: 400,
   signed_out: 401,
@@ -20,8 +20,8 @@ export type ProblemCode = keyof typeof problemStatus;
 const brand = Symbol.for('unboxt.problem');
 
 /**
- * An error with words for the person who caused it. `messages` holds one entry per wrong field. Its own texts are English,
- * for the log and for tests; `said` keeps them as they were given, for whoever answers in another language.
+ * An error with a message for the person who caused it; `messages` has one entry per wrong field. Its own texts are
+ * English, for the log and for tests; `said` keeps them untranslated, for answers in other languages.
  */
 export class Problem extends Error {
   readonly [brand] = true;
@@ -39,22 +39,22 @@ export class Problem extends Error {
   }
 }
 
-/** Tells a Problem by its brand: the class exists once per copy of this module, so `instanceof` would miss some. */
+/** Recognises a Problem by its brand: each copy of this module has a class of its own, so `instanceof` misses some. */
 export function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && brand in error;
 }
 
-/** The one answer for an unknown id and for another company's id. */
+/** Returns the problem for an unknown id and for another company's id, which must look alike. */
 export function notFound(): Problem {
   return new Problem('not_found', message('api.problems.notFound'));
 }
 
-/** The person may be here but may not do this. */
+/** Returns the problem of a person who is signed in but may not do this. */
 export function forbidden(words = message('api.problems.forbidden')): Problem {
   return new Problem('forbidden', words);
 }
 
-/** A value the person gave cannot be accepted; the first message is the one screens show. */
+/** Returns the problem of an unacceptable value; screens show the first message. */
 export function invalid(...messages: [string, ...string[]]): Problem {
   return new Problem('invalid', messages[0], { messages });
 }

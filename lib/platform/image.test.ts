@@ -69,14 +69,14 @@ beforeAll(async () => {
 
 describe('what is stored', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is WebP of at most 512 pixels, made from %s', async (format) => {
-    const stored = await toStoredImage(await picture(format, 800, 600));
-    const { format: made, width, height } = await sharp(stored ?? undefined).metadata();
-    expect({ made, width, height }).toEqual({ made: 'webp', width: 512, height: 384 });
+    const image = await toStoredImage(await picture(format, 800, 600));
+    const { format: storedFormat, width, height } = await sharp(image ?? undefined).metadata();
+    expect([storedFormat, width, height]).toEqual(['webp', 512, 384]);
   });
 
   it('keeps a screenshot readable', async () => {
-    const stored = await toStoredImage(await picture('png', 2400, 1200), longestSide.screenshot);
-    const { width, height } = await sharp(stored ?? undefined).metadata();
+    const image = await toStoredImage(await picture('png', 2400, 1200), longestSide.screenshot);
+    const { width, height } = await sharp(image ?? undefined).metadata();
     expect([width, height]).toEqual([1920, 960]);
   });
 
@@ -100,8 +100,8 @@ describe('what is stored', () => {
 
   it('does not hold what followed the picture', async () => {
     const polyglot = Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>')]);
-    const stored = await toStoredImage(polyglot);
-    expect(Buffer.from(stored ?? []).includes('<script>')).toBe(false);
+    const image = await toStoredImage(polyglot);
+    expect(Buffer.from(image ?? []).includes('<script>')).toBe(false);
   });
 });
 

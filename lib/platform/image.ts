@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** Longest side of a stored picture, in pixels: of a photo, and of a screenshot, on which words are to be read. */
+/** Longest side of a stored picture, in pixels: of a photo, and of a screenshot, whose words people must read. */
 export const longestSide = { photo: 512, screenshot: 1920 } as const;
 /** Side of a picture in a PDF, in pixels: sharp at the size of a stamp. */
 const printedSide = 96;
-/** A phone's photo has up to 50 million pixels; what claims more is a bomb. */
+/** A phone's photo has up to 50 million pixels; a file that claims more is a bomb. */
 const maxPixels = 50_000_000;
 const secondsToDecode = 10;
 
-/** First bytes of what is accepted; the name and the declared type of a file prove nothing. */
+/** First bytes of the accepted formats; the name and the declared type of a file prove nothing. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
@@ -18,8 +18,8 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * Decodes a JPEG, PNG or WebP and encodes it anew as WebP within a square of that many pixels, upright and without metadata.
- * Null for everything else: other formats, too many pixels, damaged or cut files.
+ * Decodes a JPEG, PNG or WebP and returns it as a WebP within a square of `maxSide`, upright and without metadata.
+ * Returns null for everything else: other formats, too many pixels, damaged or truncated files.
  */
 export async function toStoredImage(
   bytes: Uint8Array,
@@ -41,7 +41,7 @@ export async function toStoredImage(
   }
 }
 
-/** A stored picture as a square JPEG for print, small; null for one that cannot be read. */
+/** Returns a stored picture as a small square JPEG for print; null when it cannot be read. */
 export async function toPrintedImage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const image = decoder()(Buffer.from(bytes), { limitInputPixels: maxPixels }).timeout({ seconds: secondsToDecode });
@@ -54,12 +54,12 @@ export async function toPrintedImage(bytes: Uint8Array): Promise<Uint8Array<Arra
   }
 }
 
-/** A name for a stored picture that nobody can guess: 256 random bits. */
+/** Returns a name for a stored picture that nobody can guess: 256 random bits. */
 export function newImageName(): string {
   return `${randomBytes(32).toString('base64url')}.webp`;
 }
 
-/** Sharp with every loader switched off but three; the library reads dozens of formats, some of them programs. */
+/** Returns sharp with all loaders but three switched off: it reads dozens of formats, some with code in them. */
 function decoder(): typeof sharp {
   return singleton('image.decoder', () => {
     sharp.block({ operation: ['VipsForeignLoad'] });

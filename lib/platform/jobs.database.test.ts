@@ -31,11 +31,11 @@ const queues = async () =>
 
 describe('what people have typed, in the payloads of jobs', () => {
   it('is deleted a day after the job is done, and after a week from jobs and dead letters that nobody took', async () => {
-    const found = await queues();
-    const names = found.map(({ name }) => name);
+    const allQueues = await queues();
+    const names = allQueues.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['accounts.registration-request', deadLetterQueue]));
     expect(names).toContain('accounts.link-registration-request');
-    expect(found).toEqual(names.map((name) => ({ name, done: DAY_SECONDS, waiting: 7 * DAY_SECONDS })));
+    expect(allQueues).toEqual(names.map((name) => ({ name, done: DAY_SECONDS, waiting: 7 * DAY_SECONDS })));
   });
 
   it('also in an installation whose queues were made with other settings', async () => {
@@ -92,9 +92,9 @@ describe('a mail that the mail server does not take', () => {
   }
 
   it('is tried for about two days, whichever it is, and again within seconds at first', async () => {
-    const found = await mails();
-    expect(found.length).toBeGreaterThan(15);
-    for (const queue of found) {
+    const mailQueues = await mails();
+    expect(mailQueues.length).toBeGreaterThan(15);
+    for (const queue of mailQueues) {
       expect([queue.name, queue.delay]).toEqual([queue.name, 2]);
       expect(span(queue, 1)).toBeGreaterThan(48);
       expect(span(queue, 2)).toBeLessThan(54);

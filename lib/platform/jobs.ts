@@ -14,13 +14,13 @@ export interface Queue<S extends ZodType = ZodType> {
   schedule?: string;
   /** Tries after the first, with growing pauses; the last failure goes to the dead-letter queue. */
   retries: number;
-  /** The longest of those pauses; an hour unless told. */
+  /** The longest of those pauses, by default an hour. */
   longestPauseSeconds?: number;
-  /** Payloads that a process works on at once; 20 unless told. */
+  /** Payloads that a process works on at once, by default 20. */
   atOnce?: number;
-  /** Heavy jobs, that come one by one: the most of a process's time they may take. What rests is for the others. */
+  /** For heavy jobs that run one by one: the largest share of a process's time they may take. */
   share?: number;
-  /** A job that takes longer has failed; a quarter of an hour unless told. */
+  /** A job that takes longer has failed; by default a quarter of an hour. */
   expireSeconds?: number;
 }
 
@@ -29,24 +29,24 @@ interface Job<S extends ZodType = ZodType> {
   run(ctx: Ctx, payload: output<S>): Promise<void>;
 }
 
-/** Failed for good; a person looks here. */
+/** Jobs that failed for good, for a person to look at. */
 export const deadLetterQueue = 'dead-letter';
 
 const DAY_SECONDS = 24 * 3600;
-/** Payloads may hold names and addresses: none is kept longer than it is of use. */
-const kept = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECONDS } as const;
+/** Payloads may contain names and addresses: none is kept longer than it is useful. */
+const retention = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECONDS } as const;
 
-/** A worker that was killed gives no sign any more; its jobs go to another one after this. */
+/** A killed worker gives no more signs of life; after this time its jobs go to another one. */
 const HEARTBEAT_SECONDS = 60;
 
 const EXPIRE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 3600;
 const AT_ONCE = 20;
 
-/** What a queue of mails has: a mail server may be away for two days. A mail that is over by then is left out by its job. */
+/** For queues of mails: a mail server may be away for two days. The job drops a mail that is too late by then. */
 export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600 } as const;
 
-/** Declares a queue. Commands enqueue into it; what is done with its payloads is a job, which may call commands. */
+/** Declares a queue. Commands enqueue into it; a job works its payloads off and may call commands. */
 export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
   registry().queues.set(queue.name, queue);
   return queue;
@@ -58,8 +58,8 @@ export function defineJob<S extends ZodType>(queue: Queue<S>, run: Job<S>['run']
 }
 
 /**
- * Connects to the queue; all of it or, when that fails, nothing. `work: false` only sends; `work: true` also serves every job and its schedule.
- * Any number of processes may do either on one database.
+ * Connects to the queues, to all of them or, on a failure, to none. `work: false` only sends; `work: true` also runs
+ * every job and its schedule. Any number of processes may do either on one database.
  */
 export async function startJobs({ work }: { work: boolean }): Promise<void> {
   const boss = new PgBoss({
@@ -75,7 +75,7 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   try {
     await boss.start();
     running().boss = boss;
-    await openQueue(boss, deadLetterQueue, kept);
+    await openQueue(boss, deadLetterQueue, retention);
     for (const queue of registry().queues.values()) await openQueue(boss, queue.name, settingsOf(queue));
     if (work) for (const job of registry().jobs.values()) await serve(boss, job);
   } catch (error) {
@@ -85,13 +85,13 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   }
 }
 
-/** Lets running jobs finish, within eight seconds, and lets go of the queue. */
+/** Lets running jobs finish, within eight seconds, and disconnects from the queues. */
 export async function stopJobs(): Promise<void> {
   await running().boss?.stop({ graceful: true, timeout: 8000 });
   running().boss = undefined;
 }
 
-/** Enqueues with the state that calls for it: the job exists if and only if the transaction commits. */
+/** Enqueues a job in a transaction: the job exists if and only if the transaction commits. */
 export async function enqueue<S extends ZodType>(
   tx: Transaction,
   queue: Queue<S>,
@@ -107,7 +107,7 @@ export async function enqueue<S extends ZodType>(
   );
 }
 
-/** Creating leaves a queue that is there as it was: its settings may be those of an earlier version. */
+/** Creates a queue and updates its settings: creating alone leaves an existing queue with those of an older version. */
 async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
@@ -117,7 +117,7 @@ function settingsOf(queue: Queue) {
   const { retries, longestPauseSeconds = LONGEST_PAUSE_SECONDS, expireSeconds = EXPIRE_SECONDS } = queue;
   const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: longestPauseSeconds };
   const signs = { notify: true, deadLetter: deadLetterQueue, heartbeatSeconds: HEARTBEAT_SECONDS };
-  return { ...signs, ...kept, ...pauses, expireInSeconds: expireSeconds };
+  return { ...signs, ...retention, ...pauses, expireInSeconds: expireSeconds };
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {
@@ -128,7 +128,7 @@ async function serve(boss: PgBoss, job: Job): Promise<void> {
     burstWhenBatchFull: true,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 1,
-    // One job's failure must not send its neighbours in the batch out again.
+    // One job's failure must not repeat its neighbours in the batch.
     perJobResults: true,
   } as const;
   await boss.work(name, options, (batch) => paceWork(share, () => Promise.all(batch.map((item) => settle(job, item)))));

@@ -1,6 +1,6 @@
 /**
- * Returns the LIKE pattern of texts that contain `part`, to be compared with a lowered text: signs that mean something in
- * a pattern stand for themselves. Unlike `strpos`, LIKE finds with a trigram index.
+ * Returns the LIKE pattern for texts that contain `part`, to compare with lower-case text; wildcards in `part` are
+ * escaped. Unlike `strpos`, LIKE can use a trigram index.
  * @example likePattern('50%_Off') // '%50\\%\\_off%'
  */
 export function likePattern(part: string): string {

@@ -1,6 +1,6 @@
 import type { Statements, Transaction } from '#/lib/platform/db.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { gather } from '#/lib/platform/gather.ts';
+import { gatherValues } from '#/lib/platform/gather-values.ts';
 
 /** `emit` sends an event to a room, `rejoin` recomputes the rooms of its sockets, `end` blocks and closes them. */
 export type LiveOp = 'emit' | 'rejoin' | 'end';
@@ -11,7 +11,7 @@ export type LivePayload = Record<string, string | number>;
 const maxBytes = 7900;
 const channel = 'live';
 
-/** Announces inside a transaction: the message leaves at COMMIT and never on rollback. For what must not be missed. */
+/** Announces inside a transaction: the message leaves at COMMIT and never on rollback. For events nobody may miss. */
 export async function announceInTransaction(
   tx: Transaction,
   op: LiveOp,
@@ -22,26 +22,26 @@ export async function announceInTransaction(
   await notify(tx, [message(op, room, event, payload)]);
 }
 
-/** Announces to many rooms inside a transaction, to each its own, in one statement however many they are. */
+/** Announces to many rooms inside a transaction, each with its own payload, in one statement. */
 export async function announceToEachInTransaction(
   tx: Statements,
   event: string,
-  told: readonly { room: string; payload: LivePayload }[],
+  announcements: readonly { room: string; payload: LivePayload }[],
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (announcements.length === 0) return;
   await notify(
     tx,
-    told.map(({ room, payload }) => message('emit', room, event, payload)),
+    announcements.map(({ room, payload }) => message('emit', room, event, payload)),
   );
 }
 
 /**
- * Announces after the fact, gathered over a tenth of a second and without repeats. A transaction that notifies
- * commits one after the other across the whole server, which would cap the rate at which answers are accepted;
- * here one small statement speaks for many of them. Lost messages are made good by the refetch on reconnect.
+ * Announces outside of the transaction, gathered over a tenth of a second and without repeats. Transactions that notify
+ * commit one after the other across the whole server, which would cap the rate at which answers are accepted; here one
+ * small statement serves many of them. The refetch on reconnect makes up for lost messages.
  */
 export function announceSoon(room: string, event: string, payload: LivePayload): void {
-  gather('live-events', 100, message('emit', room, event, payload), (texts) =>
+  gatherValues('live-events', 100, message('emit', room, event, payload), (texts) =>
     pool().query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts]),
   );
 }

@@ -3,7 +3,7 @@ interface Link {
   url: string;
 }
 
-/** What a mail says; the layout decides how. Every text is plain and is escaped here. */
+/** The contents of a mail; the layout decides their form. Every text is plain and is escaped here. */
 export interface MailContent {
   /** Shown by mail programs behind the subject. */
   preheader: string;
@@ -11,9 +11,9 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Answers to choose from, above the button. */
   choices?: readonly Link[];
-  /** Short cuts below the button, which leads to the same: plain text has enough of that one address. */
+  /** Shortcuts below the button, which leads to the same page: plain text shows that one address only. */
   shortCuts?: { text: string; choices: readonly Link[] };
-  /** Left out where there is nothing for the reader to do. */
+  /** Missing where there is nothing for the reader to do. */
   button?: Link | undefined;
   /** Further addresses, below the button. */
   links?: readonly Link[];
@@ -23,7 +23,7 @@ export interface MailContent {
   unsubscribe?: Link;
 }
 
-/** The same mail as HTML (one column, 600 px, one button, readable in dark mode) and as complete plain text. */
+/** Returns the mail as HTML (one column, 600 px, one button, readable in dark mode) and as complete plain text. */
 export function layOutMail(content: MailContent): { html: string; text: string; unsubscribeUrl?: string } {
   const laidOut = { html: asHtml(content), text: asText(content) };
   return content.unsubscribe ? { ...laidOut, unsubscribeUrl: content.unsubscribe.url } : laidOut;

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-interface Sent {
-  /** Who the mail server would have been told to deliver to. */
+interface Delivery {
+  /** The recipients that the mail server would have got. */
   recipients: string[];
   mail: ParsedMail;
   source: string;
 }
 
-let sent: Sent[] = [];
+let deliveries: Delivery[] = [];
 
 /** Composes as for a real server, and keeps the message. */
 function keepingTransport(): Transporter {
@@ -22,7 +22,7 @@ function keepingTransport(): Transporter {
     const info = await send(data);
     if (!Buffer.isBuffer(info.message)) throw new Error('the message was not kept in memory');
     const source = info.message.toString();
-    sent.push({ recipients: [info.envelope.to].flat(), mail: await simpleParser(source), source });
+    deliveries.push({ recipients: [info.envelope.to].flat(), mail: await simpleParser(source), source });
     return info;
   };
   return transport;
@@ -31,7 +31,7 @@ function keepingTransport(): Transporter {
 singleton('mail.transport', keepingTransport);
 
 beforeEach(() => {
-  sent = [];
+  deliveries = [];
 });
 
 async function compose(changes: Partial<Mail>) {
@@ -43,7 +43,7 @@ async function compose(changes: Partial<Mail>) {
     messageKey: 'hello.1',
     ...changes,
   });
-  const [only, ...others] = sent;
+  const [only, ...others] = deliveries;
   if (!only || others.length > 0) throw new Error('one mail was expected');
   return only;
 }
@@ -61,12 +61,12 @@ describe('a mail goes to one person, whatever their name is', () => {
     'eve@evil.example;',
     '=?utf-8?Q?Ada=0D=0ABcc:_eve@evil.example?=',
   ])('%j', async (name) => {
-    const made = await compose({ to: { name, address: 'ada@example.com' } });
-    expect(made.recipients).toEqual(['ada@example.com']);
-    expect(recipientsOf(made).map(({ address }) => address)).toEqual(['ada@example.com']);
-    expect(made.mail.cc).toBeUndefined();
-    expect(made.mail.bcc).toBeUndefined();
-    expect([...made.mail.headers.keys()].filter((header) => /^(bcc|cc)$/.test(header))).toEqual([]);
+    const delivery = await compose({ to: { name, address: 'ada@example.com' } });
+    expect(delivery.recipients).toEqual(['ada@example.com']);
+    expect(recipientsOf(delivery).map(({ address }) => address)).toEqual(['ada@example.com']);
+    expect(delivery.mail.cc).toBeUndefined();
+    expect(delivery.mail.bcc).toBeUndefined();
+    expect([...delivery.mail.headers.keys()].filter((header) => /^(bcc|cc)$/.test(header))).toEqual([]);
   });
 });
 
@@ -97,10 +97,10 @@ describe('a mail that is not taken', () => {
     ['before anything was sent', { code: 'ECONNECTION', command: 'CONN' }, 'ECONNECTION CONN'],
   ];
 
-  it.each(refusals)('%s, leaves an error that names nobody', async (_title, told, kind) => {
+  it.each(refusals)('%s, leaves an error that names nobody', async (_title, refusal, kind) => {
     const taking = singleton('mail.transport', keepingTransport);
     const send = vi.spyOn(taking, 'sendMail');
-    send.mockRejectedValueOnce(Object.assign(new Error('550 <ada@example.com> unknown'), told));
+    send.mockRejectedValueOnce(Object.assign(new Error('550 <ada@example.com> unknown'), refusal));
     const error = await compose({}).catch((reason: unknown) => reason);
     send.mockRestore();
     expect(inspect(error)).toContain(`The mail server has not taken it: ${kind}\n`);
@@ -110,7 +110,7 @@ describe('a mail that is not taken', () => {
 
 it('repeats its Message-ID at every try', async () => {
   const first = (await compose({})).mail.messageId;
-  sent = [];
+  deliveries = [];
   expect((await compose({})).mail.messageId).toBe(first);
 });
 
@@ -119,6 +119,6 @@ it('says in a header how to get no more of them, where there is a way', async ()
   expect((await compose({ unsubscribeUrl })).source).toMatch(
     /^List-Unsubscribe: <https:\/\/unboxt\.example\/unsubscribe\/uns_1\.x>\r?$/m,
   );
-  sent = [];
+  deliveries = [];
   expect((await compose({})).source).not.toMatch(/^List-Unsubscribe/im);
 });

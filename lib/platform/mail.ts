@@ -7,14 +7,14 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Same for every try of the same mail, so that a repeat is recognised by mail programs. */
+  /** The same for every try of a mail, so that mail programs recognise a repeat. */
   messageKey: string;
-  /** Where the person can say that they want no more of these; mail programs show a button for it. */
+  /** The address at which the person unsubscribes; mail programs show a button for it. */
   unsubscribeUrl?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
-/** Hands one mail to the mail server; throws, without naming anybody, when it does not take it within ten seconds. */
+/** Hands one mail to the mail server; throws, without naming anybody, when it is not accepted within ten seconds. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { to, subject, html, text, messageKey, unsubscribeUrl, attachments = [] } = mail;
   const host = new URL(env().APP_URL).hostname;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-// Files share what they load: this one loads anew what stands on the fake, and leaves nothing of it.
+// Test files share loaded modules: this one reloads those that use the fake, and leaves none behind.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

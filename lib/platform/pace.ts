@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does a piece of work and then rests in proportion, so that pieces one after the other take at most this share of the
- * time. Returns what the work does; what throws rests, too.
+ * Does a piece of work and then rests in proportion, so that consecutive pieces take at most this share of the time: at
+ * 0.25, work of 400 ms is followed by 1,200 ms of rest. Returns what the work returns; work that throws rests, too.
  *
  * @param share above 0, at most 1
- * @example paceWork(0.25, work) // work of 400 ms is followed by 1,200 ms of rest
  */
 export async function paceWork<T>(share: number, work: () => Promise<T>): Promise<T> {
   const startedMs = performance.now();

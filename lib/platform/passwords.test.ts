@@ -4,14 +4,14 @@ import { hashPassword, isCommonPassword, verifyPassword } from '#/lib/platform/p
 
 const work = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }));
 
-// Files share what they load: this one loads anew what stands on the fake, and leaves nothing of it.
+// Test files share loaded modules: this one reloads those that use the fake, and leaves none behind.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 /** The real library, counting. */
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>();
-  async function counted<T>(compute: () => Promise<T>): Promise<T> {
+  async function countRun<T>(compute: () => Promise<T>): Promise<T> {
     work.most = Math.max(work.most, ++work.running);
     try {
       return await compute();
@@ -21,10 +21,10 @@ vi.mock('@node-rs/argon2', async (load) => {
   }
   return {
     ...real,
-    hash: (...given: Parameters<typeof real.hash>) => counted(() => real.hash(...given)),
-    verify: (...given: Parameters<typeof real.verify>) => {
-      work.verified.push(String(given[0]));
-      return counted(() => real.verify(...given));
+    hash: (...args: Parameters<typeof real.hash>) => countRun(() => real.hash(...args)),
+    verify: (...args: Parameters<typeof real.verify>) => {
+      work.verified.push(String(args[0]));
+      return countRun(() => real.verify(...args));
     },
   };
 });
@@ -42,9 +42,11 @@ describe('a stored password', () => {
 
   it('is the one as typed, in any script, at any allowed length', async () => {
     for (const password of ['pässwörd 🐙 ሰላም', 'x'.repeat(128), ' calm ']) {
-      const stored = await hashPassword(password);
-      expect(await verifyPassword(password, stored)).toBe(true);
-      expect(await verifyPassword(password.trim() === password ? `${password} ` : password.trim(), stored)).toBe(false);
+      const passwordHash = await hashPassword(password);
+      expect(await verifyPassword(password, passwordHash)).toBe(true);
+      expect(await verifyPassword(password.trim() === password ? `${password} ` : password.trim(), passwordHash)).toBe(
+        false,
+      );
     }
     const long = await hashPassword('x'.repeat(128));
     expect(await verifyPassword('x'.repeat(127), long)).toBe(false);
@@ -53,18 +55,18 @@ describe('a stored password', () => {
 
 describe('a password of nobody', () => {
   it('takes the same work as one of somebody, and is wrong', async () => {
-    const stored = await hashPassword('calm-harbour-42');
-    await verifyPassword('wrong', stored);
+    const passwordHash = await hashPassword('calm-harbour-42');
+    await verifyPassword('wrong', passwordHash);
     expect(await verifyPassword('nobody has this password', null)).toBe(false);
-    const [known, unknown] = work.verified.map((hash) => hash.split('$').slice(0, 4).join('$'));
-    expect(unknown).toBe(known);
+    const [settings, dummySettings] = work.verified.map((hash) => hash.split('$').slice(0, 4).join('$'));
+    expect(dummySettings).toBe(settings);
   });
 });
 
 it('no more than two are hashed at once, and all are answered', async () => {
-  const stored = await hashPassword('calm-harbour-42');
+  const passwordHash = await hashPassword('calm-harbour-42');
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => verifyPassword(i % 2 ? 'calm-harbour-42' : 'wrong', stored)),
+    Array.from({ length: 8 }, (_, i) => verifyPassword(i % 2 ? 'calm-harbour-42' : 'wrong', passwordHash)),
   );
   expect(answers).toEqual([false, true, false, true, false, true, false, true]);
   expect(work.most).toBe(2);

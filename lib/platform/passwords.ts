@@ -6,15 +6,16 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** At most two at once: hashing uses a core each, and answers must keep coming in. */
 const maxAtOnce = 2;
 
-/** The argon2id hash to store for a password, parameters included. */
+/** Returns the argon2id hash to store for a password, parameters included. */
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password, options));
 }
 
-/** Whether the password is the one behind the hash; with no hash it works as long and answers false. */
+/** Returns whether the password matches the hash; without a hash it takes as long and returns false. */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const known = passwordHash ?? (await singleton('passwords.dummy', () => hash('nobody has this password', options)));
-  const right = await oneOfFew(() => verify(known, password).catch(() => false));
+  const comparedHash =
+    passwordHash ?? (await singleton('passwords.dummy', () => hash('nobody has this password', options)));
+  const right = await oneOfFew(() => verify(comparedHash, password).catch(() => false));
   return right && passwordHash !== null;
 }
 

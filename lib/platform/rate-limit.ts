@@ -11,24 +11,24 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** The key for attempts on one account from one network; the address itself is not kept. */
+/** Returns the key for attempts on one account from one network; the address itself is not stored. */
 export function accountKey(email: string, network: string): string {
   return `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${network}`;
 }
 
 /**
- * Returns the limit that holds for calls from an address: as it is, or for this machine's own addresses as many times
- * as high as `LOOPBACK_LIMIT_FACTOR` says, so that a test suite can run against a product started here.
+ * Returns the limit for calls from an address. For this machine's own addresses it is raised by
+ * `LOOPBACK_LIMIT_FACTOR`, so that a test suite can run against a product on the same machine.
  */
 export function limitAt(address: string, limit: RateLimit, factor = env().LOOPBACK_LIMIT_FACTOR): RateLimit {
   const isLoopback = address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
   return isLoopback ? { ...limit, points: limit.points * factor } : limit;
 }
 
-/** What is counted: by which limit, for whom. */
+/** A counter: its limit, and whom it counts. */
 export type Counter = readonly [limit: RateLimit, key: string];
 
-/** How far a counter is. */
+/** The state of a counter. */
 export const countRow = z.object({
   key: z.string(),
   points: z.number(),
@@ -38,7 +38,7 @@ type Count = z.output<typeof countRow>;
 
 /**
  * The statement that counts, alone or as a part of another one: `countValues` are its first three parameters, and it
- * returns rows of `countRow`. A counter that is over begins anew; the clock is the database's, which all processes share.
+ * returns rows of `countRow`. An expired counter restarts; the clock is the database's, which all processes share.
  */
 export const countStatement = `
 INSERT INTO rate_limits AS counter (key, points, expire)
@@ -53,12 +53,12 @@ const leftStatement = `
 SELECT key, points, (expire - extract(epoch FROM now()) * 1000)::float8 AS "waitMs"
 FROM rate_limits WHERE key = $1 AND expire > extract(epoch FROM now()) * 1000`;
 
-/** Takes a point, or several, for the key; throws `too_many_requests` when none is left. Counted in PostgreSQL for all processes. */
+/** Takes points for the key; throws `too_many_requests` when none is left. PostgreSQL counts for all processes. */
 export async function takePoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await takePoints([[limit, key]], points);
 }
 
-/** Takes a point, or several, by each of the limits, in one statement; throws `too_many_requests` when one has none left. */
+/** Takes points by each of the limits, in one statement; throws `too_many_requests` when one of them has none left. */
 export async function takePoints(counters: readonly Counter[], points = 1): Promise<void> {
   refuseBeyond(counters, await count(counters, points));
 }
@@ -77,12 +77,12 @@ export async function requirePoint(limit: RateLimit, key: string): Promise<void>
   if (state && state.points >= pointsOf(limit)) throw refused(state);
 }
 
-/** Gives a point back, or several, that an attempt took before it turned out to be a right one. */
+/** Gives points back that an attempt took before it turned out to be right. */
 export async function returnPoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await returnPoints([[limit, key]], points);
 }
 
-/** Gives what `takePoints` took back to each of the limits, in one statement. */
+/** Gives the points of `takePoints` back to each of the limits, in one statement. */
 export async function returnPoints(counters: readonly Counter[], points = 1): Promise<void> {
   await count(counters, -points);
 }
@@ -93,8 +93,8 @@ async function count(counters: readonly Counter[], points: number): Promise<Coun
 }
 
 /**
- * Returns the parameters of `countStatement` that take so many points, or give back those below zero. Rows are taken in
- * the order of their keys, or two calls could wait for each other.
+ * Returns the parameters of `countStatement` that take so many points; a negative number gives points back. Rows are
+ * locked in the order of their keys, or two calls could wait for each other.
  */
 export function countValues(counters: readonly Counter[], points: number): unknown[] {
   const seconds = new Map(counters.map(([limit, key]) => [storedKey(limit, key), limit.seconds]));
@@ -117,7 +117,7 @@ function refused({ waitMs }: Count): Problem {
   });
 }
 
-/** Takes a point where nobody waits for an answer: false when none is left, from however many networks they were spent. */
+/** Takes a point where nobody waits for an answer, for all networks together; returns false when none is left. */
 export async function takeShare(limit: RateLimit, key: string): Promise<boolean> {
   try {
     await takePoint(limit, key);

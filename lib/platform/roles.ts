@@ -1,12 +1,12 @@
-/** The four roles, strongest first: the order in which one is chosen for a person who named none. */
+/** The four roles, strongest first: people who request none act in the strongest that they hold. */
 export const roleNames = ['Administrator', 'Team Leader', 'Department Leader', 'Member'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The role asked for when it is held, else the strongest held; null when a role was asked for that is not held. */
-export function chooseRole(held: readonly RoleName[], asked: null): RoleName;
-export function chooseRole(held: readonly RoleName[], asked: RoleName | null): RoleName | null;
-export function chooseRole(held: readonly RoleName[], asked: RoleName | null): RoleName | null {
-  if (asked) return held.includes(asked) ? asked : null;
-  return roleNames.find((role) => held.includes(role)) ?? 'Member';
+/** Returns the requested role, or null when the person does not hold it; without a request, their strongest role. */
+export function chooseRole(roles: readonly RoleName[], requestedRole: null): RoleName;
+export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null;
+export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null {
+  if (requestedRole) return roles.includes(requestedRole) ? requestedRole : null;
+  return roleNames.find((role) => roles.includes(role)) ?? 'Member';
 }

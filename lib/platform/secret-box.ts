@@ -5,7 +5,7 @@ import { singleton } from '#/lib/platform/singleton.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text for storing: AES-256-GCM, bound to its place, so that a copy in another row does not open. */
+/** Encrypts a text for storage with AES-256-GCM, bound to its place, so that a copy in another row does not open. */
 export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor('secret-box'), iv).setAAD(Buffer.from(place));
@@ -13,7 +13,7 @@ export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sealed);
 }
 
-/** The text that `seal` stored at this place; throws for anything else. */
+/** Returns the text that `seal` encrypted for this place; throws for anything else. */
 export function unseal(place: string, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv('aes-256-gcm', keyFor('secret-box'), bytes.subarray(0, ivBytes));
@@ -22,7 +22,7 @@ export function unseal(place: string, sealed: Uint8Array): string {
   return text.toString('utf8');
 }
 
-/** A keyed hash for secrets short enough to be tried out: without the key the stored value says nothing. */
+/** Returns a keyed hash for secrets short enough to guess: without the key the stored value reveals nothing. */
 export function keyedHash(place: string, text: string): Uint8Array<ArrayBuffer> {
   const mac = createHmac('sha256', keyFor('keyed-hash'))
     .update(JSON.stringify([place, text]))

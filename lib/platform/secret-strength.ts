@@ -1,12 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** 16 random bytes as 32 hex digits pack into 32 or 33 bytes; a word of up to 16 letters said twice into fewer than this. */
+/** 16 random bytes as 32 hex digits pack into 32 or 33 bytes; a repeated word of up to 16 letters into fewer. */
 const LEAST_PACKED_BYTES = 24;
 
 /**
  * Returns whether a secret is long only by repetition: packed, it or the steps between its letters shrink to almost
- * nothing. It finds one letter or word said again and alphabets, not words out of a book.
- * @example isRepetitive('a'.repeat(32)) → true
+ * nothing. It finds a repeated letter or word and alphabets, not words out of a book.
+ *
+ * @example isRepetitive('abcdefghijklmnopqrstuvwxyzabcdef') // true
  */
 export function isRepetitive(secret: string): boolean {
   const letters = Buffer.from(secret);

@@ -3,16 +3,16 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 export interface ThreadLimits {
   memoryMb: number;
-  /** For one answer. */
+  /** How long to wait for one answer. */
   patienceMs: number;
 }
 
 type Answer<Out> = { result: Out } | { error: string };
 
 /**
- * Does work that would block the event loop in a thread of its own, which is ended afterwards; one thread at a time in
- * this process, the next waits. `module` answers each message with `{ result }` or `{ error }`. An answer that takes
- * too long or too much memory is an error, and the thread is gone.
+ * Does work that would block the event loop in a thread of its own and ends it afterwards; one thread runs at a time in
+ * this process. `module` answers each message with `{ result }` or `{ error }`. An answer that takes too long or too
+ * much memory is an error and ends the thread.
  */
 export function withThread<In, Out, T>(
   module: URL,
@@ -31,7 +31,7 @@ async function runThread<In, Out, T>(
   work: (ask: (input: In) => Promise<Out>) => Promise<T>,
 ): Promise<T> {
   const thread = new Worker(module, {
-    // Nothing of the settings and secrets of this process, only what makes libraries leave their checks out.
+    // No settings or secrets of this process, only what makes libraries skip their development checks.
     env: { NODE_ENV: 'production' },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -56,13 +56,13 @@ function answerOf<Out>(thread: Worker): Promise<Out> {
   });
 }
 
-/** Fails when the thread breaks down or ends; to be raced against what is hoped for. */
+/** Rejects when the thread fails or ends; to be raced against its answer. */
 function endOf(thread: Worker): Promise<never> {
   const end = new Promise<never>((_, reject) => {
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`the thread has ended with ${code}`)));
   });
-  // Nobody may be waiting when it ends.
+  // There may be no one waiting when it ends.
   end.catch(() => undefined);
   return end;
 }

@@ -2,19 +2,19 @@ import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;
 
-/** A fresh 160-bit secret in base32, as authenticator apps take it. */
+/** Returns a new 160-bit secret in base32, as authenticator apps take it. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address behind the QR code that an authenticator app reads. */
+/** Returns the address in the QR code that an authenticator app reads. */
 export function totpAddress(secret: string, account: string): string {
   return totp(secret, account).toString();
 }
 
 /**
- * The time step (RFC 6238: whole 30 seconds since 1970) of a right code, or null for a wrong one. The step before and
- * the one after count too, for clocks that differ; whoever accepts a code keeps its step and never accepts it again.
+ * Returns the time step (RFC 6238: whole 30 seconds since 1970) of a right code, or null for a wrong one. The steps
+ * before and after count, too, for clocks that differ; callers store the step and never accept it again.
  */
 export function readTotpStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
@@ -23,7 +23,7 @@ export function readTotpStep(secret: string, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + delta;
 }
 
-/** The code that an app shows at an instant. */
+/** Returns the code that an app shows at an instant. */
 export function totpCode(secret: string, now: Date): string {
   return totp(secret, '').generate({ timestamp: now.getTime() });
 }

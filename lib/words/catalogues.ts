@@ -1,6 +1,6 @@
 import type { Locale } from '#/lib/words/locales.ts';
 
-// The bundler takes the attribute that Node wants only where an import is a call.
+// Node needs the attribute, and the bundler takes it only in an import call.
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
 const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
 const { default: assessment } = await import('#/lib/words/en/assessment.json', { with: { type: 'json' } });
@@ -68,11 +68,11 @@ const en = {
 
 export type Messages = typeof en;
 
-/** All messages of every language. Only the server holds them whole: a screen is given its part by `Words`. */
+/** All messages of every language. Only the server has them all: `Words` gives a screen its part. */
 export const catalogues: Record<Locale, Messages> = { en };
 
 declare module 'use-intl/core' {
-  /** With these, a wrong key and a missing value are errors of the compiler. */
+  /** With these types, the compiler reports wrong keys and missing values. */
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;

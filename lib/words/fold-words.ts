@@ -1,4 +1,4 @@
-/** A word of a text: where it stands, and how it is compared. */
+/** A word of a text: its position, and the form in which it is compared. */
 export interface FoldedWord {
   at: number;
   length: number;
@@ -6,8 +6,8 @@ export interface FoldedWord {
 }
 
 /**
- * Returns the words of a text in a form in which they are compared: without case and accents. What people type is found
- * however it is written.
+ * Returns the words of a text in the form in which they are compared: without case and accents, so that a search finds
+ * every spelling.
  *
  * @example foldWords('Où est Zoë?').map(({ folded }) => folded) // ['ou', 'est', 'zoe']
  */

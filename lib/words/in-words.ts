@@ -6,13 +6,13 @@ import type { Key } from '#/lib/words/message.ts';
 type Values = Record<string, string | number>;
 
 /**
- * Returns what a `message` says in a language. Any other text is returned as it is: sentences that have no key yet, and
+ * Returns a `message` in words of a language. Any other text is returned as it is: sentences that have no key yet, and
  * what people wrote.
  */
 export function inWords(text: string, locale: Locale = defaultLocale): string {
   const [key, values] = readMessage(text) ?? [];
   if (!key || !isMessage(key, locale)) return text;
-  // Where the message was written, the compiler has compared its values with its key.
+  // The compiler has checked the values against the key where the message was written.
   return translatorOf(locale)(key, values);
 }
 
@@ -20,21 +20,22 @@ type Translate = (key: Key, values?: Values) => string;
 
 const translators = new Map<Locale, Translate>();
 
-/** Kept, because it keeps each message as it was parsed. */
+/** Cached, because it caches its parsed messages. */
 function translatorOf(locale: Locale): Translate {
-  const kept = translators.get(locale) ?? (createTranslator({ locale, messages: catalogues[locale] }) as Translate);
-  translators.set(locale, kept);
-  return kept;
+  const translator =
+    translators.get(locale) ?? (createTranslator({ locale, messages: catalogues[locale] }) as Translate);
+  translators.set(locale, translator);
+  return translator;
 }
 
-/** A text of the catalogue is a string, compiled it is a list. */
+/** Whether the key names a message, which is a string in the catalogue and a list once compiled. */
 function isMessage(key: Key, locale: Locale): boolean {
   const below = (part: object, name: string) => (Object.hasOwn(part, name) ? part[name as keyof typeof part] : '');
-  const found = key.split('.').reduce<object | string>((part, name) => below(Object(part), name), catalogues[locale]);
-  return (typeof found === 'string' && found !== '') || Array.isArray(found);
+  const entry = key.split('.').reduce<object | string>((part, name) => below(Object(part), name), catalogues[locale]);
+  return (typeof entry === 'string' && entry !== '') || Array.isArray(entry);
 }
 
-/** Returns an answer of the API with what it says to people, if anything, in a language. */
+/** Returns an answer of the API with its messages, if any, in words of a language. */
 export function answerInWords<T>(answer: T, locale: Locale = defaultLocale): T {
   const { message, messages } = Object(answer);
   if (typeof message !== 'string') return answer;

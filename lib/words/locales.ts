@@ -1,9 +1,9 @@
-/** The languages of the product. A new one is a folder beside `en`, its files in `catalogues.ts`, and two lines here. */
+/** The languages of the product. A new one needs a folder beside `en`, its files in `catalogues.ts`, two lines here. */
 export const locales = ['en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** How dates, numbers and lists of a language are written, for Intl: which English is English. */
+/** The locale with which Intl writes dates, numbers and lists of a language. */
 export const formatLocales: Record<Locale, string> = { en: 'en-GB' };
 
-/** What is spoken where nobody has said otherwise. */
+/** The language where nobody has chosen another. */
 export const defaultLocale: Locale = 'en';

@@ -9,10 +9,10 @@ type ValuesOf<K extends Key> = ICUArgs<
 type Rest<K extends Key> = Record<never, never> extends ValuesOf<K> ? [] : [values: ValuesOf<K>];
 
 /**
- * Returns a message that is put into words only when it is known who reads it: for schemas, problems and answers, which
- * are written once and take their message as a text. `inWords` reads it.
+ * Returns a message that becomes words only when its reader's language is known: for schemas, problems and answers,
+ * which take their message as a text. `inWords` reads it.
  *
- * @example new Problem('signed_out', message('mail-preferences.answers.nobodyNamed'))
+ * @example message('mail-preferences.answers.nobodyNamed') // '["mail-preferences.answers.nobodyNamed"]'
  */
 export function message<K extends Key>(key: K, ...values: Rest<K>): string {
   return JSON.stringify([key, ...values]);

@@ -6,9 +6,10 @@ import type { Locale } from '#/lib/words/locales.ts';
 export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /**
- * Returns what turns a key into a sentence of a language, outside of pages: for mails, PDFs and answers of the API.
+ * Returns a function that turns keys into sentences of a language, outside of pages: for mails, PDFs and answers of the
+ * API.
  *
- * @example wordsFor('en', 'check-ins.mail')('openUntil', { time: '12:00' }) // 'Open until 12:00.'
+ * @example wordsFor('en', 'chart.screen')('expand', { name: 'Design' }) // 'Expand Design'
  */
 export function wordsFor<const N extends Namespace>(locale: Locale, namespace: N) {
   return createTranslator<Messages, N>({ locale, messages: catalogues[locale], namespace });

@@ -38,8 +38,8 @@ describe('builders of people', () => {
     for (const [user, role] of [[leader, 'Team Leader'] as const, [administrator, 'Administrator'] as const]) {
       const session = await signInAs(prisma(), user);
       const cookie = session.cookie.slice(session.cookie.indexOf('=') + 1);
-      const found = await findSessionOfCall({ bearer: session.bearer, cookie }, { isBrowser: true }, new Date());
-      expect(found?.person).toMatchObject({ userId: user.id, roles: [role] });
+      const foundSession = await findSessionOfCall({ bearer: session.bearer, cookie }, { isBrowser: true }, new Date());
+      expect(foundSession?.person).toMatchObject({ userId: user.id, roles: [role] });
     }
     const program = await signInAs(prisma(), leader, { kind: 'api' });
     expect(program.headers).toEqual({ authorization: `Bearer ${program.bearer}` });

@@ -22,7 +22,7 @@ export async function insertRows(
   }
 }
 
-/** Takes as many ids as asked for from a table's sequence, so that rows can point at each other before they exist. */
+/** Takes a number of ids from a table's sequence, so that rows can refer to each other before they exist. */
 export async function reserveIds(client: PoolClient, table: string, count: number): Promise<number[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id FROM generate_series(1, $2)`,

@@ -15,7 +15,7 @@ interface BulkChoices {
   days: number;
   seed: number;
   now: Date;
-  /** Told after each step. */
+  /** Called after each step. */
   progress?: (step: string) => void;
 }
 
@@ -34,7 +34,7 @@ const vacuum =
 
 /**
  * Stores a company of any size with daily check-ins, for measurements: figures come from hashes inside the database.
- * The same choices give the same figures for the same ids. Ends with VACUUM ANALYZE. Nothing else may use check-ins
+ * The same choices give the same figures for the same ids. Ends with VACUUM ANALYZE. Nothing else can use check-ins
  * meanwhile: their tables are locked.
  */
 export async function bulkCompany(pool: Pool, choices: BulkChoices): Promise<BulkCompany> {
@@ -44,8 +44,8 @@ export async function bulkCompany(pool: Pool, choices: BulkChoices): Promise<Bul
   const client = await pool.connect();
   try {
     await makeInsertsFast(client);
-    const stored = { ...choices, createdAt: new Date(`${addDays(from, -1)}T09:00:00Z`) };
-    const organisation = await inTransaction(client, () => insertBulkOrganisation(client, stored));
+    const options = { ...choices, createdAt: new Date(`${addDays(from, -1)}T09:00:00Z`) };
+    const organisation = await inTransaction(client, () => insertBulkOrganisation(client, options));
     progress(`${members} members in ${organisation.teams} teams`);
     const counts = await insertYear(client, { ...choices, ...organisation, from, to, progress });
     await client.query('ANALYZE check_ins, check_in_answers');
@@ -55,7 +55,7 @@ export async function bulkCompany(pool: Pool, choices: BulkChoices): Promise<Bul
     progress('Vacuum');
     return { ...organisation, ...counts, from, to };
   } finally {
-    // Its settings must not come back with the next query of somebody else.
+    // The next query in the pool must not get the settings of this connection.
     client.release(true);
   }
 }

@@ -124,7 +124,7 @@ describe('the demo company', () => {
   });
 
   it('asks and answers what else a check-in holds', async () => {
-    // What was answered in earlier months was published and forgotten.
+    // Answers of earlier months were published and deleted.
     expect(
       await numberOf(
         `SELECT sum(answers) FROM published_sums WHERE metric = ${METRIC.monthQuestion + ENPS_ID} AND scope = ${SCOPE.company} AND grain = ${GRAIN.month}`,
@@ -157,11 +157,11 @@ describe('the demo company', () => {
   });
 
   it('has one personality assessment that is done and one at step 3', async () => {
-    const taken = await rowsOf(
+    const assessments = await rowsOf(
       `SELECT u.email, count(*)::int AS answers, r.user_id IS NOT NULL AS done FROM personality_answers a
        JOIN users u ON u.id = a.user_id LEFT JOIN personality_results r ON r.user_id = u.id GROUP BY 1, 3 ORDER BY 2`,
     );
-    expect(taken).toEqual([
+    expect(assessments).toEqual([
       { email: demoAccounts[2]?.email, answers: 20, done: false },
       { email: demoAccounts[3]?.email, answers: 50, done: true },
     ]);
@@ -186,7 +186,7 @@ describe('the demo company', () => {
     async ({ email }) => {
       const notices = await noticesOf(email);
       expect(notices.length).toBeGreaterThan(2);
-      const unread = notices.filter(({ seen }) => !seen).length;
+      const unread = notices.filter((notice) => !notice.seen).length;
       expect([unread > 0, unread < 8]).toEqual([true, true]);
       expect(notices.some(({ buttonTitle }) => buttonTitle !== null)).toBe(true);
       const times = [...notices.map(({ createdAt }) => createdAt), now.toISOString()];
@@ -198,7 +198,7 @@ describe('the demo company', () => {
     expect(await numberOf('SELECT count(*) FROM users WHERE birth_date IS NOT NULL')).toBeGreaterThan(80);
     expect(await numberOf('SELECT count(*) FROM users WHERE share_birthday AND birth_date IS NULL')).toBe(0);
     for (const { email } of demoAccounts.slice(2)) {
-      const birthdays = (await noticesOf(email)).filter(({ icon, seen }) => icon === 'cake' && !seen);
+      const birthdays = (await noticesOf(email)).filter((notice) => notice.icon === 'cake' && !notice.seen);
       const message = expect.stringMatching(/^It’s <strong>.+<\/strong>’s birthday today\.$/);
       expect(birthdays).toEqual([expect.objectContaining({ message })]);
     }

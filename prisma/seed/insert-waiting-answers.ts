@@ -5,9 +5,9 @@ import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN, ONB_LOW_MAX, ONB_MID_MAX } from 
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 
-interface Given {
+interface AnsweredDays {
   companyId: number;
-  /** Days on which the answers were given, in the company's zone. */
+  /** Days of the answers, in the company's time zone. */
   from: LocalDate;
   to: LocalDate;
 }
@@ -33,14 +33,14 @@ SELECT $1, team_id, metric, user_id, answered_on, count(*), sum(total), sum(high
 FROM value WHERE total IS NOT NULL GROUP BY team_id, metric, user_id, answered_on`;
 
 /**
- * Lets answers that were stored by other ways than the questionnaire's wait to be published, without month questions,
- * whose values only wait. Once per day: answers that were published would be once more.
+ * Queues answers for publication that were not stored by the questionnaire, without those to month questions, which are
+ * only queued. At most once per day, or answers would be published twice.
  */
-export async function insertWaitingAnswers(query: ReleaseQuery, { companyId, from, to }: Given): Promise<void> {
+export async function insertWaitingAnswers(query: ReleaseQuery, { companyId, from, to }: AnsweredDays): Promise<void> {
   await query(statement, [companyId, from, to]);
 }
 
-/** What somebody answered to a month question for one of their teams. */
+/** A person's answer to a month question in one of their teams. */
 export interface MonthValue {
   teamId: number;
   userId: number;
@@ -60,18 +60,18 @@ FROM companies c, unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::timesta
   AS given (team_id, user_id, question_id, value, submitted_at)
 WHERE c.id = $1 GROUP BY team_id, question_id, user_id, answered_on`;
 
-/** Lets answers to month questions wait, whichever months they are of. */
+/** Queues answers to month questions of any months. */
 export async function insertMonthValues(
   client: Pick<PoolClient, 'query'>,
   companyId: number,
-  given: readonly MonthValue[],
+  values: readonly MonthValue[],
 ): Promise<void> {
   await client.query(monthStatement, [
     companyId,
-    given.map(({ teamId }) => teamId),
-    given.map(({ userId }) => userId),
-    given.map(({ questionId }) => questionId),
-    given.map(({ value }) => value),
-    given.map(({ submittedAt }) => submittedAt),
+    values.map(({ teamId }) => teamId),
+    values.map(({ userId }) => userId),
+    values.map(({ questionId }) => questionId),
+    values.map(({ value }) => value),
+    values.map(({ submittedAt }) => submittedAt),
   ]);
 }

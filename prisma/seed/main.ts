@@ -5,14 +5,14 @@ import { payForDemo } from '#/prisma/seed/demo/pay-for-demo.ts';
 import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
 
-/** Chosen once; another number gives other people and figures with the same stories. */
+/** Another number gives other people and figures with the same stories. */
 const SEED = 42;
 
 const startedMs = performance.now();
 const seconds = () => ((performance.now() - startedMs) / 1000).toFixed(1);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Not the product's pool, which gives up on a statement that a slow machine may well need.
+// Not the product's pool, whose time-out is too short for seeding on a slow machine.
 const pool = new pg.Pool({ connectionString: env().DATABASE_URL });
 
 async function main(): Promise<void> {

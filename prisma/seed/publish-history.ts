@@ -8,8 +8,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 
 /**
- * A year of nights in one transaction would leave more dead rows than statements can wade through. A temporary table
- * stands in front of the real one meanwhile, because it can be emptied.
+ * A year of nights in one transaction would leave so many dead rows that statements become slow. Meanwhile a temporary
+ * table, which can be emptied, shadows the real one.
  */
 const lendTable = 'CREATE TEMP TABLE waiting_answers (LIKE public.waiting_answers INCLUDING ALL) ON COMMIT DROP';
 
@@ -31,9 +31,9 @@ DROP TABLE waiting_answers`;
 const companyRow = z.object({ timeZone: z.string(), first: z.iso.date() });
 
 /**
- * Lets the answers of a company's past wait and its nights pass, month by month, as if each night had come in its time:
- * from the day it was made, or from its first answer, up to now. What was given since the last night waits. In a
- * transaction, for a company of which nothing is published yet.
+ * Queues a company's past answers and runs its nights, month by month, as if each night had run in its time: from the
+ * day the company was created, or from its first answer, up to now. Answers since the last night stay queued. Runs in a
+ * transaction, for a company without published figures.
  */
 export async function publishHistory(
   client: PoolClient,

@@ -1,26 +1,26 @@
-/** A repeatable stream of chance: the same seed and name give the same numbers on every machine. */
+/** A repeatable random stream: the same seed and name give the same numbers on every machine. */
 export interface Random {
-  /** Uniform in [0, 1). */
+  /** Returns a number, uniform in [0, 1). */
   next: () => number;
-  /** Uniform whole number, both ends included. */
+  /** Returns a uniform whole number, both ends included. */
   integer: (from: number, to: number) => number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance: (probability: number) => boolean;
-  /** Normally distributed around `mean`. */
+  /** Returns a normally distributed number around `mean`. */
   normal: (mean: number, deviation: number) => number;
-  /** One of the entries, each as likely as the other; throws RangeError for an empty list. */
+  /** Returns one of the entries, all equally likely; throws RangeError for an empty list. */
   pick: <T>(list: readonly T[]) => T;
-  /** One of the entries, as likely as its weight says; throws RangeError when no weight is above 0. */
+  /** Returns one of the entries with a likelihood by weight; throws RangeError when no weight is above 0. */
   pickWeighted<T>(list: readonly T[], weightOf: (entry: T) => number): T;
-  /** The entries in a new order. */
+  /** Returns the entries in a new order. */
   shuffle: <T>(list: readonly T[]) => T[];
-  /** A stream of its own, which does not depend on how much of this one was used. */
+  /** Returns a stream of its own, which does not depend on how much of this one was used. */
   fork: (name: string) => Random;
 }
 
 /**
- * Makes the stream for a seed number. Source: sfc32 of PractRand (Chris Doty-Humphrey, public domain), with its
- * state taken from the seed by cyrb128 (bryc, public domain).
+ * Returns the stream of a seed. Source: sfc32 of PractRand (Chris Doty-Humphrey, public domain), with its state derived
+ * from the seed by cyrb128 (bryc, public domain).
  * @example createRandom(1).next() === createRandom(1).next() // true
  */
 export function createRandom(seed: number, name = ''): Random {
@@ -31,14 +31,14 @@ export function createRandom(seed: number, name = ''): Random {
     integer,
     chance: (probability) => next() < probability,
     normal: (mean, deviation) => mean + deviation * standardNormal(next),
-    pick: (list) => chosen(list[Math.floor(next() * list.length)]),
+    pick: (list) => requireEntry(list[Math.floor(next() * list.length)]),
     pickWeighted: (list, weightOf) => pickWeighted(next, list, weightOf),
     shuffle: (list) => shuffle(integer, list),
     fork: (child) => createRandom(seed, `${name}/${child}`),
   };
 }
 
-function chosen<T>(entry: T | undefined): T {
+function requireEntry<T>(entry: T | undefined): T {
   if (entry === undefined) throw new RangeError('Nothing to choose from');
   return entry;
 }
@@ -51,17 +51,17 @@ function standardNormal(next: () => number): number {
 function pickWeighted<T>(next: () => number, list: readonly T[], weightOf: (entry: T) => number): T {
   const likely = list.filter((entry) => weightOf(entry) > 0);
   let left = next() * likely.reduce((sum, entry) => sum + weightOf(entry), 0);
-  const found = likely.find((entry) => {
+  const drawnEntry = likely.find((entry) => {
     left -= weightOf(entry);
     return left < 0;
   });
-  return chosen(found ?? likely.at(-1));
+  return requireEntry(drawnEntry ?? likely.at(-1));
 }
 
 /** Source: Fisher and Yates, as given by Durstenfeld 1964. */
 function shuffle<T>(integer: (from: number, to: number) => number, list: readonly T[]): T[] {
   const rest = [...list];
-  return list.map(() => chosen(rest.splice(integer(0, rest.length - 1), 1)[0]));
+  return list.map(() => requireEntry(rest.splice(integer(0, rest.length - 1), 1)[0]));
 }
 
 type State = [number, number, number, number];

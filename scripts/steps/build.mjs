@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compressStaticFiles } from './compress.mjs';
+import { compressStaticFiles } from './compress-static-files.mjs';
 import { makeWhenStale } from './fingerprint.mjs';
 import { requireNobodyElse } from './instance.mjs';
 import { root } from './places.mjs';
@@ -35,7 +35,7 @@ export function ensureBuild() {
 }
 
 async function build() {
-  // Where nothing was built yet, most likely nothing is built again: in CI, in an image, at a first look.
+  // Where nothing was built before, probably nothing will be built again: in CI, in an image, at a first try.
   const KEEPS_BUILD_CACHE = fs.existsSync(path.join(root, '.next/BUILD_ID')) ? 'yes' : 'no';
   await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE }) });
   await compressStaticFiles(path.join(root, '.next/static'));

@@ -1,4 +1,4 @@
-// The steps of `npm test` and `npm run verify`. A step that counts tests answers its counts.
+// The steps of `npm test` and `npm run verify`. Steps that run tests add up their counts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { runTool, ToolFailure } from './processes.mjs';
@@ -8,12 +8,12 @@ import { testFolder } from './test-cluster.mjs';
 
 const tally = { passed: 0, failed: 0 };
 
-/** The last line of a test command. One that failed on the way to its tests has failed once. */
+/** Returns the last line of a test command. A command that failed before its tests has failed once. */
 export function tallyLine(exitCode) {
   return `${tally.passed} passed, ${exitCode === 0 ? tally.failed : Math.max(1, tally.failed)} failed`;
 }
 
-/** Everything that looks at the code without running it, two programs at a time. */
+/** Runs everything that checks the code without running it, two programs at a time. */
 export async function staticChecks() {
   await check('Types of the routes (next)', 'next', ['typegen']);
   await Promise.all([formatAndTypes(), unusedAndLint()]);
@@ -21,7 +21,7 @@ export async function staticChecks() {
 
 async function formatAndTypes() {
   await check('Format and lint (biome)', 'biome', ['check', '--error-on-warnings']);
-  // Each of several checkers would make for itself the types that all of them need.
+  // Several checkers would each compute the types that all of them need.
   await check('Types (tsc)', 'tsc', ['--project', '.', '--checkers', '1']);
 }
 
@@ -30,7 +30,7 @@ async function unusedAndLint() {
   await check('Lint with types (oxlint)', 'oxlint', ['--type-aware', '--deny-warnings']);
 }
 
-/** Each kind runs all of its files, or those whose path holds one of the given names. */
+/** Each kind runs all of its files, or those whose path contains one of the given names. */
 export function unitTests(files) {
   return vitest('Structure and unit tests', 'unit', files, {});
 }
@@ -46,16 +46,16 @@ export function apiTests(clusterUrl, files) {
 
 export function browserTests(env, files) {
   const results = resultsFile('browser');
-  return counted('Browser tests', 'playwright', ['test', ...files], { ...env, E2E_RESULTS: results }, () => {
+  return countTests('Browser tests', 'playwright', ['test', ...files], { ...env, E2E_RESULTS: results }, () => {
     const { expected, unexpected, flaky } = JSON.parse(fs.readFileSync(results, 'utf8')).stats;
     return { passed: expected, failed: unexpected + flaky };
   });
 }
 
-/** For programs written in Go: one that uses both cores takes longer beside another than one that uses one. */
+/** For programs written in Go: two at a time are faster when each uses one core only. */
 const oneCore = { GOMAXPROCS: '1' };
 
-/** A step without counts: when it fails, it is one failure. */
+/** Runs a step without counts, whose failure counts once. */
 async function check(title, tool, args) {
   try {
     await step(title, () => runTool(tool, args, { env: toolEnv(oneCore) }));
@@ -68,13 +68,13 @@ async function check(title, tool, args) {
 function vitest(title, project, files, env) {
   const results = resultsFile(project);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
-  return counted(title, 'vitest', ['run', '--project', project, ...reporters, ...files], env, () => {
+  return countTests(title, 'vitest', ['run', '--project', project, ...reporters, ...files], env, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(results, 'utf8'));
     return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
   });
 }
 
-async function counted(title, tool, args, env, readCounts) {
+async function countTests(title, tool, args, env, readCounts) {
   try {
     await step(title, () => runTool(tool, args, { env: toolEnv({ ...env, NODE_ENV: 'test' }) }));
   } catch (error) {
@@ -85,19 +85,19 @@ async function counted(title, tool, args, env, readCounts) {
   add(readCounts());
 }
 
-/** A runner that fails without a failed test, or without results, has still failed once. */
+/** Returns the counts of a failed runner: without a failed test, or without results, it has still failed once. */
 function countsAfterFailure(readCounts) {
   try {
-    const { passed, failed } = readCounts();
-    return { passed, failed: Math.max(1, failed) };
+    const counts = readCounts();
+    return { ...counts, failed: Math.max(1, counts.failed) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-function add({ passed, failed }) {
-  tally.passed += passed;
-  tally.failed += failed;
+function add(counts) {
+  tally.passed += counts.passed;
+  tally.failed += counts.failed;
 }
 
 function resultsFile(name) {

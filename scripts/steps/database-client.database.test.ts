@@ -8,7 +8,7 @@ let door: Server | undefined;
 beforeAll(testDatabase);
 afterEach(() => void door?.close());
 
-/** The address of the database behind a door that stays shut for the first who knock. */
+/** Returns an address of the database at which the first connections are refused. */
 async function behindDoor(shutFor: number): Promise<URL> {
   const database = new URL(process.env.DATABASE_URL ?? '');
   let knocks = 0;

@@ -4,7 +4,7 @@ import { say } from './terminal.mjs';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
-/** Nobody listens there yet, or a server that is just starting. */
+/** Errors while no server listens yet, or one that is just starting. */
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN', '57P03']);
 
 /** Opens one connection for a piece of work. */
@@ -17,7 +17,7 @@ export async function withClient(databaseUrl, work) {
   }
 }
 
-/** Waits a minute for a database that is not up yet: after a power cut it may well be the last. */
+/** Waits a minute for a database that is not up yet: after a power cut it may be the last. */
 async function connect(databaseUrl) {
   // Imported late: it comes with the dependencies.
   const { default: pg } = await import('pg');
@@ -39,16 +39,16 @@ async function connect(databaseUrl) {
 }
 
 function isAway(error) {
-  // The driver's own words, which have no code.
+  // The driver's own errors, which have no code.
   return AWAY.has(error.code) || /^(timeout expired|Connection terminated)/.test(error.message);
 }
 
-/** A refused connection to a name with several addresses has its words only in the parts. */
+/** Returns the reason of an error: for a name with several addresses only the parts have a message. */
 function reasonOf(error) {
   return error.message || error.errors?.[0]?.message || error.code;
 }
 
-/** Makes the database where the cluster has none of that name. */
+/** Creates the database if the cluster has none of that name. */
 export function createDatabaseOnce(adminUrl, name) {
   return withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -56,7 +56,7 @@ export function createDatabaseOnce(adminUrl, name) {
   });
 }
 
-/** Removes a database together with whoever is connected to it. */
+/** Drops a database and its connections. */
 export function dropDatabase(adminUrl, name) {
   return withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
 }

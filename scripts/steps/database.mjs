@@ -11,7 +11,7 @@ import { complain, say } from './terminal.mjs';
 const EMBEDDED_PORT = 54329;
 const EMBEDDED_DATABASE = 'unboxt';
 
-/** The address of the database to work on: the given one, or that of the embedded cluster, which is started. */
+/** Returns the address of the database to use: the given one, or that of the embedded cluster, which it starts. */
 export async function ensureDatabase() {
   if (isProduction() || isSet('DATABASE_URL')) return process.env.DATABASE_URL;
   const postgres = await startCluster({ dataDir: dataDir(), preferredPort: EMBEDDED_PORT });
@@ -20,7 +20,7 @@ export async function ensureDatabase() {
   return postgres.url(EMBEDDED_DATABASE);
 }
 
-/** Starts an embedded cluster that lives as long as this command: started again when it dies, or everything ends. */
+/** Starts an embedded cluster for the life of this command; it is restarted when it dies, or everything ends. */
 export async function startCluster(options) {
   const postgres = await startPostgres(options);
   atStop(postgres.stop);
@@ -34,7 +34,7 @@ export async function ensureMigrated(databaseUrl) {
   for (const name of applied) say(`✓ Migration ${name}`);
 }
 
-/** Fills an empty database with the demo company; never one that the caller calls production. */
+/** Fills an empty database with the demo company; never in production. */
 export async function ensureSeeded(settings) {
   if (isProduction() || (await hasRow(settings.DATABASE_URL, 'companies'))) return;
   fs.writeFileSync(seedingNote(), '');
@@ -44,7 +44,7 @@ export async function ensureSeeded(settings) {
   fs.rmSync(seedingNote(), { force: true });
 }
 
-/** Lies there while the seed runs: an embedded database in which it did not finish is made anew. */
+/** Returns a file that exists while the seed runs: an embedded database with an unfinished seed is made again. */
 function seedingNote() {
   return path.join(dataDir(), 'seeding');
 }

@@ -8,7 +8,7 @@ import { step } from './terminal.mjs';
 
 const COMMON = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
 
-/** Installs what the product is built and run from: exactly what package-lock.json names, without `devDependencies`. */
+/** Installs everything to build and run the product, exactly as in package-lock.json, without `devDependencies`. */
 export async function ensureDependencies() {
   await besideNode24(async () => {
     if (isInstalled(root, isNeededToRun)) return;
@@ -18,7 +18,7 @@ export async function ensureDependencies() {
   });
 }
 
-/** Installs `devDependencies` too. Beside a product that runs from this folder they are added, nothing is replaced. */
+/** Installs `devDependencies`, too. While a product runs from this folder they are added, and nothing is replaced. */
 export async function ensureDevDependencies() {
   await besideNode24(async () => {
     if (isInstalled(root)) return;
@@ -32,12 +32,12 @@ export async function ensureDevDependencies() {
   });
 }
 
-/** npm unpacks on one core: Node 24 comes beside the rest. */
+/** npm unpacks on one core, so Node 24 is installed in parallel. */
 async function besideNode24(install) {
   await Promise.all([install(), isNode24 ? undefined : ensureTool(node24Folder)]);
 }
 
-/** Installs what has a package of its own, because it is large and nearly nobody needs it. */
+/** Installs a tool that has a package.json of its own, because it is large and rarely needed. */
 export async function ensureTool(folder) {
   const place = path.join(root, folder);
   if (isInstalled(place)) return;
@@ -58,15 +58,15 @@ function requireInstalled(folder, isWanted) {
   throw new SetupFailure('npm has installed something other than package-lock.json names.');
 }
 
-/** npm writes its own account of the folder last, so an interrupted installation has none. */
+/** npm writes its record of the folder last, so an interrupted installation has none. */
 function isInstalled(folder, isWanted = () => true) {
   const installed = readLock(path.join(folder, 'node_modules/.package-lock.json'));
   if (!installed) return false;
   const { packages } = readLock(path.join(folder, 'package-lock.json'));
   return Object.entries(packages).every(([location, entry]) => {
     if (location === '' || !isWanted(entry)) return true;
-    const found = installed.packages[location];
-    return found ? found.version === entry.version : entry.optional === true;
+    const installedEntry = installed.packages[location];
+    return installedEntry ? installedEntry.version === entry.version : entry.optional === true;
   });
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './places.mjs';
 
-/** One hash over files and folders of the repository: names and contents, without tests and types made of JSON. */
+/** Returns a hash of files and folders of the repository: names and contents, without tests and types of JSON files. */
 function fingerprint(...entries) {
   const hash = createHash('sha256');
   for (const entry of entries) addTo(hash, entry);
@@ -22,16 +22,16 @@ function addTo(hash, entry) {
 }
 
 /**
- * Makes something from sources unless it is there and made from exactly these. The note of what it was made from lies
- * beside the result, so deleting the result deletes the note, and is written last, so an interruption leaves none.
+ * Makes something from sources unless it exists and was made from exactly these. The note with their hash lies beside
+ * the result, so deleting the result deletes the note, and is written last, so an interruption leaves none.
  */
 export async function makeWhenStale({ noteFile, sources, precondition, make }) {
   const note = path.join(root, noteFile);
-  const wanted = fingerprint(...sources);
-  if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === wanted) return;
+  const currentPrint = fingerprint(...sources);
+  if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === currentPrint) return;
   precondition?.();
   fs.rmSync(note, { force: true });
   await make();
   fs.mkdirSync(path.dirname(note), { recursive: true });
-  fs.writeFileSync(note, wanted);
+  fs.writeFileSync(note, currentPrint);
 }

@@ -1,4 +1,4 @@
-// What `prisma generate` does, without its CLI: that brings a browser for tables and a second PostgreSQL, 220 MB in all.
+// Does what `prisma generate` does, without its CLI, which includes a table browser and a second PostgreSQL: 220 MB.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './places.mjs';

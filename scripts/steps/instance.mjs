@@ -9,8 +9,8 @@ import { host, port } from './settings.mjs';
 const CLAIM = 'in-use.json';
 
 /**
- * Claims a data folder for this process, for as long as it lives. A claim of a process that is gone does not count;
- * as process numbers come round again, the time at which it began is compared as well.
+ * Claims a data folder for this process, for as long as it lives. Claims of ended processes do not count; because
+ * process ids are reused, start times are compared, too.
  */
 export function claimFolder(folder, what) {
   const file = path.join(folder, CLAIM);
@@ -27,7 +27,7 @@ export function claimFolder(folder, what) {
   atStop(() => fs.rmSync(file, { force: true }));
 }
 
-/** Refuses to replace files of the repository from which another command runs at this moment. */
+/** Refuses to replace files of the repository while another command runs from it. */
 export function requireNobodyElse(because, { exceptFor } = {}) {
   const claims = ['', 'test', 'bench'].map((folder) => readClaim(path.join(dataDir(), folder, CLAIM)));
   const others = claims.filter((claim) => claim && claim.pid !== process.pid && isAlive(claim));
@@ -48,7 +48,7 @@ function isAlive({ pid, began }) {
   return began !== undefined && began === beganAt(pid);
 }
 
-/** The start time of a process in clock ticks since boot: field 22 of its stat line, counted after the name. */
+/** Returns a process's start time in clock ticks since boot: field 22 of its stat line, counted after the name. */
 function beganAt(pid) {
   try {
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
@@ -57,16 +57,16 @@ function beganAt(pid) {
   }
 }
 
-/** Says early, before minutes of installing and building, that the port cannot be had. */
+/** Throws for an unavailable port early, before minutes of installing and building. */
 export async function requireFreePort() {
-  const wanted = port();
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) return; // The settings check has the words for it.
-  const taken = await isPortTaken(wanted, host()).catch((error) => {
-    throw new SetupFailure(`Cannot listen on HOST ${host()}, PORT ${wanted}: ${error.message}`);
+  const ownPort = port();
+  if (!Number.isInteger(ownPort) || ownPort < 1 || ownPort > 65_535) return; // The settings check has the message for it.
+  const isTaken = await isPortTaken(ownPort, host()).catch((error) => {
+    throw new SetupFailure(`Cannot listen on HOST ${host()}, PORT ${ownPort}: ${error.message}`);
   });
-  if (taken) {
+  if (isTaken) {
     throw new SetupFailure(
-      `Port ${wanted} is in use by another program. Choose another one with PORT, for example: PORT=${wanted + 1} npm start`,
+      `Port ${ownPort} is in use by another program. Choose another one with PORT, for example: PORT=${ownPort + 1} npm start`,
     );
   }
 }

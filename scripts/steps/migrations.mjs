@@ -10,7 +10,7 @@ const folder = path.join(root, 'prisma/migrations');
 const PRISMA_ADVISORY_LOCK = 72_707_369;
 
 /**
- * Brings the database to the newest migration and answers the names of those applied now. Leaves the same rows as
+ * Brings the database to the newest migration and returns the names of those it applied. Leaves the same rows as
  * `prisma migrate deploy`, without the second that its CLI takes.
  */
 export function migrate(databaseUrl) {

@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 
-/** The folder of the repository; every command works from there, wherever it was called. */
+/** The folder of the repository, from which every command works, wherever it was called. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of everything the embedded parts keep: databases, secrets, mails, logs. */
+/** Returns the folder for everything that embedded parts store: databases, secrets, mails, logs. */
 export function dataDir() {
   return path.resolve(root, process.env.DATA_DIR || '.data');
 }
 
-/** Where Node 24 is installed for whoever calls with another one. */
+/** Where Node 24 is installed for callers with another version. */
 export const node24Folder = 'scripts/node24';
 
 const ownMajor = Number(process.versions.node.split('.')[0]);
 export const isNode24 = ownMajor === 24;
 
-/** The Node that runs the product: 24, or a newer one of the caller's where there is none to install. */
+/** Returns the Node that runs the product: 24, or the caller's newer one where 24 cannot be installed. */
 export function node24() {
   const installed = path.join(root, node24Folder, 'node_modules/.bin/node');
   if (!isNode24 && fs.existsSync(installed)) return installed;
@@ -26,7 +26,7 @@ export function node24() {
   );
 }
 
-/** A command-line program of the dependencies, to be run by Node. */
+/** Returns the file of a command-line program of the dependencies, for Node to run. */
 export function toolFile(name) {
   return path.join(root, 'node_modules/.bin', name);
 }

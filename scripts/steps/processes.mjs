@@ -1,5 +1,5 @@
-// The children of one command: started in their own process groups, so that Ctrl-C reaches this process alone and the
-// order of stopping is decided here; stopped on every way in which a command can end.
+// The children of one command. They start in process groups of their own, so that Ctrl-C reaches this process alone,
+// which decides on the order of stopping; they stop however the command ends.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export function atStop(cleanUp) {
   cleanUps.unshift(cleanUp);
 }
 
-/** A child that did not end with 0; `output` is what it said and nobody has seen. */
+/** A child that did not end with 0; `output` is what it wrote and nobody has seen. */
 export class ToolFailure extends SetupFailure {
   constructor(message, output) {
     super(message);
@@ -35,7 +35,7 @@ export class ToolFailure extends SetupFailure {
 }
 
 /**
- * Runs a program to its end and answers its exit code and output. `show` lets it write to the terminal as well.
+ * Runs a program to its end and returns its exit code and output. `show` lets it write to the terminal as well.
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runToEnd(command, args, { env = process.env, cwd = root, show = false } = {}) {
@@ -53,7 +53,7 @@ function runToEnd(command, args, { env = process.env, cwd = root, show = false }
   });
 }
 
-/** As runToEnd, but anything other than exit code 0 is a failure that carries the output. */
+/** Does the same as runToEnd, but throws a failure with the output for any exit code other than 0. */
 export async function run(command, args, options) {
   const { code, output } = await runToEnd(command, args, options);
   if (code !== 0) {
@@ -75,8 +75,8 @@ export function runTool(name, args, options) {
 
 /**
  * Starts a long-running program that reports `ready` over IPC, and resolves then. `logFile` takes its standard output;
- * its errors go to the terminal. `onLaunch` is told its process id; `onEnd` is called when it ends while nothing is
- * being stopped, and by default stops everything.
+ * its errors go to the terminal. `onLaunch` gets its process id; `onEnd` is called when it ends unexpectedly, and by
+ * default stops everything.
  */
 export function startService(name, args, { env, logFile, onLaunch, onEnd = stopOnFailure }) {
   const stdout = logFile ? fs.openSync(logFile, 'a', 0o600) : 'inherit';
@@ -94,13 +94,13 @@ export function startService(name, args, { env, logFile, onLaunch, onEnd = stopO
   });
 }
 
-/** Makes a log begin anew; answers its path. */
+/** Empties a log and returns its path. */
 export function emptyFile(file) {
   fs.writeFileSync(file, '', { mode: 0o600 });
   return file;
 }
 
-/** Ends everything with the words of the failure. */
+/** Ends everything with the message of the failure. */
 export function stopOnFailure(failure) {
   void stopEverything(wordsOf(failure), 1);
 }
@@ -121,8 +121,8 @@ function shortName(command, args) {
 
 /**
  * Runs a command and makes sure that nothing outlives it: not after Ctrl-C, a signal, a closed terminal, the loss of
- * the parent process, or a failure, which is told in words. `main` answers an exit code, or nothing when its services
- * are to go on; `lastLine` is told the exit code and is printed after everything else.
+ * the parent process, or a failure, which is printed. `main` returns an exit code, or nothing when its services are to
+ * keep running; `lastLine` gets the exit code, and its text is printed last.
  */
 export async function supervise(main, { signalExitCode = 0, lastLine } = {}) {
   sayLast = lastLine ?? sayLast;
@@ -154,7 +154,7 @@ async function stopEverything(complaint, exitCode) {
   if (complaint) complain(`\n${complaint}`);
   else if (process.stdout.isTTY) say();
   await endChildren();
-  // A step in flight may be just about to register what it has started.
+  // A running step may be about to register a child that it has started.
   await Promise.race([mainEnded, sleep(SERVICE_GRACE_MS)]);
   for (const cleanUp of cleanUps) await cleanUp();
   const last = sayLast(exitCode);
@@ -166,7 +166,7 @@ function endChildren() {
   return Promise.all([...children].map(([child, graceMs]) => endChild(child, graceMs)));
 }
 
-/** Asks with SIGTERM, and after the grace time ends the whole group; also what the child itself left behind. */
+/** Ends a child with SIGTERM, and after the grace time its whole group, including processes that it left behind. */
 async function endChild(child, graceMs) {
   signalGroup(child, 'SIGTERM');
   const deadline = Date.now() + graceMs;

@@ -6,7 +6,7 @@ import { emptyFile, startService } from './processes.mjs';
 import { isProduction, toolEnv } from './settings.mjs';
 import { say } from './terminal.mjs';
 
-/** Starts the built product: the web server and the job worker. Their logs go to files, so that the address stays in sight. */
+/** Starts the built product: web server and job worker. Their logs go to files, so that the address stays visible. */
 export async function startProduct(settings) {
   const env = toolEnv({ ...settings, NODE_ENV: 'production' });
   await Promise.all([
@@ -15,12 +15,12 @@ export async function startProduct(settings) {
   ]);
 }
 
-/** Where the caller runs the product for real, the log belongs to the caller's standard output. */
+/** Returns an empty log file; in production none, as the log belongs to the caller's standard output. */
 function freshLog(name) {
   return isProduction() ? undefined : emptyFile(path.join(dataDir(), name));
 }
 
-/** Prints where the product is, who can sign in, and where its mails can be read. */
+/** Prints the product's address, the demo accounts, and where to read its mails. */
 export async function announce(settings, inboxUrl) {
   say();
   say(`  unboXt    ${settings.APP_URL ?? process.env.APP_URL}`);

@@ -1,4 +1,4 @@
-// Imported before everything else, and written for any Node: an old one fails later in ways that nobody understands.
+// Imported before everything else, and written for any Node: an old one would fail later with obscure errors.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

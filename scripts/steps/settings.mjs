@@ -1,5 +1,5 @@
-// What the children of a command are told in their environment: the caller's settings, and for each that is missing
-// the address or secret of an embedded part.
+// The environment of a command's children: the caller's settings, and for each that is missing the address or secret of
+// an embedded part.
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,17 +8,17 @@ import { dataDir, node24, root } from './places.mjs';
 import { runNode, ToolFailure } from './processes.mjs';
 
 const DEFAULT_PORT = 3000;
-/** Test suites of programs are written against a product that runs on the same machine. */
+/** Programs' test suites run against a product on the same machine. */
 const LOOPBACK_LIMIT_FACTOR = 20;
-/** Stands in for an embedded part that starts only after the settings have been checked. */
+/** Placeholders for embedded parts that start only after the settings have been checked. */
 const STARTS_LATER = { DATABASE_URL: 'postgresql://embedded', SMTP_URL: 'smtp://embedded' };
 
-/** Whether a setting was given; compose files and CI forms send empty strings for what they leave out. */
+/** Returns whether a setting was given; compose files and CI forms send empty strings for missing ones. */
 export function isSet(name) {
   return Boolean(process.env[name]);
 }
 
-/** With NODE_ENV=production the caller has promised every setting: nothing embedded, nothing made up. */
+/** Returns whether the caller has promised every setting, with NODE_ENV=production: nothing is embedded or made up. */
 export function isProduction() {
   return process.env.NODE_ENV === 'production';
 }
@@ -31,14 +31,14 @@ export function host() {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** The environment of the command-line tools: none phones home, downloads an engine, or paints a log file. */
+/** Returns the environment of command-line tools: none phones home, downloads an engine, or colours a log file. */
 export function toolEnv(more = {}) {
   const { FORCE_COLOR: _forced, NO_COLOR, ...own } = process.env;
   const colour = process.stdout.isTTY && NO_COLOR === undefined ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   return {
     ...own,
     ...colour,
-    // The compiler starts `node`, too.
+    // The compiler also starts `node`.
     PATH: [path.dirname(node24()), path.join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
     CHECKPOINT_DISABLE: '1',
@@ -48,7 +48,7 @@ export function toolEnv(more = {}) {
   };
 }
 
-/** The settings of the product's processes, as far as they are known before anything embedded has started. */
+/** Returns the settings of the product's processes that are known before any embedded part has started. */
 export function baseSettings() {
   if (isProduction()) return {};
   return {
@@ -60,7 +60,7 @@ export function baseSettings() {
   };
 }
 
-/** Made once: sessions and mailed links must outlive a restart. */
+/** Returns a secret that is made once: sessions and mailed links must survive a restart. */
 function keptSecret() {
   const file = path.join(dataDir(), 'auth-secret');
   if (!fs.existsSync(file)) {
@@ -73,9 +73,9 @@ function keptSecret() {
 /** Checks settings with the product's own schema; the failure names each wrong variable on a line of its own. */
 export async function checkSettings() {
   const embedded = isProduction() ? {} : { ...STARTS_LATER };
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const values = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   try {
-    await runNode('scripts/steps/check-settings.mjs', [], { env: { ...embedded, ...given, ...baseSettings() } });
+    await runNode('scripts/steps/check-settings.mjs', [], { env: { ...embedded, ...values, ...baseSettings() } });
   } catch (error) {
     if (error instanceof ToolFailure && error.output.startsWith('Settings'))
       throw new SetupFailure(error.output.trim());

@@ -8,8 +8,8 @@ import { baseSettings, checkSettings } from './settings.mjs';
 import { ensureStripe } from './stripe.mjs';
 
 /**
- * What `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated database,
- * a mail server and where to pay. Answers the settings for the product's processes, and the mail server as `ensureMail` does.
+ * Prepares what `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated
+ * database, a mail server and Stripe. Returns the settings for the product's processes, and the mail server.
  */
 export async function setUp(command) {
   claimFolder(dataDir(), command);

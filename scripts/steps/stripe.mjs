@@ -7,7 +7,7 @@ import { host, isProduction, isSet, port, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12111;
 
-/** The settings of billing: the given ones, or those of a stand-in for Stripe on this machine, which is started and ready. */
+/** Returns the settings of billing: the given ones, or those of a stand-in for Stripe, which it starts. */
 export async function ensureStripe(appUrl) {
   if (isProduction() || isSet('STRIPE_SECRET_KEY')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'stripe-stand-in.log'));
@@ -15,7 +15,7 @@ export async function ensureStripe(appUrl) {
   return startStandIn({ folder: dataDir(), preferredPort: PREFERRED_PORT, product, logFile });
 }
 
-/** Starts a stand-in for Stripe that tells the product of what happens; returns the settings by which the product finds it. */
+/** Starts a stand-in for Stripe with events for the product; returns the settings with which the product finds it. */
 export async function startStandIn({ logFile, ...choices }) {
   const { args, settings } = await prepareStandIn(choices);
   await startService('Stripe stand-in', args, { env: toolEnv(), logFile });
@@ -24,9 +24,9 @@ export async function startStandIn({ logFile, ...choices }) {
 
 /**
  * @typedef {object} StandIn
- * @property {string} folder for what it remembers
+ * @property {string} folder for its records
  * @property {number} preferredPort
- * @property {{ address: string, host: string }} product where it listens, and the host by which it knows itself
+ * @property {{ address: string, host: string }} product its address, and its own host name
  * @property {string} [clockFile] by which tests move the product's clock
  */
 

@@ -1,4 +1,4 @@
-// One throw-away PostgreSQL for all tests: a template database with every migration, cloned wherever one is needed.
+// One throw-away PostgreSQL for all tests: a template database with every migration, cloned where needed.
 import path from 'node:path';
 import { startPostgres } from '../../server/embedded/postgres.mjs';
 import { withClient } from './database-client.mjs';
@@ -13,7 +13,7 @@ export function testFolder() {
   return path.join(dataDir(), 'test');
 }
 
-/** Starts the cluster, without crash safety, and makes the template anew. */
+/** Starts the cluster, without crash safety, and recreates the template. */
 export async function startTestCluster() {
   const postgres = await startPostgres({ dataDir: testFolder(), preferredPort: PREFERRED_PORT, volatile: true });
   const clusterUrl = postgres.url('postgres');
@@ -26,10 +26,10 @@ export async function startTestCluster() {
   return { clusterUrl, stop: postgres.stop };
 }
 
-/** Makes a copy of the template, which is empty, or of another database, and answers its address. */
+/** Makes a copy of the empty template or of another database, and returns its address. */
 export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   const database = CLONE + name;
-  // Copied as files: no page of it goes through the log.
+  // Copied as files, which keeps the pages out of the log.
   const copy = `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`;
   await withClient(clusterUrl, (client) => client.query(copy));
   const address = new URL(clusterUrl);
@@ -37,7 +37,7 @@ export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   return address.href;
 }
 
-/** What earlier runs left, and the template of possibly older migrations. */
+/** Drops databases of earlier runs, and the template with its possibly older migrations. */
 async function dropLeftovers(clusterUrl) {
   await withClient(clusterUrl, async (client) => {
     const { rows } = await client.query('SELECT datname, datistemplate FROM pg_database WHERE datname ~ $1', [

@@ -1,4 +1,4 @@
-// The product as the browser tests meet it: two servers and a worker on one database, and a mail server that can be asked.
+// The product for browser tests: two servers and a worker on one database, and a mail server with an API.
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { cloneTemplate, testFolder } from './test-cluster.mjs';
 
 const FIRST_PORT = 3400;
 
-/** Starts everything and answers the environment of the test runner. */
+/** Starts everything and returns the environment of the test runner. */
 export async function startTestProduct(clusterUrl) {
   const [first, second, smtp, mails] = await freePorts(4);
   const settings = {
@@ -36,7 +36,7 @@ export async function startTestProduct(clusterUrl) {
   await startService('mail catcher', ['server/embedded/mail/catcher.ts', String(smtp), String(mails), file('mails')], {
     env: toolEnv(),
   });
-  // Before the servers: whoever comes first makes the tables of the job queue.
+  // Before the servers: the first process creates the tables of the job queue.
   const workerPidFile = await startUnkillable('worker', 'worker', env);
   const [serverPidFile] = await Promise.all([
     startUnkillable('server', 'main', env),
@@ -53,7 +53,7 @@ export async function startTestProduct(clusterUrl) {
   };
 }
 
-/** Starts a program of server/ that comes back when a test kills it; answers the file that names its process. */
+/** Starts a program of server/ that restarts when a test kills it; returns the file with its process id. */
 async function startUnkillable(name, program, settings) {
   const pidFile = file(`${name}.pid`);
   const logFile = emptyFile(file(`${name}.log`));

@@ -8,7 +8,7 @@ const WATCHED = ['lib', 'server', 'generated'];
 /** Editors and generators write several files at once. */
 const SETTLE_MS = 200;
 
-/** Runs the worker and starts it anew after every change of its code; a broken one waits for the next change. */
+/** Runs the worker and restarts it after every change of its code; a broken one waits for the next change. */
 export function startWatchedWorker(env) {
   let pid;
   let isRestarting = false;
@@ -40,7 +40,7 @@ function onChange(act) {
   let timer;
   for (const folder of WATCHED) {
     fs.watch(path.join(root, folder), { recursive: true }, (_event, file) => {
-      // Types of the catalogues are written anew whenever the pages start.
+      // Types of the catalogues are rewritten whenever the pages start.
       if (!/\.(ts|tsx|mjs)$/.test(file ?? '') || /\.(test|d\.json)\./.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(() => act(), SETTLE_MS);

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { SetupFailure } from './setup-failure.mjs';
 
-/** Whether something already listens on the port of this address. */
+/** Returns whether something already listens on the port of this address. */
 export function isPortTaken(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -10,7 +10,7 @@ export function isPortTaken(port, host = '127.0.0.1') {
   });
 }
 
-/** The first free port of this machine's own address from `first` on. */
+/** Returns the first free port of this machine's own address from `first` on. */
 export async function freePort(first) {
   for (let port = first; port < first + 100; port++) {
     if (!(await isPortTaken(port))) return port;

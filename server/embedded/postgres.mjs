@@ -9,15 +9,15 @@ import { chooseIdentity, commandLine, hydrateLibraryLinks } from './postgres-pro
 import { readPidFile, runningPostmaster, stopPostmaster, untilEnded, untilReady } from './postmaster.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
-/** After `kill -9` the old backends need a moment to notice; until then the new postmaster is refused. */
+/** After `kill -9` the old backends need a moment to notice; until then no new postmaster can start. */
 const LEFTOVER_TIMEOUT_MS = 5000;
 
-/** A server that dies this often within a minute would die again. */
+/** After this many deaths within a minute the server would die again. */
 const MOST_RESTARTS = 3;
 const RESTARTS_WITHIN_MS = 60_000;
 
 /**
- * Starts the cluster under `dataDir` (made on the first call), or adopts it when it is already running.
+ * Starts the cluster under `dataDir` (created on the first call), or adopts it when it is already running.
  * `volatile` gives up crash safety for speed: for clusters that only tests write to.
  *
  * @param {{ dataDir: string, preferredPort: number, volatile?: boolean }} options
@@ -47,7 +47,7 @@ export async function startPostgres({ dataDir, preferredPort, volatile = false }
   };
 }
 
-/** Starts a server that died again, with its last words, until it is stopped; throws them when it cannot live. */
+/** Restarts a server that died and reports its last words, until it is stopped; throws them when it cannot live. */
 async function keepRunning(place, state, say, relaunch) {
   /** @type {number[]} */
   let restarts = [];
@@ -82,7 +82,7 @@ async function launch(place, identity, firstPort, { volatile, mustKeepPort = fal
   }
 }
 
-/** Answers undefined once the postmaster accepts connections, else what its log says. */
+/** Returns undefined once the postmaster accepts connections, else its last words in the log. */
 async function tryLaunch(place, identity, port, volatile) {
   const log = fs.openSync(place.logFile, 'a', 0o600);
   const logStart = fs.fstatSync(log).size;
@@ -110,7 +110,7 @@ async function tryLaunch(place, identity, port, volatile) {
   return state.ended && (lastWords(place.logFile, logStart) || state.ended);
 }
 
-/** What its log says since then about why it ended; the errors of single statements are none of that. */
+/** Returns what the log says from there about why the server ended, without the errors of single statements. */
 function lastWords(logFile, from) {
   const log = fs.readFileSync(logFile);
   return log
@@ -143,10 +143,10 @@ function serverSettings(volatile) {
   };
 }
 
-// Each test file has a database of its own: autovacuum would visit hundreds of them. Nothing reads the log of changes.
+// Each test file has a database of its own: autovacuum would visit hundreds of them. Nothing reads the WAL.
 const volatileSettings = { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: 0 };
 
-/** An eighth of the memory: this machine also runs the product and a browser. */
+/** Returns an eighth of the memory: this machine also runs the product and a browser. */
 function sharedBuffersMb() {
   return Math.min(512, Math.max(64, Math.floor(os.totalmem() / 8 / 2 ** 20)));
 }

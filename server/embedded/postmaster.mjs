@@ -1,4 +1,4 @@
-// A running PostgreSQL, found by the file it keeps in its folder.
+// A running PostgreSQL, identified by the pid file in its folder.
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupFailure } from './setup-failure.mjs';
@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
-/** The lines of postmaster.pid: pid, folder, start time, port, socket folder, address, shared memory, status. */
+/** Reads the lines of postmaster.pid: pid, folder, start time, port, socket folder, address, shared memory, status. */
 export function readPidFile(place) {
   try {
     const lines = fs.readFileSync(place.pidFile, 'utf8').split('\n');
@@ -17,7 +17,7 @@ export function readPidFile(place) {
   }
 }
 
-/** The pid of the live postmaster of exactly this folder: after a crash the number may belong to anybody. */
+/** Returns the pid of this folder's live postmaster: after a crash the number may belong to another process. */
 export function runningPostmaster(place) {
   const pid = readPidFile(place)?.pid;
   if (!pid) return undefined;
@@ -30,7 +30,7 @@ export function runningPostmaster(place) {
   }
 }
 
-/** Waits until connections are accepted, or until `hasEnded` says that there will be none. */
+/** Waits until connections are accepted, or until `hasEnded` returns true. */
 export async function untilReady(place, hasEnded) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!hasEnded() && readPidFile(place)?.status !== 'ready') {
@@ -41,7 +41,7 @@ export async function untilReady(place, hasEnded) {
   }
 }
 
-/** Waits until no postmaster of this folder lives, one that an earlier command started included, or nobody wants to know. */
+/** Waits until no postmaster of this folder lives, including one from an earlier command, or until `isIdle`. */
 export async function untilEnded(place, isIdle) {
   while (!isIdle() && runningPostmaster(place) !== undefined) await sleep(LOOK_EVERY_MS, undefined, { ref: false });
 }

@@ -1,4 +1,4 @@
-/** Something a person can put right: shown as its words alone, without a stack. */
+/** A failure that a person can fix: shown as its message alone, without a stack. */
 export class SetupFailure extends Error {
   name = 'SetupFailure';
 }

@@ -20,15 +20,15 @@ const nothing = { dashboard: undefined, parts: undefined };
 
 describe('the rows above the teams', () => {
   it('are the company and its departments for an Administrator, whose figures come later', () => {
-    const { whole, departments: shown } = headRows(filters, viewer('Administrator'), nothing);
+    const { whole, departments: rows } = headRows(filters, viewer('Administrator'), nothing);
     expect(whole).toEqual({ name: 'Northlight', href: '/dashboard', figures: undefined });
-    expect(shown?.map(({ name }) => name)).toEqual(['Engineering', 'Sales']);
+    expect(rows?.map(({ name }) => name)).toEqual(['Engineering', 'Sales']);
   });
 
   it('are the department alone where one was chosen', () => {
     const dashboard = { department: { id: 9, name: 'Sales' }, participation: { rate: 80 } } as CompanyDashboard;
-    const chosen = headRows({ ...filters, department: 9 }, viewer('Administrator'), { ...nothing, dashboard });
-    expect(chosen).toMatchObject({ whole: { name: 'Sales', figures: { participation: 80 } }, departments: null });
+    const ofDepartment = headRows({ ...filters, department: 9 }, viewer('Administrator'), { ...nothing, dashboard });
+    expect(ofDepartment).toMatchObject({ whole: { name: 'Sales', figures: { participation: 80 } }, departments: null });
   });
 
   it('have no whole where somebody leads several departments, and no groups where they lead one', () => {
@@ -43,8 +43,8 @@ describe('the rows above the teams', () => {
 });
 
 it('a department stands above the first of its teams', () => {
-  const shown = departments.map((department) => ({ ...department, figures: undefined }));
+  const rows = departments.map((department) => ({ ...department, figures: undefined }));
   const teams = ['Sales', 'Sales', null, 'Closed'].map((departmentName) => ({ team: { departmentName } }));
-  const headings = teams.map((_, at) => findHeading(teams, at, shown));
+  const headings = teams.map((_, at) => findHeading(teams, at, rows));
   expect(headings).toEqual([{ id: 9, name: 'Sales', figures: undefined }, undefined, {}, { name: 'Closed' }]);
 });

@@ -99,10 +99,10 @@ export function newDraft(): PulseDraft {
 }
 
 /** The form with questions in place of its own. */
-export function withQuestions(draft: PulseDraft, given: readonly GivenQuestion[]): PulseDraft {
+export function withQuestions(draft: PulseDraft, newQuestions: readonly GivenQuestion[]): PulseDraft {
   let { lastKey } = draft;
   const key = () => (lastKey += 1);
-  const questions = given.map(({ pool, typeId, ...question }) => ({
+  const questions = newQuestions.map(({ pool, typeId, ...question }) => ({
     ...question,
     key: key(),
     typeId: typeId as QuestionTypeId,
@@ -135,8 +135,8 @@ export function draftOf({ pulse, questions, teams }: StoredPulse): PulseDraft {
 }
 
 /** A copy of a stored pulse, which begins anew. */
-export function copyOf(stored: StoredPulse, name: string): PulseDraft {
-  const draft = draftOf(stored);
+export function copyOf(storedPulse: StoredPulse, name: string): PulseDraft {
+  const draft = draftOf(storedPulse);
   const questions = draft.questions.map((question) => ({ ...question, id: undefined }));
   return { ...draft, name, questions, startsNow: true, startDate: '', endDate: '' };
 }

@@ -22,8 +22,8 @@ const shapes = new WeakMap<z.ZodType, Shape>();
 
 /** Returns what a schema takes in, as JSON Schema without references; made once per schema. */
 export function inputShape(schema: z.ZodType): Shape {
-  const known = shapes.get(schema);
-  if (known) return known;
+  const shape = shapes.get(schema);
+  if (shape) return shape;
   const { $defs = {}, ...top } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const whole = (part: unknown): Shape =>
     JSON.parse(JSON.stringify(part), (_, value) => (value?.$ref ? whole($defs[value.$ref.slice(8)]) : value));
@@ -38,10 +38,10 @@ export function alternatives(shape: Shape): Shape[] {
 
 /** Returns the shape of a field, or of a list's entries for a number; undefined where no alternative knows one. */
 export function within(shape: Shape, key: PropertyKey): Shape | undefined {
-  const found = alternatives(shape).flatMap(({ properties = {}, additionalProperties, items }) => {
+  const fieldShapes = alternatives(shape).flatMap(({ properties = {}, additionalProperties, items }) => {
     if (typeof key === 'number') return items ?? [];
     if (Object.hasOwn(properties, key)) return properties[String(key)] ?? [];
     return typeof additionalProperties === 'object' ? additionalProperties : [];
   });
-  return found.length > 1 ? { anyOf: found } : found[0];
+  return fieldShapes.length > 1 ? { anyOf: fieldShapes } : fieldShapes[0];
 }

@@ -1,9 +1,8 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
 
 /**
- * Returns the value as its schema wants it where a tolerant reader understands what was meant: digits in a text where
- * a number stands, "true" or "false" where a boolean does, null where nothing need stand. Everything else stays, for
- * the schema to judge.
+ * Returns the value as its schema expects it where the meaning is clear: a text of digits becomes a number, "true" and
+ * "false" become booleans, and null for an optional field is left out. Everything else stays for the schema to judge.
  *
  * @example loosen({ properties: { id: { type: 'integer' } } }, { id: '12' }) // { id: 12 }
  */
@@ -19,7 +18,7 @@ export function loosen(shape: Shape, value: unknown): unknown {
   return Array.isArray(value) ? loosened.map(([, entry]) => entry) : Object.fromEntries(loosened);
 }
 
-/** A field that may be missing, and that null is no value of. */
+/** Whether a field is optional and does not take null as a value. */
 function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   const isKnown = (option: Shape) => typeof key === 'string' && option.properties !== undefined;
   const isNeeded = ({ required = [] }: Shape) => required.includes(String(key));
@@ -29,7 +28,7 @@ function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   );
 }
 
-/** Of a list or a plain object; a file of a form is an object too, and stays whole. */
+/** Returns the entries of a list or plain object; a file of a form is an object, too, and stays whole. */
 function entriesOf(value: unknown): [PropertyKey, unknown][] | null {
   if (Array.isArray(value)) return [...value.entries()];
   return Object.prototype.toString.call(value) === '[object Object]' ? Object.entries(value as object) : null;

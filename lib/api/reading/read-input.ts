@@ -4,8 +4,8 @@ import { loosen } from '#/lib/api/reading/loosen.ts';
 import { sentence } from '#/lib/api/reading/sentence.ts';
 
 /**
- * Reads a value with tolerance and judges it with a schema. Returns its data, or what is wrong: the schema's own
- * words, else a sentence that names the field, each once and in the order of the fields.
+ * Reads a value tolerantly and checks it with a schema. Returns its data, or what is wrong: the schema's own messages,
+ * else sentences that name the field, each once and in the order of the fields.
  */
 export function readInput(schema: ZodType | undefined, value: unknown): { data?: unknown; messages: string[] } {
   if (!schema) return { messages: [] };
@@ -14,7 +14,7 @@ export function readInput(schema: ZodType | undefined, value: unknown): { data?:
   return { data, messages: [...new Set(error?.issues.flatMap((issue) => messagesOf(shape, issue)))] };
 }
 
-/** The schema's own words, else ours; of a union what is wrong with the alternative that comes closest. */
+/** Returns the schema's own message, else ours; for a union, the messages of the alternative that comes closest. */
 function messagesOf(shape: Shape, issue: core.$ZodIssue, above: PropertyKey[] = []): string[] {
   if (issue.message !== '') return [issue.message];
   const path = [...above, ...issue.path];

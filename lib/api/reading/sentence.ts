@@ -1,13 +1,15 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
 
-/** A bound beyond this is the database's, and no news for a person. */
+/** A bound beyond this is the database's and tells a person nothing. */
 const STORABLE = 2_147_483_647;
 
 /**
  * Returns what is wrong with a value in one sentence that names its field: by the schema's title, else by the field's
  * own name in words. What is wrong with an entry of a list is said of the list.
  *
- * @example sentence(shape, ['checkinDay'], 9) // 'Check-in day must be a number from 1 to 7.'
+ * @example
+ * sentence({ properties: { companyIndustryId: { enum: [1, 2] } } }, ['companyIndustryId'], 9)
+ * // 'Company industry must be one of 1, 2.'
  */
 export function sentence(shape: Shape, path: readonly PropertyKey[], input: unknown): string {
   let [title, field, current]: [string, Shape, Shape | undefined] = ['The body', shape, shape];
@@ -24,7 +26,6 @@ function titleOf(shape: Shape): string | undefined {
   return shape.title ?? alternatives(shape).find(({ title }) => title)?.title;
 }
 
-/** @example inWords('companyIndustryId') // 'Company industry' */
 function inWords(name: string): string {
   const words = name.replace(/(?<=.)Ids?$/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
@@ -32,8 +33,8 @@ function inWords(name: string): string {
 
 function expectation(shape: Shape): string {
   const all = alternatives(shape).filter(({ type }) => type !== 'null');
-  const listed = all.flatMap(({ enum: options, const: only = options }) => only ?? []).map(String);
-  if (listed.length > 0) return `one of ${listed.join(', ')}`;
+  const values = all.flatMap(({ enum: options, const: only = options }) => only ?? []).map(String);
+  if (values.length > 0) return `one of ${values.join(', ')}`;
   return [...new Set(all.map(wordsOf))].join(' or ');
 }
 

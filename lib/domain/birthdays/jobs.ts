@@ -1,5 +1,5 @@
-import { tellOfBirthdays } from '#/lib/domain/birthdays/commands/tell-of-birthdays.ts';
+import { notifyOfBirthdays } from '#/lib/domain/birthdays/commands/notify-of-birthdays.ts';
 import { sweepMornings } from '#/lib/domain/birthdays/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
-defineJob(sweepMornings, tellOfBirthdays);
+defineJob(sweepMornings, notifyOfBirthdays);

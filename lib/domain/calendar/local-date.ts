@@ -10,8 +10,8 @@ const knownDates = new Map<number, LocalDate>();
 const KNOWN_MAX = 10_000;
 
 function utcMidnightMs(localDate: LocalDate): number {
-  const known = knownMs.get(localDate);
-  if (known !== undefined) return known;
+  const midnight = knownMs.get(localDate);
+  if (midnight !== undefined) return midnight;
   const match = LOCAL_DATE.exec(localDate);
   const ms = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
   // Date.UTC rolls 30 February over into March; only a date that comes back unchanged exists.
@@ -22,8 +22,8 @@ function utcMidnightMs(localDate: LocalDate): number {
 }
 
 function dateOfMs(ms: number): LocalDate {
-  const known = knownDates.get(ms);
-  if (known !== undefined) return known;
+  const date = knownDates.get(ms);
+  if (date !== undefined) return date;
   const localDate = new Date(ms).toISOString().slice(0, 10);
   if (knownDates.size >= KNOWN_MAX) knownDates.clear();
   knownDates.set(ms, localDate);

@@ -66,7 +66,7 @@ export function localTimeAt(instant: Date, timeZone: string): string {
  * Gives the instant at which the zone's clock shows `HH:MM` on a day: the first one when the hour is repeated, and
  * for a time inside a skipped hour the later of the two readings of it; throws RangeError for a day, time or zone
  * that does not exist.
- * @example instantAt('2026-03-29', '01:30', 'Europe/London').toISOString() // '2026-03-29T01:30:00.000Z' (02:30 there)
+ * @example instantAt('2026-03-29', '01:30', 'Europe/London').toISOString() // '2026-03-29T01:30:00.000Z'
  */
 export function instantAt(localDate: LocalDate, time: string, timeZone: string): Date {
   if (!isLocalDate(localDate) || !WALL_TIME.test(time))

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { named } from '#/lib/api/fields.ts';
+import { namedItem } from '#/lib/api/fields.ts';
 import { companyQuery } from '#/lib/domain/dashboards/company-schema.ts';
 import { score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
 import { hiddenReason } from '#/lib/domain/releases/schema.ts';
@@ -47,7 +47,7 @@ export const getBreakdownContract = endpoint({
   response: z.object({
     asOf: z.string().nullable(),
     period: shownPeriod,
-    department: named.nullable().describe('Null for the whole company.'),
+    department: namedItem.nullable().describe('Null for the whole company.'),
     minimumGroupSize: z.int(),
     kind: z.enum(['department', 'team']).describe('What the parts are.'),
     parts: z.array(

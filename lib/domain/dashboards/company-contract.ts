@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { named } from '#/lib/api/fields.ts';
+import { namedItem } from '#/lib/api/fields.ts';
 import {
   analyticsRequest,
   companyQuery,
@@ -27,7 +27,7 @@ export const getCompanyDashboardContract = endpoint({
   response: z.object({
     asOf: z.string().nullable().describe('Last day that counts; null until the first one has been published.'),
     period: shownPeriod,
-    department: named.nullable().describe('Null for the whole company.'),
+    department: namedItem.nullable().describe('Null for the whole company.'),
     members: z.int(),
     teams: z.int(),
     minimumGroupSize: z.int(),
@@ -54,7 +54,7 @@ export const getCompanyAnalyticsContract = endpoint({
     asOf: z.string().nullable(),
     period: shownPeriod.describe('Of the company’s figures.'),
     teamsPeriod: shownPeriod.describe('Of the teams’ lines, which are shown in whole weeks.'),
-    department: named.nullable().describe('Null for the whole company.'),
+    department: namedItem.nullable().describe('Null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
     companyLine: points.describe('The figure asked for in the steps of the teams’ lines, to lie among them.'),
     teams: z.array(

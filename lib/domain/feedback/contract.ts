@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, named } from '#/lib/api/fields.ts';
+import { done, namedItem } from '#/lib/api/fields.ts';
 import { feedbackBody, screenshotBody, suggestionBody } from '#/lib/domain/feedback/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -10,7 +10,7 @@ export const listFeedbackTypesContract = endpoint({
   path: '/api/feedback/feedbackTypes',
   access: 'auth',
   summary: 'What feedback can be about.',
-  response: z.object({ types: z.array(named) }),
+  response: z.object({ types: z.array(namedItem) }),
 });
 
 export const setFeedbackImageContract = endpoint({

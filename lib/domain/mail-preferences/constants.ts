@@ -1,4 +1,4 @@
-/** Why someone wants no more check-in emails; the first is preselected. Source: product decision. */
+/** Why someone wants no more check-in emails; the first is preselected. Source: docs/decisions.md, Check-ins. */
 export const unsubscribeReasons = [
   { id: 1, name: 'tooMany' },
   { id: 2, name: 'notUseful' },
@@ -8,15 +8,15 @@ export const unsubscribeReasons = [
   { id: 6, name: 'other' },
 ] as const;
 
-/** What is kept of somebody who gave none. */
+/** The reason that is stored for somebody who gave none. */
 export const OTHER_REASON_ID = 6;
 
 /** Characters that the words beside a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
 
 /**
- * The mails that can be turned off, pulses with the check-ins: what a token begins with that does it, and which action the
- * audit log then keeps.
+ * The mails that can be turned off, with the prefix of the token that does it and the action that the audit log then
+ * records. Pulses go with the check-ins.
  */
 export const mailKinds = {
   'check-ins': { tokenPrefix: 'uns_', stop: 'check-in-mails.stop', resume: 'check-in-mails.resume' },

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, named } from '#/lib/api/fields.ts';
+import { done, namedItem } from '#/lib/api/fields.ts';
 import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/schema.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
 /** An item of a list, with what it means. */
-export const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
+export const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 export const ids = z.array(z.int());
 
-/** What every saved step answers: the step to continue with, 1 to 7. */
+/** The answer of every saved step: the step to continue with, 1 to 7. */
 export const saved = z.object({ step: z.int() });
 
 export const getOnboardingRolesContract = endpoint({
@@ -48,9 +48,9 @@ export const getOnboardingMeContract = endpoint({
       getMembersBirthdays: z.boolean(),
       hopes: ids,
     }),
-    seniorities: z.array(named),
-    yearsOfLeadership: z.array(named),
-    hopes: z.array(named),
+    seniorities: z.array(namedItem),
+    yearsOfLeadership: z.array(namedItem),
+    hopes: z.array(namedItem),
   }),
 });
 
@@ -91,8 +91,8 @@ const motivatorsResponse = z.object({
   userPriorities: ids,
   userBaselines: z.array(z.object({ id: z.int(), baselineId: z.int() })),
   userReason: z.object({ id: z.int(), options: ids }).nullable(),
-  baselines: z.array(named),
-  reasons: z.array(z.object({ id: z.int(), title: z.string(), options: z.array(named) })),
+  baselines: z.array(namedItem),
+  reasons: z.array(z.object({ id: z.int(), title: z.string(), options: z.array(namedItem) })),
   subStep: z
     .int()
     .describe('The sub-step to continue with: 1 rate, 2 prioritise, 3 baseline, 4 reason; 5 when all are done.'),

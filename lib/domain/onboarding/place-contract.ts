@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, named } from '#/lib/api/fields.ts';
+import { done, namedItem } from '#/lib/api/fields.ts';
 import { explained, ids, saved } from '#/lib/domain/onboarding/contract.ts';
 import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/schema.ts';
 
@@ -17,8 +17,8 @@ export const getOnboardingCompanyContract = endpoint({
       superAdminList: z.array(z.string()),
       norms: ids,
     }),
-    companyIndustries: z.array(named),
-    companySizes: z.array(named),
+    companyIndustries: z.array(namedItem),
+    companySizes: z.array(namedItem),
     norms: z.array(explained),
   }),
 });
@@ -48,7 +48,7 @@ export const getOnboardingDepartmentContract = endpoint({
       perfomingScoreId: z.int().nullable(),
       isNew: z.boolean(),
     }),
-    perfomingScores: z.array(named),
+    perfomingScores: z.array(namedItem),
   }),
 });
 
@@ -83,7 +83,7 @@ export const getOnboardingTeamContract = endpoint({
       isNew: z.boolean(),
       isOptional: z.boolean().describe('Whether this person may go on without a team.'),
     }),
-    performingScores: z.array(named),
+    performingScores: z.array(namedItem),
   }),
 });
 

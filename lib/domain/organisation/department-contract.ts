@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, named, pageNumber } from '#/lib/api/fields.ts';
+import { done, id, namedItem, pageNumber } from '#/lib/api/fields.ts';
 import { userBody } from '#/lib/domain/invitations/schema.ts';
 import { departmentNameBody } from '#/lib/domain/organisation/schema.ts';
 
@@ -20,7 +20,7 @@ export const listDepartmentsContract = endpoint({
   path: '/api/utilities/departaments',
   access: 'auth',
   summary: 'The company’s departments, headed by the entry 0 “Other”.',
-  response: z.object({ departaments: z.array(named) }),
+  response: z.object({ departaments: z.array(namedItem) }),
 });
 
 export const listDashboardDepartmentsContract = endpoint({
@@ -29,7 +29,7 @@ export const listDashboardDepartmentsContract = endpoint({
   path: '/api/dashboard/departments',
   access: ['Administrator', 'Department Leader'],
   summary: 'The departments this person may manage: all for an Administrator, their own for a Department Leader.',
-  response: z.object({ departments: z.array(named) }),
+  response: z.object({ departments: z.array(namedItem) }),
 });
 
 export const getDepartmentContract = endpoint({

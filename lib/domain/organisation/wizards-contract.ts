@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, named, page } from '#/lib/api/fields.ts';
+import { done, id, namedItem, page } from '#/lib/api/fields.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
-/** Someone else who is to lead it and has not finished it; null for one's own. */
+/** The leader who has yet to finish it; null for one's own. */
 const draftLeader = z.string().nullable();
 
-/** A page of what was begun, with how many there are. */
+/** A page of drafts, with their number. */
 const drafts = z.array(
   z.object({
     id: z.int(),
@@ -23,7 +23,7 @@ export const listTeamDraftsContract = endpoint({
   summary:
     'The company and the unfinished teams that this person may finish: their own, and those of invited leaders below them; fifty to a page.',
   query: z.object({ page }),
-  response: z.object({ company: named, teams: drafts, total: z.int() }),
+  response: z.object({ company: namedItem, teams: drafts, total: z.int() }),
 });
 
 export const getTeamDraftContract = endpoint({
@@ -48,8 +48,8 @@ export const getTeamDraftContract = endpoint({
       workingDays: z.array(z.int()),
       leader: draftLeader,
     }),
-    departaments: z.array(named),
-    performingScores: z.array(named),
+    departaments: z.array(namedItem),
+    performingScores: z.array(namedItem),
   }),
 });
 
@@ -98,7 +98,7 @@ export const listDepartmentDraftsContract = endpoint({
   summary:
     'The company and the unfinished departments that this person may finish: their own, and for Administrators those of invited leaders; fifty to a page.',
   query: z.object({ page }),
-  response: z.object({ company: named, departments: drafts, total: z.int() }),
+  response: z.object({ company: namedItem, departments: drafts, total: z.int() }),
 });
 
 export const getDepartmentDraftContract = endpoint({
@@ -110,7 +110,7 @@ export const getDepartmentDraftContract = endpoint({
   refuses: ['not_found'],
   query: z.object({ id: id.optional() }),
   response: z.object({
-    perfomingScores: z.array(named),
+    perfomingScores: z.array(namedItem),
     department: z.object({
       id: z.int().nullable(),
       name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { id, named } from '#/lib/api/fields.ts';
+import { id, namedItem } from '#/lib/api/fields.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
 import { peopleFilter, peopleOrder } from '#/lib/domain/people/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
@@ -14,8 +14,8 @@ const listedPerson = z
     lastName: z.string(),
     email: z.string(),
     roles: z.array(z.enum(roleNames)),
-    departments: z.array(named),
-    teams: z.array(named.extend({ departmentName: z.string().nullable() })),
+    departments: z.array(namedItem),
+    teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
     expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
   })
@@ -60,7 +60,7 @@ export const listPeopleTeamsContract = endpoint({
   summary:
     'The teams to filter people by: of the company, of one department, or (0) of those outside every department.',
   query: peopleFilter.pick({ department: true }),
-  response: z.object({ teams: z.array(named.extend({ departmentName: z.string().nullable() })) }),
+  response: z.object({ teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })) }),
 });
 
 export const getPersonContract = endpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { named } from '#/lib/api/fields.ts';
+import { namedItem } from '#/lib/api/fields.ts';
 
-const team = named.extend({ departmentName: z.string().nullable() });
+const team = namedItem.extend({ departmentName: z.string().nullable() });
 
 export const listDestinationsContract = endpoint({
   name: 'listDestinations',
@@ -13,7 +13,7 @@ export const listDestinationsContract = endpoint({
     'The first departments, teams and people by name that this person may open in the current role; people only where something is searched for.',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   response: z.object({
-    departments: z.array(named),
+    departments: z.array(namedItem),
     teams: z.array(team),
     people: z.array(
       z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, named } from '#/lib/api/fields.ts';
+import { done, namedItem } from '#/lib/api/fields.ts';
 import { changePasswordBody, imageBody, motivatorsBody, profileBody, valuesBody } from '#/lib/domain/profile/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-const explained = named.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
+const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 const ids = z.array(z.int());
 
 const profileResponse = z.object({
@@ -14,11 +14,11 @@ const profileResponse = z.object({
       lastName: z.string(),
       email: z.string(),
       number: z.string(),
-      seniorities: z.array(named),
+      seniorities: z.array(namedItem),
       seniorityId: z.int().nullable(),
       timeZoneId: z.int(),
       timeZone: z.string(),
-      timeZones: z.array(named.extend({ value: z.int(), timeZone: z.string() })),
+      timeZones: z.array(namedItem.extend({ value: z.int(), timeZone: z.string() })),
       image: z.string().nullable(),
     })
     .meta({ id: 'Profile' }),
@@ -66,7 +66,7 @@ export const removeImageContract = endpoint({
   response: done('Your photo was removed.'),
 });
 
-/** Pictures are fetched by `<img>`, which sends no bearer: the name, 256 random bits, is the key. */
+/** Browsers fetch pictures by `<img>` without a bearer: the name, 256 random bits, is the key. */
 export const getImageContract = endpoint({
   name: 'getImage',
   method: 'GET',

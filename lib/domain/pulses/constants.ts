@@ -21,10 +21,10 @@ export type QuestionTypeId = (typeof questionTypes)[number]['id'];
 /** Types by what they ask. */
 export const TYPE = { choice: 2, open: 3, yesNo: 4, agreement: 5, rating: 6 } as const;
 
-/** What a new question has. Source: product decision. */
+/** What a new question has. Source: docs/decisions.md, Pulses. */
 export const DEFAULT_TYPE_ID = TYPE.agreement;
 
-/** A rating up to the first is negative, from the second positive. Source: product decision. */
+/** A rating up to the first is negative, from the second positive. Source: docs/decisions.md, Pulses. */
 export const ratingGroups = { negativeMax: 3, positiveMin: 7 } as const;
 
 /** The words of an agreement, 1 to 5. */
@@ -68,7 +68,7 @@ export const NEW_FORM_QUESTIONS = 2;
 export const NEW_OPTION = 'new option';
 export const SEEDED_OPTIONS = 2;
 
-/** Source: product decision. */
+/** Source: docs/decisions.md, Pulses. */
 export const OPTIONS_MIN = 2;
 export const OPTIONS_MAX = 10;
 export const OPTION_LENGTH_MAX = 200;
@@ -78,22 +78,31 @@ export const PULSE_NAME_LENGTH_MAX = 100;
 export const OPEN_ANSWER_LENGTH_MAX = 1000;
 export const OPEN_DAYS_MAX = 14;
 
-/** Pulses that one person may have active at once. Source: product decision. */
+/** Pulses that one person may have active at once. Source: docs/decisions.md, Pulses. */
 export const ACTIVE_PULSES_MAX = 20;
 
-/** Mails about new pulses to one person in a day; from the next on they stand on the card alone. Source: product decision. */
+/**
+ * Mails about new pulses to one person in a day; from the next on they stand on the card alone.
+ * Source: docs/decisions.md, Pulses.
+ */
 export const FIRST_MAILS_PER_DAY_MAX = 5;
 
-/** A nudge reminds each person at most so often in a round, and once in so many hours. Source: product decision. */
+/**
+ * A nudge reminds each person at most so often in a round, and once in so many hours.
+ * Source: docs/decisions.md, Pulses.
+ */
 export const nudgeLimits = { perRound: 2, hours: 24 } as const;
 
-/** Who has not answered is reminded once, in the morning half-way to the end. Source: product decision. */
+/** Who has not answered is reminded once, in the morning half-way to the end. Source: docs/decisions.md, Pulses. */
 export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;
 
-/** Days for which a round stays open unless its pulse says otherwise; a daily one closes with the next. Source: product decision. */
+/**
+ * Days for which a round stays open unless its pulse says otherwise; a daily one closes with the next.
+ * Source: docs/decisions.md, Pulses.
+ */
 export const openDaysOf: Readonly<Record<'once' | PulseFrequencyId, number>> = { once: 5, 1: 1, 2: 5, 3: 5, 4: 14 };
 
-/** A single pulse that finds nobody tries again on so many days. Source: product decision. */
+/** A single pulse that finds nobody tries again on so many days. Source: docs/decisions.md, Pulses. */
 export const RETRY_DAYS = 30;
 
 /** Rows of a page in screens; a caller who asks for no page gets the whole list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id, named } from '#/lib/api/fields.ts';
+import { done, id, namedItem } from '#/lib/api/fields.ts';
 import { pulseBody, withPulseFields } from '#/lib/domain/pulses/body-schema.ts';
 import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 import { pulseFilter } from '#/lib/domain/pulses/list-schema.ts';
@@ -52,7 +52,7 @@ export const listPulsesContract = endpoint({
   query: pulseFilter,
   response: z.object({
     pulses: z.array(pulseShape),
-    users: z.array(named).describe('Everybody who made one of them.'),
+    users: z.array(namedItem).describe('Everybody who made one of them.'),
     total: z.int().describe('How many the filter leaves, on all pages.'),
   }),
 });

@@ -3,10 +3,10 @@ import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts
 import { endPulses } from '#/lib/domain/pulses/commands/end-pulses.ts';
 import { mailPulse } from '#/lib/domain/pulses/commands/mail-pulse.ts';
 import { mailResults } from '#/lib/domain/pulses/commands/mail-results.ts';
+import { notifyRecipients } from '#/lib/domain/pulses/commands/notify-recipients.ts';
 import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
 import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
 import { remindRecipients } from '#/lib/domain/pulses/commands/remind-recipients.ts';
-import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
 import {
   announceAnswers,
   closePulseRound,
@@ -14,10 +14,10 @@ import {
   sendResultsMail,
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
-import { forEachApart } from '#/lib/platform/each.ts';
+import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
-const sweeps = [closeDueRounds, openDueRounds, tellRecipients, remindRecipients, endPulses];
+const sweeps = [closeDueRounds, openDueRounds, notifyRecipients, remindRecipients, endPulses];
 defineJob(sweepPulses, (ctx) => forEachApart(sweeps, (sweep) => sweep(ctx)));
 
 defineJob(announceAnswers, announceOpenRounds);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { named } from '#/lib/api/fields.ts';
+import { namedItem } from '#/lib/api/fields.ts';
 import { constructs } from '#/lib/domain/pulses/bank-constants.ts';
 import { audienceTeam, questionShape } from '#/lib/domain/pulses/schema.ts';
 
@@ -13,7 +13,7 @@ export const listPulseTimesContract = endpoint({
   path: '/api/pulse/time',
   access: leaders,
   summary: 'The send times and frequencies that a pulse is offered; any other time as HH:MM is accepted too.',
-  response: z.object({ times: z.array(z.string()), default: z.string(), frequencies: z.array(named) }),
+  response: z.object({ times: z.array(z.string()), default: z.string(), frequencies: z.array(namedItem) }),
 });
 
 export const listQuestionTypesContract = endpoint({
@@ -23,7 +23,7 @@ export const listQuestionTypesContract = endpoint({
   access: leaders,
   summary: 'The types that a question of a pulse can have.',
   response: z.object({
-    types: z.array(named.extend({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() })),
+    types: z.array(namedItem.extend({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() })),
   }),
 });
 
@@ -53,7 +53,9 @@ export const listReadySurveysContract = endpoint({
   access: leaders,
   summary: 'Ready-made surveys to start from, and the items of the question bank.',
   response: z.object({
-    pulses: z.array(named.extend({ description: z.string(), questions: z.array(questionShape.omit({ id: true })) })),
+    pulses: z.array(
+      namedItem.extend({ description: z.string(), questions: z.array(questionShape.omit({ id: true })) }),
+    ),
     bank: z.array(
       z.object({ id: z.int(), construct: z.enum(constructs), text: z.string(), typeId: z.int(), typeName: z.string() }),
     ),

@@ -4,7 +4,7 @@ import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
 import { env } from '#/lib/platform/env.ts';
 
 const lifeSeconds = 10 * 60;
-/** A key of its own: no other cookie of ours can be passed off as this one. */
+/** Gives this cookie a key of its own, so that no other cookie can pass for it. */
 const salt = 'connect';
 
 /** A signed-in person on the way to connect an account held elsewhere. */
@@ -14,12 +14,12 @@ export interface Connecting {
   provider: string;
 }
 
-/** Name of the cookie that carries who is connecting through the page of the provider. */
+/** Returns the name of the cookie that remembers who is connecting an account while they are at the provider. */
 export function connectCookieName(): string {
   return hostCookieName('unboxt.connect');
 }
 
-/** The cookie for a way to the provider and back; without somebody, what removes it. */
+/** Returns the cookie for the way to the provider and back; for null, the one that removes it. */
 export async function connectCookie(connecting: Connecting | null): Promise<Cookie> {
   if (!connecting) return { name: connectCookieName(), value: null, maxAgeSeconds: 0 };
   const token = { sub: String(connecting.userId), sid: connecting.sessionId, provider: connecting.provider };
@@ -27,7 +27,7 @@ export async function connectCookie(connecting: Connecting | null): Promise<Cook
   return { name: connectCookieName(), value, maxAgeSeconds: lifeSeconds };
 }
 
-/** Who is connecting, or null for a cookie that was not made here or is too old. */
+/** Returns who is connecting, or null for a cookie that was not made here or is too old. */
 export async function readConnectCookie(value: string | undefined): Promise<Connecting | null> {
   if (!value) return null;
   const token = await decode({ secret: env().AUTH_SECRET, token: value, salt }).catch(() => null);

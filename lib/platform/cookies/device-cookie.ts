@@ -4,15 +4,15 @@ import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
 const lifeSeconds = 365 * 24 * 3600;
 const mostPeople = 20;
-/** A place of its own: no other sealed text can be passed off as this one nor the reverse. */
+/** Bound to a place of its own: no other sealed text can pass for this one, nor the reverse. */
 const place = 'device-cookie';
 
-/** Name of the cookie that remembers who has signed in with this browser. */
+/** Returns the name of the cookie that remembers who has signed in with this browser. */
 export function deviceCookieName(): string {
   return hostCookieName('unboxt.device');
 }
 
-/** The ids of the people who have signed in with this browser, newest first; none for a cookie not made here or too old. */
+/** Returns the ids of people who have signed in with this browser, newest first; none for a foreign or old cookie. */
 export function readDeviceCookie(value: string | undefined): number[] {
   if (!value) return [];
   try {
@@ -29,7 +29,7 @@ interface Remembered {
   until: number;
 }
 
-/** The cookie with one more person in it; encrypted, and good for nothing but recognising accounts. */
+/** Returns the cookie with one more person in it; it is encrypted and serves only to recognise accounts. */
 export function deviceCookieWith(value: string | undefined, userId: number): Cookie {
   const others = readDeviceCookie(value).filter((id) => id !== userId);
   const remembered: Remembered = {

@@ -14,7 +14,7 @@ export function sessionCookieName(): string {
   return hostCookieName('next-auth.session-token');
 }
 
-/** The cookie half of a session: only who, which session and which kind. Role, company and name are read live. */
+/** Returns the cookie half of a session: person, session and kind only. Role, company and name are read live. */
 export function encodeSessionCookie(session: { id: string; userId: number; kind: SessionKind }): Promise<string> {
   return encode({
     secret: env().AUTH_SECRET,
@@ -23,7 +23,7 @@ export function encodeSessionCookie(session: { id: string; userId: number; kind:
   });
 }
 
-/** The session id in a cookie made by `encodeSessionCookie`, or null for anything else. */
+/** Returns the session id in a cookie made by `encodeSessionCookie`, or null for anything else. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value) return null;
   const token = await decode({ secret: env().AUTH_SECRET, token: value }).catch(() => null);

@@ -18,7 +18,7 @@ const schema = z.object({
   hd: z.unknown().optional(),
 });
 
-/** What a checked id token tells of a person. */
+/** What a checked id token says about a person. */
 export type Claims = z.input<typeof schema>;
 
 /** An account held elsewhere. */
@@ -27,7 +27,7 @@ export interface ClaimedIdentity {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider answers for it that the address is the person's own. */
+  /** Whether the provider vouches that the address is the person's own. */
   isEmailProven: boolean;
 }
 
@@ -38,11 +38,11 @@ export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdenti
   return { provider, issuer: iss, subject: sub, email: email ?? null, isEmailProven };
 }
 
-/** What proves an address; without it an account must be connected from the profile first. */
+/** Whether the claims prove the address; otherwise an account must first be connected from the profile. */
 const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub'>) => boolean> = {
   oidc: ({ email_verified }) => email_verified === true,
-  // Google vouches for addresses of its own and of Workspace domains (`hd`); any other one was verified once, when the
-  // account was opened, and may have gone to somebody else since.
+  // Google vouches for addresses of its own and of Workspace domains (`hd`); any other address was verified only when
+  // the account was opened, and may belong to somebody else by now.
   google: ({ email = '', email_verified, hd }) =>
     email_verified === true && ((typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(email)),
   // Microsoft lets any tenant write any address into `email` and sends no proof; only the optional claim `xms_edov`

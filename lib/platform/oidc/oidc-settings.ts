@@ -5,13 +5,13 @@ const clientId = (whose: string) =>
   z.string().optional().describe(`Client id of ${whose}. Together with its secret it offers that sign-in on /signIn.`);
 const clientSecret = (whose: string) => z.string().optional().describe(`Client secret of ${whose}.`);
 
-/** A stand-in on the same machine may do without https. */
+/** Whether an address is safe: https, or a stand-in on the same machine. */
 function isTrustworthy(address: string): boolean {
   const { protocol, hostname } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));
 }
 
-/** The settings of sign-in with an account held elsewhere. All of them may be missing: then nothing is offered. */
+/** The settings of sign-in with an account held elsewhere. All of them may be missing: then none is offered. */
 export const oidcSettings = {
   OIDC_GOOGLE_CLIENT_ID: clientId('Google'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret('Google'),
@@ -46,27 +46,27 @@ const sets = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
 
-/** The settings that are missing beside others of their set that are there. */
+/** Returns the missing settings of sets that are partly set, each with one that is set. */
 export function missingOidcSettings(env: OidcEnv): { name: string; beside: string }[] {
   return sets.flatMap((set) => {
-    const given = set.find((name) => env[name]);
-    if (!given) return [];
-    return set.filter((name) => !env[name]).map((name) => ({ name, beside: given }));
+    const beside = set.find((name) => env[name]);
+    if (!beside) return [];
+    return set.filter((name) => !env[name]).map((name) => ({ name, beside }));
   });
 }
 
-/** A provider of accounts that this installation trusts to say who somebody is. */
+/** A provider of accounts that this installation trusts to identify people. */
 export interface Provider {
   id: ProviderId;
   name: string;
-  /** As configured, without a slash at its end; of a Microsoft tenant by the name it was configured with. */
+  /** As configured, without a slash at its end; a Microsoft tenant keeps its configured name. */
   issuer: string;
   wellKnown: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** The configured providers, in the order in which they are offered. */
+/** Returns the configured providers, in the order in which they are offered. */
 export function listProviders(env: OidcEnv): Provider[] {
   const of = (id: ProviderId, name: string, issuer?: string, clientId?: string, clientSecret?: string): Provider[] =>
     issuer && clientId && clientSecret
@@ -84,13 +84,13 @@ const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const tenantOf = (issuer: string) => /^https:\/\/login\.microsoftonline\.com\/([^/]+)\/v2\.0$/.exec(issuer)?.[1];
 
 /**
- * Whether a discovery document's issuer is the configured one: another is a server that poses as somebody else, whose
- * accounts it could then sign in to. Microsoft names a tenant by its id, and all of them by `{tenantid}`.
+ * Whether a discovery document's issuer is the configured one. Another issuer is a server that poses as the configured
+ * one to sign in to its accounts. Microsoft names a tenant by its id, and all of them by `{tenantid}`.
  */
 export function isIssuerOf({ id, issuer }: Pick<Provider, 'id' | 'issuer'>, discovered: string): boolean {
   if (id !== 'microsoft') return discovered === issuer || discovered === `${issuer}/`;
-  const [configured = '', found = ''] = [tenantOf(issuer), tenantOf(discovered)];
-  if (configured === 'common' || configured === 'organizations') return found === '{tenantid}';
-  if (tenantId.test(configured)) return found.toLowerCase() === configured.toLowerCase();
-  return tenantId.test(found);
+  const [configuredTenant = '', discoveredTenant = ''] = [tenantOf(issuer), tenantOf(discovered)];
+  if (configuredTenant === 'common' || configuredTenant === 'organizations') return discoveredTenant === '{tenantid}';
+  if (tenantId.test(configuredTenant)) return discoveredTenant.toLowerCase() === configuredTenant.toLowerCase();
+  return tenantId.test(discoveredTenant);
 }

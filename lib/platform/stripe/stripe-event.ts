@@ -9,14 +9,14 @@ const BACK_SECONDS = 300;
 const AHEAD_SECONDS = 60;
 
 /**
- * Returns the event of a webhook's body, exactly as received. Throws `bad_request` where the signature is missing, made
- * with another secret, too old or ahead of time, and where the event belongs to the other mode than the key.
+ * Returns the event in a webhook's body, which must be exactly as received. Throws `bad_request` when the signature is
+ * missing, made with another secret, too old or ahead of time, or the event is of another mode than the key.
  */
 export async function readStripeEvent(raw: Buffer, signature: string): Promise<Stripe.Event> {
-  // Where billing is not set up, nobody can have signed anything.
+  // Without billing, nobody can have signed anything.
   if (!hasStripe()) throw badSignature();
   const { webhooks } = await stripe();
-  // Stripe signs by the real time, not by one that a test has moved. The library refuses no signature from the future.
+  // Stripe signs by the real time, not by a test's clock. The library accepts signatures from the future.
   const isAhead = signedAt(signature) - Date.now() / 1000 > AHEAD_SECONDS;
   if (isAhead) throw badSignature();
   let event: Stripe.Event;
@@ -30,7 +30,7 @@ export async function readStripeEvent(raw: Buffer, signature: string): Promise<S
   return event;
 }
 
-/** The latest moment that a signature header names, `t=…,v1=…`, in seconds since 1970; 0 where it names none. */
+/** Returns the latest time in a signature header, `t=…,v1=…`, in seconds since 1970; 0 when there is none. */
 function signedAt(signature: string): number {
   return Math.max(0, ...[...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds)));
 }

@@ -47,7 +47,7 @@ type StripeEnv = z.output<z.ZodObject<typeof stripeSettings>>;
 
 const neededWithKey = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_UNLIMITED_YEARLY'] as const;
 
-/** The settings that are missing although there is a key. */
+/** Returns the settings that are missing although there is a key. */
 export function missingStripeSettings(env: StripeEnv): { name: string; beside: string }[] {
   if (!env.STRIPE_SECRET_KEY) return [];
   return neededWithKey.filter((name) => !env[name]).map((name) => ({ name, beside: 'STRIPE_SECRET_KEY' }));

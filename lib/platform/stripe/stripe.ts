@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 
 /** One try; the library makes one more when a connection fails. */
 const TRY_MS = 4000;
-/** A person is answered within this, whatever several calls in a row take. */
+/** People get an answer within this, however long several calls in a row take. */
 const PERSON_WAITS_MS = 9000;
 
 /** Whether anybody can pay here. */
@@ -19,7 +19,7 @@ export function hasStripe(): boolean {
 export function stripe(): Promise<Stripe> {
   const key = env().STRIPE_SECRET_KEY;
   if (!key) throw new Problem('unavailable', message('billing.answers.notSetUp'));
-  // Loaded when it is first needed: it is large, and most processes never ask.
+  // Loaded when it is first needed: it is large, and most processes never use it.
   return singleton('stripe', async () => {
     const { default: Client } = await import('stripe');
     return new Client(key, { timeout: TRY_MS, maxNetworkRetries: 1, telemetry: false, ...standIn() });
@@ -32,8 +32,8 @@ function standIn() {
 }
 
 /**
- * Asks Stripe for somebody who waits. Throws `unavailable`, with words, when Stripe cannot be reached, refuses, or takes
- * longer than a person waits; what it then does all the same is found by the next synchronisation.
+ * Calls Stripe for a person who waits. Throws `unavailable`, with a message, when Stripe cannot be reached, refuses, or
+ * takes longer than a person waits; the next synchronisation finds what Stripe may still have done.
  */
 export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promise<T> {
   const client = await stripe();
@@ -52,13 +52,13 @@ export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promis
   }
 }
 
-/** Whether an error comes from Stripe or the way there; `code` then says which, such as `resource_missing`. */
+/** Whether an error comes from Stripe or the connection to it; `code` then says which, such as `resource_missing`. */
 export function isStripeError(error: unknown): error is { type: string; code?: string; statusCode?: number } {
   const type: unknown = Object(error).type;
   return typeof type === 'string' && type.startsWith('Stripe');
 }
 
-/** Notes kind and code of an error: its words may name customers. */
+/** Logs kind and code of an error: its message may name customers. */
 export function logStripeError({ type, code, statusCode }: { type: string; code?: string; statusCode?: number }): void {
   log().warn({ type, code, status: statusCode }, 'stripe');
 }

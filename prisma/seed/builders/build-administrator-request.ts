@@ -4,7 +4,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 type Asking = Partial<Prisma.UserUncheckedCreateInput> & { companyId: number; isNewcomer?: boolean };
 
-/** Creates a person who made an account to ask by the share link to become an Administrator, and waits. */
+/** Creates a person who signed up by the share link and waits for approval as an Administrator. */
 export async function buildAdministratorRequest(
   db: Transaction,
   { isNewcomer = true, ...fields }: Asking,

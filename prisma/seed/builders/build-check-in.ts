@@ -33,8 +33,8 @@ export function buildCheckIn(db: Transaction, { team, localDate, ...fields }: Ch
 type AnswerFields = Partial<Omit<Prisma.CheckInAnswerUncheckedCreateInput, 'checkInId'>> & { checkIn: CheckIn };
 
 /**
- * Answers a check-in an hour after it was sent: "Happy", productivity 70, yes to the motivator question. The sentiment
- * follows the emotion; a null figure means "not applicable". The monthly roll-up is left to `rebuildPersonMonths`.
+ * Stores an answer an hour after its check-in was sent: "Happy", productivity 70, yes to the motivator question. The
+ * sentiment follows the emotion; a null figure means "not applicable". `rebuildPersonMonths` does the monthly roll-up.
  */
 export async function buildAnswer(db: Transaction, { checkIn, ...fields }: AnswerFields): Promise<CheckInAnswer> {
   const submittedAt = new Date(fields.submittedAt ?? checkIn.sentAt.getTime() + 3_600_000);

@@ -5,11 +5,11 @@ import type { Transaction } from '#/lib/platform/db.ts';
 interface ItemFields {
   team: Pick<Team, 'id' | 'companyId'>;
   audience: Audience;
-  /** Everything of the row that is special; else it is an insight of today. */
+  /** Fields that differ from an insight of today. */
   item?: Partial<Prisma.CoachItemUncheckedCreateInput>;
 }
 
-let made = 1;
+let dayNumber = 1;
 
 /** Creates an insight or a trend about a team. */
 export function buildCoachItem(db: Transaction, { team, audience, item = {} }: ItemFields): Promise<CoachItem> {
@@ -22,8 +22,8 @@ export function buildCoachItem(db: Transaction, { team, audience, item = {} }: I
       color: 'default',
       textKey: 'theme',
       themeId: 27,
-      // Another day for each: a day writes the same only once.
-      writtenOn: new Date(Date.UTC(2100, 0, made++)),
+      // Each on another day: the same item can be written only once a day.
+      writtenOn: new Date(Date.UTC(2100, 0, dayNumber++)),
       ...item,
     },
   });

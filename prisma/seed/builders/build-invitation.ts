@@ -6,7 +6,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Creates an open invitation sent at `createdAt`, by default now; it is of the kind and target given. */
+/** Creates an open invitation of a kind and target, sent at `createdAt`, by default now. */
 export function buildInvitation(
   db: Transaction,
   fields: Partial<Prisma.InvitationUncheckedCreateInput> &

@@ -4,9 +4,9 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 interface PostFields {
   team: Pick<Team, 'id' | 'companyId'>;
-  /** Without one it is anonymous. */
+  /** Missing for an anonymous post. */
   authorId?: number;
-  /** Everything of the row that is special; else it was posted just now. */
+  /** Fields that differ from a post of just now. */
   post?: Partial<Prisma.PostUncheckedCreateInput>;
 }
 

@@ -10,17 +10,17 @@ interface PulseFields {
   creator: Pick<User, 'id' | 'companyId'>;
   teams: readonly Pick<Team, 'id'>[];
   questions?: readonly Question[];
-  /** Everything of the row that is special. */
+  /** Fields that differ from the defaults. */
   pulse?: Partial<Prisma.PulseUncheckedCreateInput>;
 }
 
-/** Creates a single pulse of an Administrator that was activated at an instant; its round opens with the next sweep. */
+/** Creates an Administrator's one-time pulse, activated at an instant; its round opens with the next sweep. */
 export async function buildPulse(
   db: Transaction,
   { creator: { id: creatorId, companyId }, teams, questions = [{ typeId: 5 }], pulse = {} }: PulseFields,
 ): Promise<Pulse> {
   const activatedAt = pulse.activatedAt ? new Date(pulse.activatedAt) : longAgo;
-  const stored = await db.pulse.create({
+  const pulseRow = await db.pulse.create({
     data: {
       companyId,
       creatorId,
@@ -38,25 +38,25 @@ export async function buildPulse(
       activatedAt,
     },
   });
-  const of = { companyId, pulseId: stored.id };
+  const of = { companyId, pulseId: pulseRow.id };
   await db.pulseTeam.createMany({ data: teams.map(({ id }) => ({ ...of, teamId: id })) });
   const rows = questions.map((question, at) => ({ ...of, position: at + 1, text: `Question ${at + 1}`, ...question }));
   await db.pulseQuestion.createMany({ data: rows });
-  return stored;
+  return pulseRow;
 }
 
 interface RoundFields {
   pulse: Pulse;
   team: Pick<Team, 'id'>;
-  /** Who is asked, all as members of that team. */
+  /** The recipients, all as members of that team. */
   userIds: readonly number[];
-  /** Everything of the row that is special; else it has just opened and stays open for five days. */
+  /** Fields that differ from a round that has just opened and stays open for five days. */
   round?: Partial<Prisma.PulseRoundUncheckedCreateInput>;
 }
 
 /**
- * Creates a round that asks every question of its pulse, at once with whom it asks: a worker closes an open round in which
- * nobody is left to answer.
+ * Creates a round with every question of its pulse, in one statement with its recipients: a worker closes an open round
+ * in which nobody is left to answer.
  */
 export async function buildPulseRound(
   db: Transaction,
@@ -64,7 +64,7 @@ export async function buildPulseRound(
 ): Promise<{ round: PulseRound; recipients: PulseRecipient[] }> {
   const opensAt = round.opensAt ? new Date(round.opensAt) : new Date(Date.now() - 60_000);
   const questions = await db.pulseQuestion.findMany({ where: { pulseId }, orderBy: { position: 'asc' } });
-  const { recipients, ...stored } = await db.pulseRound.create({
+  const { recipients, ...roundRow } = await db.pulseRound.create({
     data: {
       companyId,
       pulseId,
@@ -80,5 +80,5 @@ export async function buildPulseRound(
     },
     include: { recipients: { orderBy: { id: 'asc' } } },
   });
-  return { round: stored, recipients };
+  return { round: roundRow, recipients };
 }

@@ -12,11 +12,11 @@ export interface BuiltSession {
   bearer: string;
   /** Name and value, as in a `Cookie` header; empty for a program's session. */
   cookie: string;
-  /** What a call must carry to be this session's. */
+  /** The headers with which a call belongs to this session. */
   headers: Record<string, string>;
 }
 
-/** Stores a session of a person and answers both halves of it, without the steps that lead to it in the product. */
+/** Stores a session of a person and returns both its halves, without the product's steps of signing in. */
 export async function signInAs(
   db: Transaction,
   { id: userId }: { id: number },

@@ -15,12 +15,12 @@ export function buildTeam(
 
 interface MemberFields {
   team: Pick<Team, 'id' | 'companyId'>;
-  /** Someone who exists, or what is special about the person to create. */
+  /** An existing person, or fields of the person to create. */
   user?: User | Partial<Prisma.UserUncheckedCreateInput>;
   joinedAt?: Date;
 }
 
-/** Puts a person into a team, a new one unless `user` is a stored one, and answers that person. */
+/** Puts a person into a team, a new one unless `user` is a stored one, and returns that person. */
 export async function buildMember(
   db: Transaction,
   { team, user = {}, joinedAt = longAgo }: MemberFields,

@@ -1,10 +1,10 @@
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** The password of everyone whom `buildUser` makes. */
+/** The password of everyone whom `buildUser` creates. */
 export const testPassword = 'quiet-meadow-17';
 
-/** The hash of `testPassword`; computed once per process, for hashing is slow on purpose. */
+/** Returns the hash of `testPassword`, computed once per process because hashing is slow on purpose. */
 export function testPasswordHash(): Promise<string> {
   return singleton('builders.password-hash', () => hashPassword(testPassword));
 }

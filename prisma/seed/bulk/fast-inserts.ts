@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Foreign keys hold by construction and cost more than the rows; only a superuser may switch their checks off. */
+/** Foreign keys are right by construction and cost more than the rows; only a superuser may switch off their checks. */
 export async function makeInsertsFast(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ is_superuser: string }>('SHOW is_superuser');
   if (rows[0]?.is_superuser === 'on') await client.query(`SET session_replication_role = 'replica'`);
@@ -8,9 +8,9 @@ export async function makeInsertsFast(client: PoolClient): Promise<void> {
 }
 
 /**
- * Takes the indexes of check-ins and answers away and answers how to add them again: kept up row by row they would
- * cost most of the time. Primary keys stay: they are constraints, and grow at their end only. The caller's transaction brings all back if
- * anything fails.
+ * Drops the indexes of check-ins and answers, and returns a function that adds them again: updated row by row they
+ * would take most of the time. Primary keys stay: they are constraints, and grow at their end only. The caller's
+ * transaction restores all of them if anything fails.
  */
 export async function dropIndexes(client: PoolClient): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
@@ -24,7 +24,7 @@ export async function dropIndexes(client: PoolClient): Promise<() => Promise<voi
 }
 
 /**
- * Takes a run of ids without gaps for check-ins and answers the first. The lock keeps other inserts from taking ids
+ * Reserves a run of ids without gaps for check-ins and returns the first. The lock keeps other inserts from taking ids
  * between the sequence's two calls.
  */
 export async function reserveCheckInIds(client: PoolClient, count: number): Promise<number> {

@@ -4,7 +4,7 @@ import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
 
 export interface BulkChunk {
   companyId: number;
-  /** Its working days are stored, both ends included. */
+  /** First and last day; the working days of this span are stored. */
   from: LocalDate;
   to: LocalDate;
   /** Id of the first check-in; the others follow without gaps, day by day. */
@@ -13,10 +13,10 @@ export interface BulkChunk {
 }
 
 /**
- * Every member on every working day, with 31 bits of chance that hang on person, day and seed only, and a trait of
- * the person from -12 to 12. LATERAL keeps the days on the outside, so that rows lie on disk in the order of time.
+ * Every member on every working day, with 31 bits of chance that depend on person, day and seed only, and a trait of
+ * the person from -12 to 12. LATERAL makes days the outer loop, so that rows are on disk in the order of time.
  */
-const sent = `
+const sentCheckIns = `
 WITH member AS MATERIALIZED (
   SELECT user_id, team_id, hashint4(user_id) AS hash, hashint4(user_id + 1) % 13 AS trait,
     row_number() OVER (ORDER BY user_id) - 1 AS position, count(*) OVER () AS members
@@ -36,7 +36,7 @@ WITH member AS MATERIALIZED (
   ) AS asked
 )`;
 
-const checkInsStatement = `${sent}
+const checkInsStatement = `${sentCheckIns}
 INSERT INTO check_ins (id, company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at, motivator_id,
   motivator_type, answered_at)
 SELECT id, $1, team_id, user_id, local_date, 1, sent_at, sent_at + interval '24 hours', motivator_id, 2, answered_at
@@ -50,8 +50,8 @@ FROM (SELECT generate_series($2::date, $3::date, interval '1 day')::date AS day)
 WHERE teams.company_id = $1 AND extract(isodow FROM day) < 6
 ORDER BY day, teams.id`;
 
-/** The feelings are cut as in the demo: good from 56 of 100 points, meh from 41. */
-const answersStatement = `${sent}
+/** Feelings have the demo's bounds: good from 56 of 100 points, meh from 41. */
+const answersStatement = `${sentCheckIns}
 INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, emotion_id,
   factor_ids, sentiment, productivity, motivator_id, motivator_answer, motivation)
 SELECT id, team_id, user_id, local_date, answered_at,
@@ -61,7 +61,7 @@ SELECT id, team_id, user_id, local_date, answered_at,
   motivator_id, 100 * (chance >> 9 & 3 > 0)::int, 60 + trait + (chance >> 10 & 15)
 FROM (SELECT *, 48 + trait + (chance >> 17 & 31) AS mood FROM sent WHERE answered_at IS NOT NULL) AS answered`;
 
-/** Stores the check-ins of some days with their rounds, and answers to four of five; tells how many of both. */
+/** Stores the check-ins of some days with their rounds, and answers to four in five; returns the counts of both. */
 export async function insertBulkCheckIns(
   client: PoolClient,
   { companyId, from, to, firstId, seed }: BulkChunk,

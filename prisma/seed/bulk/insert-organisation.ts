@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { testPasswordHash } from '#/prisma/seed/builders/test-password.ts';
 
-/** Everybody of a bulk company lives here, so that its check-ins are sent at one instant a day. */
+/** The time zone of everybody in a bulk company, so that its check-ins are sent at one instant a day. */
 export const bulkTimeZone = 'Europe/London';
 const TEAMS_PER_DEPARTMENT = 10;
 
@@ -54,7 +54,7 @@ export async function insertBulkOrganisation(
   { members, teamSize, createdAt }: { members: number; teamSize: number; createdAt: Date },
 ): Promise<BulkOrganisation> {
   const teams = Math.ceil(members / teamSize);
-  const made = await client.query<{ companyId: number; users: number[]; departments: number[] }>(statement, [
+  const result = await client.query<{ companyId: number; users: number[]; departments: number[] }>(statement, [
     members,
     teams,
     TEAMS_PER_DEPARTMENT,
@@ -62,7 +62,7 @@ export async function insertBulkOrganisation(
     createdAt,
     bulkTimeZone,
   ]);
-  const { companyId, users, departments } = made.rows[0] ?? { companyId: 0, users: [], departments: [] };
+  const { companyId, users, departments } = result.rows[0] ?? { companyId: 0, users: [], departments: [] };
   const memberIds = users.slice(0, members);
   const leaderIds = users.slice(members, members + teams);
   const administratorId = users.at(-1) ?? 0;

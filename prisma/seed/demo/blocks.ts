@@ -6,14 +6,14 @@ import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What a person says beyond feeling, productivity and motivator. */
+/** A person's answers beyond feeling, productivity and motivator. */
 export interface SaidInBlocks {
   readonly norms: readonly { normId: number; value: number }[];
   readonly monthAnswers: readonly { questionId: number; value: number }[];
   readonly workEnvironmentId: number | null;
 }
 
-/** The answer 0–10 of an ordinary person, and how much a mood above or below the ordinary one moves it. */
+/** The answer 0–10 of an average person, and how much a mood above or below average changes it. */
 const monthQuestionLevels: Readonly<Record<number, { level: number; byMood: number }>> = {
   1: { level: 8, byMood: 0.09 },
   2: { level: 7.7, byMood: 0.05 },
@@ -28,7 +28,7 @@ const NORM_SPREAD = 0.75;
 const NOT_APPLICABLE = 0.04;
 const placeIds = [1, 2, 3, 4, 5] as const;
 
-/** Remembers what one person has settled this month, as the product does, and answers the way they feel. */
+/** Remembers which questions of the month a person has answered, as the product does, and answers as they feel. */
 export class BlockRecord {
   readonly #random: Random;
   readonly #year: DemoYear;
@@ -64,7 +64,7 @@ export class BlockRecord {
     return blocks;
   }
 
-  /** Answers what was asked, the better the mood (points of 100) the kinder. */
+  /** Answers the blocks, the kinder the better the mood (points of 100). */
   answer({ team, localDate }: SentCheckIn, blocks: ChosenBlocks, mood: number): SaidInBlocks {
     const own = this.#random.fork(`${team.plan.name}/${localDate}`);
     const above = mood - ORDINARY_MOOD;
@@ -97,14 +97,14 @@ export class BlockRecord {
   }
 }
 
-/** A team asks the same norms of everybody, and the next ones a week later. */
+/** Returns a week's norms: everybody in a team gets the same, and the next ones a week later. */
 function normsInTurn({ start }: DemoYear, localDate: LocalDate, count: number): number[] {
   const week = Math.max(0, Math.floor(daysBetween(start, localDate) / 7));
   const at = (index: number) => chosenNormIds[(week * count + index) % chosenNormIds.length] ?? 1;
   return Array.from({ length: count }, (_, index) => at(index));
 }
 
-/** How a person's mood on a day stands, for the blocks that follow it. */
+/** Returns a person's mood on a day, for the blocks that depend on it. */
 export function moodOf(habits: Habits, climateMood: number, moodNoise: number): number {
   return habits.mood + climateMood + moodNoise;
 }

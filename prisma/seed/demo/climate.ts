@@ -22,7 +22,7 @@ export function makeClimate(random: Random, plan: TeamPlan, year: DemoYear): (lo
   const swing = random.normal(2.5, 1);
   const cycleMonths = 4 + 5 * random.next();
   const phase = random.next();
-  const known = new Map<LocalDate, Climate>();
+  const climates = new Map<LocalDate, Climate>();
   const climateOn = (localDate: LocalDate): Climate => {
     const month = monthOf(year, localDate);
     const story = storyAt(plan.story, month);
@@ -36,8 +36,8 @@ export function makeClimate(random: Random, plan: TeamPlan, year: DemoYear): (lo
     };
   };
   return (localDate) => {
-    const climate = known.get(localDate) ?? climateOn(localDate);
-    known.set(localDate, climate);
+    const climate = climates.get(localDate) ?? climateOn(localDate);
+    climates.set(localDate, climate);
     return climate;
   };
 }

@@ -48,7 +48,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
   },
 };
 
-/** Tells whether a day (`YYYY-MM-DD`) is a holiday there. */
+/** Returns whether a day (`YYYY-MM-DD`) is a holiday in the country. */
 export function isHoliday(country: CountryCode, localDate: string): boolean {
   return countries[country].holidays.includes(localDate.slice(5));
 }

@@ -9,12 +9,12 @@ import {
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 export const demoCompanyName = 'Northlight';
-/** Where the company sits. */
+/** The time zone of the company's seat. */
 export const companyTimeZone = 'Europe/London';
 
 const DAYS_PER_MONTH = 30.44;
 
-/** The span of the demo: twelve whole months and the running one, up to the given instant. */
+/** The span of the demo: twelve whole months and the current one, up to the given instant. */
 export interface DemoYear {
   readonly now: Date;
   readonly today: LocalDate;
@@ -22,7 +22,7 @@ export interface DemoYear {
 }
 
 /**
- * Gives the year of the demo as seen from an instant.
+ * Returns the year of the demo as seen from an instant.
  * @example demoYear(new Date('2026-03-10T08:00Z')).start // '2025-03-01'
  */
 export function demoYear(now: Date): DemoYear {
@@ -30,12 +30,12 @@ export function demoYear(now: Date): DemoYear {
   return { now, today, start: addMonths(firstOfMonth(today), -12) };
 }
 
-/** Months, with a fraction, from the first day of the year to a day. */
+/** Returns the months, with a fraction, from the first day of the year to a day. */
 export function monthOf({ start }: DemoYear, localDate: LocalDate): number {
   return daysBetween(start, localDate) / DAYS_PER_MONTH;
 }
 
-/** The Monday nearest before the moment that lies a number of months, with a fraction, after the year began. */
+/** Returns the last Monday before a number of months, with a fraction, have passed since the year began. */
 export function mondayAtMonth({ start }: DemoYear, month: number): LocalDate {
   return mondayOf(addDays(start, Math.round(month * DAYS_PER_MONTH)));
 }

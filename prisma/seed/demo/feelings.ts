@@ -4,10 +4,10 @@ import { sentences } from '#/prisma/seed/demo/sentences.ts';
 import type { StoryMoment } from '#/prisma/seed/demo/stories.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** From these moods (points of 100) up a day is called good, and meh; below, bad. */
+/** From these moods (points of 100) up a day is good or meh; below, it is bad. */
 const GOOD_FROM = 56;
 const MEH_FROM = 41;
-/** How far what is said strays from what is felt. */
+/** How far the answer strays from the feeling. */
 const MOOD_SPREAD = 7;
 
 /** How often each factor is named with a feeling of each type, where no story says otherwise. */
@@ -26,7 +26,7 @@ export interface Feeling {
   readonly elaborate: string | null;
 }
 
-/** Turns a mood (points of 100) into what a person says of the day: an emotion, its factors and seldom some words. */
+/** Turns a mood (points of 100) into an answer: an emotion, its factors and sometimes a remark. */
 export function expressFeeling(random: Random, mood: number, talkativeness: number, moment: StoryMoment): Feeling {
   const said = random.normal(mood, MOOD_SPREAD);
   const type = said >= GOOD_FROM ? 'good' : said >= MEH_FROM ? 'meh' : 'bad';
@@ -47,13 +47,13 @@ function chooseEmotion(random: Random, type: SentimentType, moment: StoryMoment)
 
 function chooseFactors(random: Random, type: SentimentType, moment: StoryMoment): number[] {
   const count = random.pickWeighted(factorCounts, (entry) => factorCountWeights[entry] ?? 0);
-  const chosen: number[] = [];
-  while (chosen.length < Math.min(count, AFFECTING_FACTORS_MAX)) {
-    const left = affectingFactors.filter(({ id }) => !chosen.includes(id));
+  const factorIds: number[] = [];
+  while (factorIds.length < Math.min(count, AFFECTING_FACTORS_MAX)) {
+    const left = affectingFactors.filter(({ id }) => !factorIds.includes(id));
     const weightOf = (id: number) => (usualFactors[type][id] ?? 1) * moment.factorWeight(id, type);
-    chosen.push(random.pickWeighted(left, ({ id }) => weightOf(id)).id);
+    factorIds.push(random.pickWeighted(left, ({ id }) => weightOf(id)).id);
   }
-  return chosen;
+  return factorIds;
 }
 
 function chooseSentence(random: Random, factorId: number, type: SentimentType): string | null {

@@ -4,13 +4,13 @@ import { type CountryCode, isHoliday } from '#/prisma/seed/demo/countries.ts';
 import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What a person is like all year round; levels are points of 100. */
+/** A person's traits, constant over the year; levels are points of 100. */
 export interface Habits {
   /** Share of the check-ins answered on a working day, 0.6 to 0.97. */
   readonly responseRate: number;
   readonly mood: number;
   readonly productivity: number;
-  /** Share of the answers with a few words of their own. */
+  /** Share of the answers with a remark. */
   readonly talkativeness: number;
   satisfactionWith(motivatorId: number): number;
   isAway(localDate: LocalDate): boolean;
@@ -30,8 +30,8 @@ export function makeHabits(random: Random, year: DemoYear, country: CountryCode)
     productivity: within(random.normal(71, 7), 50, 90),
     talkativeness: Math.max(0, random.normal(0.06, 0.05)),
     satisfactionWith(motivatorId) {
-      const known = satisfactions.get(motivatorId);
-      if (known !== undefined) return known;
+      const satisfaction = satisfactions.get(motivatorId);
+      if (satisfaction !== undefined) return satisfaction;
       const drawn = within(byMotivator.fork(String(motivatorId)).normal(66, 13), 25, 95);
       satisfactions.set(motivatorId, drawn);
       return drawn;
@@ -41,7 +41,7 @@ export function makeHabits(random: Random, year: DemoYear, country: CountryCode)
   };
 }
 
-/** Keeps a value between two bounds. */
+/** Limits a value to two bounds. */
 export function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

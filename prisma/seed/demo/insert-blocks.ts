@@ -5,7 +5,7 @@ import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { insertMonthValues } from '#/prisma/seed/insert-waiting-answers.ts';
 
-/** Stores what people said of their norms and month questions; `ids` are those of the check-ins. */
+/** Stores people's answers to norms and month questions; `ids` are those of the check-ins. */
 export async function insertBlocks(
   client: PoolClient,
   { companyId, idOf }: StoredOrganisation,
@@ -25,7 +25,11 @@ export async function insertBlocks(
   };
   await insertRows(client, 'norm_answers', normColumns, normRows);
   const said = checkIns.flatMap(({ said, answer, ...checkIn }) =>
-    (said?.monthAnswers ?? []).map((given) => ({ ...checkIn, ...given, submittedAt: answer?.submittedAt ?? null })),
+    (said?.monthAnswers ?? []).map((monthAnswer) => ({
+      ...checkIn,
+      ...monthAnswer,
+      submittedAt: answer?.submittedAt ?? null,
+    })),
   );
   const monthColumns = {
     user_id: 'int',
@@ -41,6 +45,6 @@ export async function insertBlocks(
   await insertMonthValues(
     client,
     companyId,
-    said.map(({ team, person, ...given }) => ({ teamId: idOf(team), userId: idOf(person), ...given })),
+    said.map(({ team, person, ...monthAnswer }) => ({ teamId: idOf(team), userId: idOf(person), ...monthAnswer })),
   );
 }

@@ -15,32 +15,36 @@ export interface CheckInCounts {
 /** Stores everybody's check-ins in the order in which they were sent, with rounds, answers and satisfactions. */
 export async function insertCheckIns(
   client: PoolClient,
-  stored: StoredOrganisation,
+  storedOrganisation: StoredOrganisation,
   people: readonly SimulatedPerson[],
   ratings: readonly SimulatedRating[],
 ): Promise<CheckInCounts> {
   const checkIns = people.flatMap((person) => person.checkIns).sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
-  await insertRounds(client, stored, [...checkIns, ...ratings]);
+  await insertRounds(client, storedOrganisation, [...checkIns, ...ratings]);
   const ids = await reserveIds(client, 'check_ins', checkIns.length);
-  await insertSent(client, stored, checkIns, ids);
-  const answers = await insertAnswers(client, stored, checkIns, ids);
-  await insertBlocks(client, stored, checkIns, ids);
-  await insertRatings(client, stored, ratings);
-  await insertSatisfactions(client, stored, people);
+  await insertSentCheckIns(client, storedOrganisation, checkIns, ids);
+  const answers = await insertAnswers(client, storedOrganisation, checkIns, ids);
+  await insertBlocks(client, storedOrganisation, checkIns, ids);
+  await insertRatings(client, storedOrganisation, ratings);
+  await insertSatisfactions(client, storedOrganisation, people);
   return { checkIns: checkIns.length, answers };
 }
 
-async function insertRounds(client: PoolClient, stored: StoredOrganisation, checkIns: readonly SentCheckIn[]) {
+async function insertRounds(
+  client: PoolClient,
+  storedOrganisation: StoredOrganisation,
+  checkIns: readonly SentCheckIn[],
+) {
   const rounds = new Map<string, unknown[]>();
   for (const { team, person, localDate, sentAt } of checkIns) {
     const key = `${team.plan.name} ${person.timeZone} ${localDate}`;
-    rounds.set(key, [stored.companyId, stored.idOf(team), person.timeZone, localDate, sentAt]);
+    rounds.set(key, [storedOrganisation.companyId, storedOrganisation.idOf(team), person.timeZone, localDate, sentAt]);
   }
   const columns = { company_id: 'int', team_id: 'int', time_zone: 'text', local_date: 'date', send_at: 'timestamptz' };
   await insertRows(client, 'check_in_rounds', columns, [...rounds.values()]);
 }
 
-async function insertSent(
+async function insertSentCheckIns(
   client: PoolClient,
   { companyId, idOf }: StoredOrganisation,
   checkIns: readonly SimulatedCheckIn[],
@@ -62,12 +66,14 @@ async function insertSent(
     month_question_ids: 'smallint[]',
     asks_work_environment: 'bool',
   };
-  const rows = checkIns.map(({ team, person, localDate, sentAt, closesAt, answer, blocks, ...asked }, index) => {
-    const whose = [ids[index], companyId, idOf(team), idOf(person)];
-    const when = [localDate, team.plan.frequencyId, sentAt, closesAt];
-    const extra = [blocks.normIds, blocks.monthQuestionIds, blocks.asksWorkEnvironment];
-    return [...whose, ...when, asked.motivatorId, asked.motivatorType, answer?.submittedAt ?? null, ...extra];
-  });
+  const rows = checkIns.map(
+    ({ team, person, localDate, sentAt, closesAt, answer, blocks, motivatorId, motivatorType }, index) => {
+      const whose = [ids[index], companyId, idOf(team), idOf(person)];
+      const when = [localDate, team.plan.frequencyId, sentAt, closesAt];
+      const extra = [blocks.normIds, blocks.monthQuestionIds, blocks.asksWorkEnvironment];
+      return [...whose, ...when, motivatorId, motivatorType, answer?.submittedAt ?? null, ...extra];
+    },
+  );
   await insertRows(client, 'check_ins', columns, rows);
 }
 

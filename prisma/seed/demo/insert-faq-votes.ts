@@ -9,14 +9,14 @@ const columns = { company_id: 'int', user_id: 'int', entry_id: 'int2', value: 'i
 const SHARE_OF_READERS = 0.3;
 const SHARE_OF_LIKES = 0.85;
 
-/** Questions that most people come for, by the keys of their section; others are voted on now and then. */
+/** Sections with the most wanted questions; others get few votes. */
 const wellRead = new Set<string>(['checkIns', 'privacy', 'figures']);
 
-/** Stores what the demo's people think of the questions and answers. Returns how many votes. */
+/** Stores votes of the demo's people on the questions and answers. Returns their number. */
 export async function insertFaqVotes(
   client: PoolClient,
   random: Random,
-  { organisation, stored }: { organisation: DemoOrganisation; stored: StoredOrganisation },
+  { organisation, storedOrganisation }: { organisation: DemoOrganisation; storedOrganisation: StoredOrganisation },
 ): Promise<number> {
   const readers = organisation.people.filter(
     ({ leftOn, priorities }) => leftOn === null && priorities.length > 0 && random.chance(SHARE_OF_READERS),
@@ -24,9 +24,14 @@ export async function insertFaqVotes(
   const votes = readers.flatMap((person) =>
     faqSections.flatMap(({ key, entries }) =>
       entries
-        // What is for some roles alone is passed over.
+        // Entries for some roles only get no votes.
         .filter((entry) => !('roles' in entry) && random.chance(wellRead.has(key) ? 0.3 : 0.1))
-        .map(({ id }) => [stored.companyId, stored.idOf(person), id, random.chance(SHARE_OF_LIKES) ? 1 : -1]),
+        .map(({ id }) => [
+          storedOrganisation.companyId,
+          storedOrganisation.idOf(person),
+          id,
+          random.chance(SHARE_OF_LIKES) ? 1 : -1,
+        ]),
     ),
   );
   await insertRows(client, 'faq_votes', columns, votes);

@@ -10,7 +10,7 @@ import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { userColumns } from '#/prisma/seed/demo/user-columns.ts';
 
-/** One of each role who has the guided tour ahead; all others have been through it. */
+/** One person of each role who has not taken the guided tour yet; all others have. */
 const { grace, aiko, wei, hana } = knownPeople;
 const touring = new Set([grace, aiko, wei, hana].map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
@@ -21,16 +21,16 @@ export async function insertOrganisation(
   organisation: DemoOrganisation,
   passwordHash: string,
 ): Promise<StoredOrganisation> {
-  const stored = await reserve(client, organisation);
-  const { companyId } = stored;
+  const storedOrganisation = await reserve(client, organisation);
+  const { companyId } = storedOrganisation;
   const createdAt = instant(organisation.createdOn, '08:00');
   await insertRows(client, 'companies', companyColumns, [
     [companyId, demoCompanyName, companyTimeZone, createdAt, chosenNormIds],
   ]);
-  await insertPeople(client, organisation, stored, passwordHash);
-  await insertStructure(client, organisation, stored);
-  await insertInvitations(client, year, organisation, stored);
-  return stored;
+  await insertPeople(client, organisation, storedOrganisation, passwordHash);
+  await insertStructure(client, organisation, storedOrganisation);
+  await insertInvitations(client, year, organisation, storedOrganisation);
+  return storedOrganisation;
 }
 
 const companyColumns = {

@@ -21,9 +21,9 @@ beforeAll(async () => {
   const client = await pool().connect();
   try {
     await inTransaction(client, async () => {
-      const stored = await insertOrganisation(client, year, organisation, 'none');
-      companyId = stored.companyId;
-      counts = await insertPulses(client, random, { year, organisation, stored });
+      const storedOrganisation = await insertOrganisation(client, year, organisation, 'none');
+      companyId = storedOrganisation.companyId;
+      counts = await insertPulses(client, random, { year, organisation, storedOrganisation });
     });
   } finally {
     client.release();
@@ -34,8 +34,8 @@ afterAll(closeDatabase);
 
 describe('the pulses of the demo company', () => {
   it('are one of each status', async () => {
-    const stored = await prisma().pulse.findMany({ where: { companyId }, orderBy: { createdAt: 'asc' } });
-    expect(stored.map(({ isDraft, isActive, closedAt }) => [isDraft, isActive, closedAt !== null])).toEqual([
+    const pulses = await prisma().pulse.findMany({ where: { companyId }, orderBy: { createdAt: 'asc' } });
+    expect(pulses.map(({ isDraft, isActive, closedAt }) => [isDraft, isActive, closedAt !== null])).toEqual([
       [false, true, false],
       [false, false, true],
       [true, false, false],
@@ -51,9 +51,9 @@ describe('the pulses of the demo company', () => {
       rounds.every(({ membersCount, responsesCount, publishedAt }) => !publishedAt || responsesCount <= membersCount),
     ).toBe(true);
     const results = await prisma().pulseResult.groupBy({ by: ['hiddenReason'], where: { companyId }, _count: true });
-    const shown = results.find(({ hiddenReason }) => hiddenReason === null)?._count ?? 0;
+    const visibleCount = results.find(({ hiddenReason }) => hiddenReason === null)?._count ?? 0;
     const hidden = results.filter(({ hiddenReason }) => hiddenReason !== null);
-    expect(shown).toBeGreaterThan(300);
+    expect(visibleCount).toBeGreaterThan(300);
     expect(hidden.length).toBeGreaterThan(0);
   });
 
@@ -64,9 +64,9 @@ describe('the pulses of the demo company', () => {
     });
     const [waiting, ...others] = recipients.filter(({ isTold }) => !isTold);
     expect([waiting?.user.firstName, waiting?.answered, others]).toEqual(['Daniel', false, []]);
-    const answered = recipients.filter((recipient) => recipient.answered).length;
-    expect(answered).toBeGreaterThan(0);
-    expect(answered).toBeLessThan(recipients.length);
+    const answersCount = recipients.filter((recipient) => recipient.answered).length;
+    expect(answersCount).toBeGreaterThan(0);
+    expect(answersCount).toBeLessThan(recipients.length);
   });
 
   it('tell how the team fared that went through a crunch', async () => {

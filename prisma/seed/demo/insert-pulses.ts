@@ -21,54 +21,62 @@ export interface PulseCounts {
   readonly rounds: number;
 }
 
-/** Not everybody has answered what has only just opened. */
+/** Response to a round that has only just opened. */
 const EARLY_RESPONSE = 0.5;
 
-/** Stores the pulses of the demo company, their rounds and answers; those that are over close as the product closes them. */
+/** Stores the demo company's pulses with rounds and answers; past rounds close as the product closes them. */
 export async function insertPulses(
   client: PoolClient,
   random: Random,
-  { year, organisation, stored }: { year: DemoYear; organisation: DemoOrganisation; stored: StoredOrganisation },
+  {
+    year,
+    organisation,
+    storedOrganisation,
+  }: { year: DemoYear; organisation: DemoOrganisation; storedOrganisation: StoredOrganisation },
 ): Promise<PulseCounts> {
   const plans = planPulses(year, organisation);
   const rounds = plans.flatMap((pulse) => pulse.rounds);
   const ids = await reserveIds(client, 'pulses', plans.length);
   const roundIds = await reserveIds(client, 'pulse_rounds', rounds.length);
-  await insertPulseRows(client, plans, { stored, ids });
+  await insertPulseRows(client, plans, { storedOrganisation, ids });
   for (const [at, pulse] of plans.entries()) {
-    const questions = await insertQuestions(client, pulse, { companyId: stored.companyId, pulseId: ids[at] ?? 0 });
+    const questions = await insertQuestions(client, pulse, {
+      companyId: storedOrganisation.companyId,
+      pulseId: ids[at] ?? 0,
+    });
     for (const round of pulse.rounds) {
       const roundId = roundIds[rounds.indexOf(round)] ?? 0;
-      const sent = simulateRound(random.fork(`${pulse.name}/${round.localDate}`), year, {
-        asked: askedOn(pulse, round.localDate),
+      const responses = simulateRound(random.fork(`${pulse.name}/${round.localDate}`), year, {
+        recipients: recipientsOn(pulse, round.localDate),
         questions,
         localDate: round.localDate,
         ...(round.isOpen && { response: EARLY_RESPONSE }),
       });
-      await insertRound(client, round, { stored, pulseId: ids[at] ?? 0, roundId, questions, sent });
+      await insertRound(client, round, { storedOrganisation, pulseId: ids[at] ?? 0, roundId, questions, responses });
       if (!round.isOpen) await settleRound(plainStatements(client), round.closesAt, roundId, { publishes: true });
     }
   }
   return { pulses: plans.length, rounds: rounds.length };
 }
 
-/** Everybody in the teams on a day but the creator, once each, in the largest of their teams. */
-function askedOn({ teams, creator }: DemoPulse, localDate: LocalDate): Map<DemoPerson, DemoTeam> {
-  const asked = new Map<DemoPerson, DemoTeam>();
+/** Returns everybody in the teams on a day except the creator, each once, in the largest of their teams. */
+function recipientsOn({ teams, creator }: DemoPulse, localDate: LocalDate): Map<DemoPerson, DemoTeam> {
+  const recipients = new Map<DemoPerson, DemoTeam>();
   for (const team of teams.toSorted((a, b) => b.members.length - a.members.length)) {
     for (const person of team.members) {
       const { joinedOn, leftOn, priorities } = person;
       const isThere = addDays(joinedOn, 1) < localDate && (leftOn === null || leftOn > localDate);
-      if (isThere && priorities.length > 0 && person !== creator && !asked.has(person)) asked.set(person, team);
+      if (isThere && priorities.length > 0 && person !== creator && !recipients.has(person))
+        recipients.set(person, team);
     }
   }
-  return asked;
+  return recipients;
 }
 
 async function insertPulseRows(
   client: PoolClient,
   plans: readonly DemoPulse[],
-  { stored: { companyId, idOf }, ids }: { stored: StoredOrganisation; ids: readonly number[] },
+  { storedOrganisation: { companyId, idOf }, ids }: { storedOrganisation: StoredOrganisation; ids: readonly number[] },
 ): Promise<void> {
   const columns = {
     id: 'int',

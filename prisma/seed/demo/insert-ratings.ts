@@ -3,7 +3,7 @@ import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import type { SimulatedRating } from '#/prisma/seed/demo/ratings.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
-/** Stores the leaders' check-ins of the rating days, which ask nothing of their own, and what they said. */
+/** Stores the leaders' check-ins on rating days, which only ask for ratings, with their answers. */
 export async function insertRatings(
   client: PoolClient,
   { companyId, idOf }: StoredOrganisation,
@@ -23,13 +23,13 @@ export async function insertRatings(
     asks_own: 'bool',
     asks_ratings: 'bool',
   };
-  const asked = ratings.map(({ team, person, localDate, sentAt, closesAt, submittedAt }, index) => {
+  const checkInRows = ratings.map(({ team, person, localDate, sentAt, closesAt, submittedAt }, index) => {
     const whose = [ids[index], companyId, idOf(team), idOf(person)];
     return [...whose, localDate, team.plan.frequencyId, sentAt, closesAt, submittedAt, false, true];
   });
-  await insertRows(client, 'check_ins', columns, asked);
-  const said = ratings.flatMap(({ team, localDate, ratings: given }, index) =>
-    given.map(({ person, value }) => [ids[index], idOf(person), idOf(team), localDate, value]),
+  await insertRows(client, 'check_ins', columns, checkInRows);
+  const said = ratings.flatMap(({ team, localDate, ratings: memberRatings }, index) =>
+    memberRatings.map(({ person, value }) => [ids[index], idOf(person), idOf(team), localDate, value]),
   );
   const rated = { check_in_id: 'int', user_id: 'int', team_id: 'int', local_date: 'date', value: 'smallint' };
   await insertRows(client, 'member_ratings', rated, said);

@@ -7,21 +7,21 @@ import type { DemoRound } from '#/prisma/seed/demo/pulse-plans.ts';
 import type { SimulatedAnswers } from '#/prisma/seed/demo/simulate-round.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
-/** The member whom the mail of the open round has still to reach: it is sent as soon as the product runs. */
-const lastTold = knownPeople.daniel.email;
+/** The member who has yet to get the mail of the open round: it is sent as soon as the product runs. */
+const lastRecipient = knownPeople.daniel.email;
 
 interface RoundRows {
-  stored: StoredOrganisation;
+  storedOrganisation: StoredOrganisation;
   pulseId: number;
   roundId: number;
   questions: readonly { id: number }[];
-  sent: readonly SimulatedAnswers[];
+  responses: readonly SimulatedAnswers[];
 }
 
-/** Stores a round as it is while it is open: whom it asks, who has answered, and what was said, without who said it. */
+/** Stores a round as it is while open: its recipients, who of them has answered, and anonymous answers. */
 export async function insertRound(client: PoolClient, round: DemoRound, rows: RoundRows): Promise<void> {
-  const { stored, pulseId, roundId, questions, sent } = rows;
-  const { companyId, idOf } = stored;
+  const { storedOrganisation, pulseId, roundId, questions, responses } = rows;
+  const { companyId, idOf } = storedOrganisation;
   const { localDate, opensAt, closesAt, isOpen } = round;
   const of = [companyId, roundId];
   const roundColumns = {
@@ -33,7 +33,9 @@ export async function insertRound(client: PoolClient, round: DemoRound, rows: Ro
     closes_at: 'timestamptz',
     members_count: 'int',
   };
-  await insertRows(client, 'pulse_rounds', roundColumns, [[...of, pulseId, localDate, opensAt, closesAt, sent.length]]);
+  await insertRows(client, 'pulse_rounds', roundColumns, [
+    [...of, pulseId, localDate, opensAt, closesAt, responses.length],
+  ]);
   const ofRound = { company_id: 'int', round_id: 'int' };
   await insertRows(
     client,
@@ -41,7 +43,7 @@ export async function insertRound(client: PoolClient, round: DemoRound, rows: Ro
     { ...ofRound, question_id: 'int', position: 'smallint' },
     questions.map(({ id }, at) => [...of, id, at + 1]),
   );
-  const isLastTold = ({ email }: DemoPerson) => isOpen && email === lastTold;
+  const isLastRecipient = ({ email }: DemoPerson) => isOpen && email === lastRecipient;
   await insertRows(
     client,
     'pulse_recipients',
@@ -54,31 +56,31 @@ export async function insertRound(client: PoolClient, round: DemoRound, rows: Ro
       is_told: 'bool',
       answered: 'bool',
     },
-    sent.map(({ person, team, answers }) => {
+    responses.map(({ person, team, answers }) => {
       const place = [idOf(person), idOf(team), team.department && idOf(team.department)];
-      return [...of, ...place, opensAt, !isLastTold(person), answers !== null && !isLastTold(person)];
+      return [...of, ...place, opensAt, !isLastRecipient(person), answers !== null && !isLastRecipient(person)];
     }),
   );
-  const given = sent
-    .filter(({ person }) => !isLastTold(person))
+  const answerRows = responses
+    .filter(({ person }) => !isLastRecipient(person))
     .flatMap(({ team, answers }) =>
       (answers ?? []).map((answer, at) => ({ questionId: questions[at]?.id ?? 0, teamId: idOf(team), answer })),
     );
-  const texts = given.filter(({ answer }) => typeof answer === 'string');
+  const texts = answerRows.filter(({ answer }) => typeof answer === 'string');
   await insertRows(
     client,
     'pulse_answers',
     { ...ofRound, question_id: 'int', team_id: 'int', text: 'text' },
     texts.map(({ questionId, teamId, answer }) => [...of, questionId, teamId, answer]),
   );
-  const counted = groupRows(
-    given.filter(({ answer }) => typeof answer === 'number'),
+  const tallies = groupRows(
+    answerRows.filter(({ answer }) => typeof answer === 'number'),
     ({ questionId, teamId, answer }) => `${questionId}/${teamId}/${answer}`,
   );
   await insertRows(
     client,
     'pulse_tallies',
     { ...ofRound, question_id: 'int', team_id: 'int', value: 'smallint', n: 'int' },
-    [...counted.values()].map((same) => [...of, same[0]?.questionId, same[0]?.teamId, same[0]?.answer, same.length]),
+    [...tallies.values()].map((same) => [...of, same[0]?.questionId, same[0]?.teamId, same[0]?.answer, same.length]),
   );
 }

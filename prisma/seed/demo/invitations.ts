@@ -18,7 +18,7 @@ interface InvitationPlan {
 
 const HOUR_MS = 3_600_000;
 
-/** Still open, but for the last one, which nobody took up in time. */
+/** All are open except the last one, which nobody accepted in time. */
 const plans: readonly InvitationPlan[] = [
   { kind: 'team_member', firstName: 'Clara', lastName: 'Monteiro', hoursAgo: 20, team: 'Mobile App' },
   { kind: 'team_member', firstName: 'Dev', lastName: 'Malhotra', hoursAgo: 70, team: 'Support' },
@@ -28,7 +28,7 @@ const plans: readonly InvitationPlan[] = [
   { kind: 'team_member', firstName: 'Stefan', lastName: 'Kurz', hoursAgo: 480, team: 'Data' },
 ];
 
-/** Stores the invitations that wait for an answer; a team's are sent by its leader, the others by whoever stands above. */
+/** Stores pending invitations; a team's come from its leader, the others from the level above. */
 export async function insertInvitations(
   client: PoolClient,
   { now }: DemoYear,

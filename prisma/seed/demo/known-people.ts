@@ -6,17 +6,17 @@ export interface KnownPerson {
   readonly lastName: string;
   readonly country: CountryCode;
   readonly timeZone: string;
-  /** Only where it is not made from the name. */
+  /** Missing where it is made from the name. */
   readonly email?: string;
   readonly isAdministrator?: boolean;
-  /** Came or went during the year: months since it began. */
+  /** When the person joined or left, in months since the year began. */
   readonly joinMonth?: number;
   readonly leaveMonth?: number;
 }
 
 const [founder, departmentLeader, teamLeader, member] = demoAccounts.map(({ email }) => email);
 
-/** Everyone after the @ of the demo accounts. */
+/** The part after the @ in the demo accounts. */
 export const mailDomain = founder?.split('@')[1] ?? '';
 
 const person = (name: string, country: CountryCode, timeZone: string, more: Partial<KnownPerson> = {}): KnownPerson => {
@@ -24,7 +24,7 @@ const person = (name: string, country: CountryCode, timeZone: string, more: Part
   return { firstName, lastName, country, timeZone, ...more };
 };
 
-/** The people whose roles the demo is about; each of the first four is a demo account and holds that role alone. */
+/** The people with special roles; each of the first four is a demo account and holds one role only. */
 export const knownPeople = {
   helen: person('Helen Ashworth', 'GB', 'Europe/London', { email: founder, isAdministrator: true }),
   tobias: person('Tobias Lindner', 'DE', 'Europe/Berlin', { email: departmentLeader }),

@@ -20,7 +20,7 @@ export interface SimulatedAnswer {
   readonly motivation: number | null;
 }
 
-/** One person's situation when they answer; `moodNoise` is what is only theirs and only now. */
+/** A person's situation when they answer; `moodNoise` is their own deviation on that day. */
 export interface Situation {
   readonly random: Random;
   readonly habits: Habits;
@@ -33,11 +33,11 @@ export interface Situation {
 const NOT_APPLICABLE = { feeling: 0.015, productivity: 0.02, motivator: 0.025 };
 const PRODUCTIVITY_SPREAD = 9;
 const PRODUCTIVITY_STEP = 5;
-/** How much a mood's distance from the ordinary one colours productivity and satisfaction. */
+/** How much a mood's distance from the average influences productivity and satisfaction. */
 const MOOD_ON_PRODUCTIVITY = 0.25;
 const MOOD_ON_SATISFACTION = 0.35;
 
-/** Answers a check-in the way the person feels, and lets the record of their motivators know. */
+/** Answers a check-in as the person feels, and updates the record of their motivators. */
 export function makeAnswer(
   situation: Situation,
   checkIn: SentCheckIn,
@@ -63,7 +63,7 @@ export function makeAnswer(
     productivity,
     motivatorId: question && motivatorAnswer !== null ? question.motivatorId : null,
     motivatorAnswer,
-    // As in the product: an answer that says nothing about motivators does not repeat what earlier ones said.
+    // As in the product: an answer without a motivator does not repeat earlier values.
     motivation: motivatorAnswer === null ? null : record.motivationOn(checkIn.localDate),
   };
 }

@@ -8,7 +8,7 @@ import { within } from '#/prisma/seed/demo/habits.ts';
 import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What the product knows of a person's motivators, moved on by the product's own rules. */
+/** The state of a person's motivators, updated by the product's own rules. */
 export class MotivationRecord {
   readonly #priorities: readonly number[];
   readonly #histories = new Map<number, MotivatorHistory>();
@@ -24,7 +24,7 @@ export class MotivationRecord {
     }
   }
 
-  /** Chooses the question of a check-in and remembers that it was asked; null when none may be. */
+  /** Chooses the question of a check-in and remembers it; returns null when none may be asked. */
   ask({ localDate, team }: SentCheckIn): MotivatorQuestion | null {
     const question = chooseMotivatorQuestion({
       priorities: this.#priorities,
@@ -38,14 +38,14 @@ export class MotivationRecord {
     return question;
   }
 
-  /** Takes an answer of 0–100 in. */
+  /** Records an answer of 0–100. */
   learn(motivatorId: number, answer: number, localDate: LocalDate, submittedAt: Date): void {
     const satisfaction = smoothSatisfaction(this.#histories.get(motivatorId)?.satisfaction ?? null, answer);
     this.#update(motivatorId, { satisfaction, answeredOn: localDate });
     this.#answeredAt.set(motivatorId, submittedAt);
   }
 
-  /** Motivation 0–100 on a day; without priorities all starter motivators weigh the same. */
+  /** Returns the motivation 0–100 on a day; without priorities all starter motivators weigh the same. */
   motivationOn(localDate: LocalDate): number | null {
     const hasChosen = this.#priorities.length > 0;
     const ids = hasChosen ? this.#priorities : STARTER_MOTIVATOR_IDS;
@@ -58,7 +58,7 @@ export class MotivationRecord {
     return hasChosen ? score : scorePlain;
   }
 
-  /** The last known satisfactions and when each was told. */
+  /** Returns the last satisfactions with the time of their answers. */
   satisfactions(): { motivatorId: number; satisfaction: number; answeredAt: Date }[] {
     return [...this.#histories.values()].flatMap(({ motivatorId, satisfaction }) => {
       const answeredAt = this.#answeredAt.get(motivatorId);
@@ -72,7 +72,7 @@ export class MotivationRecord {
   }
 }
 
-/** The value a person with that satisfaction (0–100) would give to a question of the type. */
+/** Returns the value with which a person of that satisfaction (0–100) answers a question of the type. */
 export function answerMotivatorQuestion(random: Random, type: MotivatorQuestionType, satisfaction: number): number {
   if (type === 2) return random.chance(within(satisfaction / 100, 0.04, 0.96)) ? 1 : 0;
   if (type === 1) return within(Math.round(random.normal(1 + satisfaction / 25, 0.6)), 1, 5);

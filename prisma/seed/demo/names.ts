@@ -7,7 +7,7 @@ interface NamePool {
 
 const words = (text: string) => text.split(' ');
 
-/** Names that are common in each country, made up into people by chance; any likeness is one. */
+/** Common names of each country, combined at random; any likeness to real people is accidental. */
 export const namePools: Readonly<Record<CountryCode, NamePool>> = {
   BR: {
     first: words('Ana Beatriz Caio Camila Diego Eduarda Felipe Gabriela João Larissa Lucas Mariana Renata Thiago'),
@@ -57,11 +57,11 @@ export const namePools: Readonly<Record<CountryCode, NamePool>> = {
   },
 };
 
-// Letters that do not fall apart into a base letter and an accent.
+// Letters that do not decompose into a base letter and an accent.
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i' };
 
 /**
- * Gives the part of an address before the @, in plain letters.
+ * Returns the part of an address before the @, in plain letters.
  * @example mailNameOf('Łukasz', 'Wójcik') // 'lukasz.wojcik'
  */
 export function mailNameOf(firstName: string, lastName: string): string {

@@ -15,7 +15,7 @@ export interface DemoTeam {
   readonly department: DemoDepartment | null;
   readonly leader: DemoPerson;
   readonly secondaryLeader: DemoPerson | null;
-  /** Everybody who was a member at some time of the year. */
+  /** Everybody who was a member at some time in the year. */
   readonly members: readonly DemoPerson[];
 }
 
@@ -27,13 +27,13 @@ export interface DemoOrganisation {
   readonly teams: readonly DemoTeam[];
 }
 
-/** Makes the people of the demo company and their places in it; nothing is stored. */
+/** Makes the people of the demo company and their places in it; stores nothing. */
 export function makeOrganisation(random: Random, year: DemoYear): DemoOrganisation {
   const maker = new PeopleMaker(random.fork('people'), year);
-  const known = new Map<PersonKey, DemoPerson>();
-  for (const key of Object.keys(knownPeople) as PersonKey[]) known.set(key, maker.known(knownPeople[key]));
+  const peopleByKey = new Map<PersonKey, DemoPerson>();
+  for (const key of Object.keys(knownPeople) as PersonKey[]) peopleByKey.set(key, maker.makeKnown(knownPeople[key]));
   const who = (key: PersonKey): DemoPerson => {
-    const person = known.get(key);
+    const person = peopleByKey.get(key);
     if (!person) throw new RangeError(`Nobody is called ${key}`);
     return person;
   };
@@ -52,8 +52,8 @@ export function makeOrganisation(random: Random, year: DemoYear): DemoOrganisati
 function madeUpMembers(maker: PeopleMaker, plan: TeamPlan): DemoPerson[] {
   const stayed = plan.size - plan.knownMembers.length - plan.joinMonths.length;
   return [
-    ...Array.from({ length: stayed }, () => maker.madeUp(plan.countries, {})),
-    ...plan.joinMonths.map((joinMonth) => maker.madeUp(plan.countries, { joinMonth })),
-    ...plan.leaveMonths.map((leaveMonth) => maker.madeUp(plan.countries, { leaveMonth })),
+    ...Array.from({ length: stayed }, () => maker.makeUp(plan.countries, {})),
+    ...plan.joinMonths.map((joinMonth) => maker.makeUp(plan.countries, { joinMonth })),
+    ...plan.leaveMonths.map((leaveMonth) => maker.makeUp(plan.countries, { leaveMonth })),
   ];
 }

@@ -4,8 +4,8 @@ import { env } from '#/lib/platform/env.ts';
 import { hasStripe, stripe } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Pays the yearly plan for the demo company at the stand-in for Stripe, as a person would on its page, and stores what it
- * then says. Does nothing where there is no stand-in: nobody's real account is touched. Returns whether it was paid.
+ * Pays the demo company's yearly plan at the stand-in for Stripe, as a person would on its page, and stores the result.
+ * Does nothing where there is no stand-in, so that it never touches a real account. Returns whether it was paid.
  */
 export async function payForDemo(pool: Pool, { companyId, now }: { companyId: number; now: Date }): Promise<boolean> {
   const { STRIPE_API_URL, STRIPE_PRICE_UNLIMITED_YEARLY: price, APP_URL } = env();

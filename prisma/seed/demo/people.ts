@@ -15,9 +15,9 @@ export interface DemoPerson {
   readonly timeZone: string;
   readonly timeZoneId: number;
   readonly isAdministrator: boolean;
-  /** First day in the company; whoever was there before the year began has a day before it. */
+  /** First day in the company; for people from before the year a day before it. */
   readonly joinedOn: LocalDate;
-  /** First day no longer there. */
+  /** First day after leaving. */
   readonly leftOn: LocalDate | null;
   /** Motivator ids, most important first; empty for somebody who has not finished onboarding. */
   readonly priorities: readonly number[];
@@ -28,11 +28,11 @@ interface Stay {
   readonly leaveMonth?: number | undefined;
 }
 
-/** Days before the year began by which the company and everybody in it from the start were there. */
+/** How many days before the year the company and its first people existed. */
 export const DAYS_BEFORE_YEAR = 10;
 const SHARE_WITHOUT_PRIORITIES = 0.06;
 
-/** Makes people whose names and addresses are all different. */
+/** Makes people with unique names and addresses. */
 export class PeopleMaker {
   readonly #random: Random;
   readonly #year: DemoYear;
@@ -44,16 +44,24 @@ export class PeopleMaker {
     this.#year = year;
   }
 
-  /** Makes somebody the plan knows; they have always finished onboarding. */
-  known({ firstName, lastName, country, timeZone, email, isAdministrator = false, ...stay }: KnownPerson): DemoPerson {
+  /** Makes a person of the plan, who has always finished onboarding. */
+  makeKnown({
+    firstName,
+    lastName,
+    country,
+    timeZone,
+    email,
+    isAdministrator = false,
+    ...stay
+  }: KnownPerson): DemoPerson {
     this.#taken.add(mailNameOf(firstName, lastName));
     const address = email ?? `${mailNameOf(firstName, lastName)}@${mailDomain}`;
     const priorities = choosePriorities(this.#random.fork(address));
     return this.#add({ firstName, lastName, country, timeZone, email: address, isAdministrator, priorities }, stay);
   }
 
-  /** Makes somebody up, living in one of the countries. */
-  madeUp(countryCodes: readonly CountryCode[], stay: Stay): DemoPerson {
+  /** Makes up a person in one of the countries. */
+  makeUp(countryCodes: readonly CountryCode[], stay: Stay): DemoPerson {
     const first = countryCodes[0];
     const country = this.#random.pickWeighted(countryCodes, (code) => (code === first ? 2 : 1));
     const [firstName, lastName] = this.#freeName(country);
@@ -90,7 +98,7 @@ export class PeopleMaker {
   }
 }
 
-/** Three to five motivators in order; no more than one that is asked monthly, or there would be days without a question. */
+/** Returns three to five motivators in order, at most one of them monthly, or some days would have no question. */
 function choosePriorities(random: Random): number[] {
   const count = random.pickWeighted([3, 4, 5], (entry) => ({ 3: 2, 4: 3, 5: 4 })[entry] ?? 0);
   const shuffled = random.shuffle(motivators);

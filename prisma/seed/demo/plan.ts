@@ -14,19 +14,19 @@ export interface TeamPlan {
   readonly department: DepartmentPlan | null;
   readonly leader: PersonKey;
   readonly secondaryLeader: PersonKey | null;
-  /** Members whose names the plan knows; chance makes up the rest until there are `size` of them. */
+  /** Members with names of their own; the rest, up to `size`, is made up by chance. */
   readonly knownMembers: readonly PersonKey[];
   readonly size: number;
-  /** Where the made-up members live, the first country twice as often as each other one. */
+  /** The countries of the made-up members, the first twice as often as each other. */
   readonly countries: readonly CountryCode[];
-  /** When some of them joined and some others left, in months since the year began. */
+  /** When some of them joined and others left, in months since the year began. */
   readonly joinMonths: readonly number[];
   readonly leaveMonths: readonly number[];
   readonly frequencyId: FrequencyId;
   readonly checkinDay: number;
   readonly surveysTimeSend: string;
   readonly performingScoreId: number;
-  /** How much better (points of 100) than elsewhere people usually feel here. */
+  /** How much better (points of 100) than elsewhere people feel in this team. */
   readonly mood: number;
   readonly story: StoryName | null;
 }
@@ -58,7 +58,7 @@ const team = (choices: TeamChoices): TeamPlan => ({
   ...choices,
 });
 
-/** What the company wants to live by: respect, trust, honesty, accountability, collaboration, helpfulness, safety, learning. */
+/** The company's norms: respect, trust, honesty, accountability, collaboration, helpfulness, safety, learning. */
 export const chosenNormIds = [1, 2, 3, 5, 7, 8, 11, 12] as const;
 
 /** The team of the demo's Team Leader and Member, and the first of the two stories. */

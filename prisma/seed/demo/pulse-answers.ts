@@ -1,4 +1,4 @@
-/** What people write to the open questions of pulses, by question: those who are content, and those who are not. */
+/** Answers to the open questions of pulses, by question: of content people, and of discontent ones. */
 export const writtenAnswers: Readonly<
   Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>
 > = {

@@ -21,7 +21,7 @@ export interface DemoPulse {
   readonly name: string;
   readonly creator: DemoPerson;
   readonly creatorRole: 'Administrator' | 'Department Leader' | 'Team Leader';
-  /** The ready-made survey that it asks. */
+  /** Its ready-made survey. */
   readonly surveyId: number;
   readonly teams: readonly DemoTeam[];
   /** Null for a pulse that is asked once. */
@@ -34,15 +34,15 @@ export interface DemoPulse {
 }
 
 /**
- * Returns what leaders of the demo company have asked: a monthly check of every team, twelve weeks of workload in the
- * department whose team went through a crunch, a look back that its leader has just begun, and a draft.
+ * Returns the pulses of the demo company: a monthly check of every team, twelve weeks of workload in the department
+ * whose team went through a crunch, a retrospective that its leader has just begun, and a draft.
  */
 export function planPulses({ now, today }: DemoYear, { founder, departments, teams }: DemoOrganisation): DemoPulse[] {
   const crunch = teams.filter(({ plan }) => plan.name === crunchTeamName);
   const department = departments.find((one) => crunch.some((team) => team.department === one));
   const teamLeader = crunch[0]?.leader;
   if (!department || !teamLeader) throw new RangeError(`Nobody leads the team ${crunchTeamName}.`);
-  // Ten days ago, so that its last round has closed and none is due while somebody looks around.
+  // Ten days ago, so that its last round has closed and none is due while somebody tries the demo.
   const firstMonth = addMonths(addDays(today, -10), -11);
   const firstWeek = addDays(mondayOf(today), -13 * 7);
   const lastWeek = addDays(firstWeek, 11 * 7 + 6);
@@ -110,7 +110,7 @@ export function planPulses({ now, today }: DemoYear, { founder, departments, tea
   ];
 }
 
-/** Rounds that have opened and closed, where the company is. */
+/** Returns the rounds that have opened and closed, in the company's time zone. */
 function pastRounds(frequency: 2 | 3, startDate: LocalDate, to: LocalDate): DemoRound[] {
   const schedule = {
     startDate,

@@ -7,7 +7,7 @@ import { listSentCheckIns, type SentCheckIn } from '#/prisma/seed/demo/schedule.
 import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** A leader's check-in on a rating day: no member, so only asked how much each member got done. */
+/** A leader's check-in on a rating day: as a non-member, they only rate how much each member got done. */
 export interface SimulatedRating extends SentCheckIn {
   readonly submittedAt: Date | null;
   readonly ratings: readonly { person: DemoPerson; value: number | null }[];
@@ -15,7 +15,7 @@ export interface SimulatedRating extends SentCheckIn {
 
 const RATED = 0.8;
 const NOT_APPLICABLE = 0.05;
-/** A leader sees about half of what a person says of themselves, and the rest as they see everybody. */
+/** A rating is about half the person's own view, and half the leader's usual rating. */
 const OWN_VIEW = 0.5;
 const USUAL_RATING = 72;
 const RATING_SPREAD = 8;
@@ -36,23 +36,25 @@ export function simulateRatings(
       const days = listSentCheckIns(year, team, leader).filter(
         ({ localDate }) => team.plan.frequencyId !== 1 || weekday(localDate) === team.plan.checkinDay,
       );
-      return days.map((sent) => rate(random.fork(`${leader.email}/${sent.localDate}`), year, sent, checkIns));
+      return days.map((checkIn) => rate(random.fork(`${leader.email}/${checkIn.localDate}`), year, checkIn, checkIns));
     });
 }
 
 function rate(
   random: Random,
   year: DemoYear,
-  sent: SentCheckIn,
+  checkIn: SentCheckIn,
   checkIns: readonly SimulatedCheckIn[],
 ): SimulatedRating {
-  const at = new Date(sent.sentAt.getTime() + random.integer(5, MINUTES_LATEST) * 60_000);
-  const isRated = random.chance(RATED) && at < sent.closesAt && at <= year.now;
-  const asked = checkIns.filter(({ localDate, person }) => localDate === sent.localDate && person !== sent.person);
-  const ratings = asked.map(({ person, answer }) => {
-    const seen = (1 - OWN_VIEW) * USUAL_RATING + OWN_VIEW * (answer?.productivity ?? USUAL_RATING);
-    const rated = Math.round(random.normal(seen, RATING_SPREAD) / RATING_STEP) * RATING_STEP;
+  const at = new Date(checkIn.sentAt.getTime() + random.integer(5, MINUTES_LATEST) * 60_000);
+  const isRated = random.chance(RATED) && at < checkIn.closesAt && at <= year.now;
+  const memberCheckIns = checkIns.filter(
+    ({ localDate, person }) => localDate === checkIn.localDate && person !== checkIn.person,
+  );
+  const ratings = memberCheckIns.map(({ person, answer }) => {
+    const leaderView = (1 - OWN_VIEW) * USUAL_RATING + OWN_VIEW * (answer?.productivity ?? USUAL_RATING);
+    const rated = Math.round(random.normal(leaderView, RATING_SPREAD) / RATING_STEP) * RATING_STEP;
     return { person, value: random.chance(NOT_APPLICABLE) ? null : within(rated, 0, 100) };
   });
-  return { ...sent, submittedAt: isRated ? at : null, ratings: isRated ? ratings : [] };
+  return { ...checkIn, submittedAt: isRated ? at : null, ratings: isRated ? ratings : [] };
 }

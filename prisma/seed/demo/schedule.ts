@@ -6,20 +6,20 @@ import type { DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
 import { crunchTeamName } from '#/prisma/seed/demo/plan.ts';
 
-/** A check-in that went out to one person. */
+/** A check-in that was sent to one person. */
 export interface SentCheckIn {
   readonly person: DemoPerson;
   readonly team: DemoTeam;
   readonly localDate: LocalDate;
   readonly sentAt: Date;
   readonly closesAt: Date;
-  /** The newest one of the team whose leader is a demo account: partly left open, so that there is something to do. */
+  /** Whether it is the newest one in the demo accounts' team, partly unanswered, so that there is something to do. */
   readonly isLive: boolean;
 }
 
 export const workingDays = [1, 2, 3, 4, 5];
 
-// Looking a wall time up in a time zone is slow, and the members of a zone share theirs.
+// Converting a wall time is slow, and members in the same time zone share it.
 const instants = new Map<string, Date>();
 
 function sendInstant(localDate: LocalDate, { plan }: DemoTeam, timeZone: string): Date {
@@ -29,7 +29,7 @@ function sendInstant(localDate: LocalDate, { plan }: DemoTeam, timeZone: string)
   return instant;
 }
 
-/** Lists the check-ins a member of a team was sent up to now, in order. */
+/** Lists a member's check-ins up to now, in order. */
 export function listSentCheckIns(year: DemoYear, team: DemoTeam, person: DemoPerson): SentCheckIn[] {
   const { frequencyId, checkinDay, name } = team.plan;
   const createdOn = year.start;
@@ -42,7 +42,7 @@ export function listSentCheckIns(year: DemoYear, team: DemoTeam, person: DemoPer
     const nextDay = nextDueDate(schedule, localDate);
     const nextSentAt = nextDay === null ? null : sendInstant(nextDay, team, person.timeZone);
     const isLive = name === crunchTeamName && index === days.length - 1 && person.leftOn === null;
-    // At a weekend the usual window is over; the demo is worth a longer one.
+    // At a weekend the usual window has closed, but the demo needs an open one.
     const closes = isLive && nextSentAt !== null ? nextSentAt : closesAt(frequencyId, sentAt, nextSentAt);
     return { person, team, localDate, sentAt, closesAt: closes, isLive };
   });

@@ -21,11 +21,11 @@ export interface DemoSummary extends CheckInCounts {
 }
 
 interface SeedChoices extends DemoChoices {
-  /** Told once after each step. */
+  /** Called once after each step. */
   readonly progress?: (step: string) => void;
 }
 
-/** Stores the demo company "Northlight" with its year of check-ins; all of it or, when something fails, nothing. */
+/** Stores the demo company "Northlight" with its year of check-ins, all of it or, on a failure, nothing. */
 export async function seedDemo(
   pool: Pool,
   { seed, now, progress = () => undefined }: SeedChoices,
@@ -35,26 +35,26 @@ export async function seedDemo(
   const client = await pool.connect();
   try {
     const summary = await inTransaction(client, async () => {
-      const stored = await insertOrganisation(client, year, organisation, passwordHash);
+      const storedOrganisation = await insertOrganisation(client, year, organisation, passwordHash);
       const { people, departments, teams } = organisation;
       progress(`${people.length} people in ${departments.length} departments and ${teams.length} teams`);
-      const counts = await insertCheckIns(client, stored, lives, ratings);
+      const counts = await insertCheckIns(client, storedOrganisation, lives, ratings);
       progress(`${counts.checkIns} check-ins since ${year.start}, ${counts.answers} of them answered`);
-      await rebuildPersonMonths(client, { companyId: stored.companyId });
+      await rebuildPersonMonths(client, { companyId: storedOrganisation.companyId });
       progress('Monthly figures');
-      await publishHistory(client, { companyId: stored.companyId, now });
+      await publishHistory(client, { companyId: storedOrganisation.companyId, now });
       progress('Published figures');
-      const asked = await insertPulses(client, random.fork('pulses'), { year, organisation, stored });
-      progress(`${asked.pulses} pulses with ${asked.rounds} rounds`);
-      const items = await insertCoaching(client, { year, organisation, stored });
-      const posts = await insertPosts(client, { year, organisation, stored });
-      await insertNotices(client, { companyId: stored.companyId, year });
-      await insertAssessments(client, { companyId: stored.companyId, now });
+      const pulseCounts = await insertPulses(client, random.fork('pulses'), { year, organisation, storedOrganisation });
+      progress(`${pulseCounts.pulses} pulses with ${pulseCounts.rounds} rounds`);
+      const items = await insertCoaching(client, { year, organisation, storedOrganisation });
+      const posts = await insertPosts(client, { year, organisation, storedOrganisation });
+      await insertNotices(client, { companyId: storedOrganisation.companyId, year });
+      await insertAssessments(client, { companyId: storedOrganisation.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);
-      await insertFaqVotes(client, random.fork('faq'), { organisation, stored });
-      return { companyId: stored.companyId, people: people.length, teams: teams.length, ...counts };
+      await insertFaqVotes(client, random.fork('faq'), { organisation, storedOrganisation });
+      return { companyId: storedOrganisation.companyId, people: people.length, teams: teams.length, ...counts };
     });
-    // The first readers come before the database looks by itself.
+    // The first readers come before the database gathers statistics by itself.
     await client.query('ANALYZE');
     return summary;
   } finally {

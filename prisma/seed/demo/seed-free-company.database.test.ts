@@ -18,9 +18,9 @@ it('is near the limit of the free plan, with an Administrator who can sign in', 
   await seedFreeCompany(pool(), { now });
   const administrator = await prisma().user.findUniqueOrThrow({ where: { email: freeCompany.email } });
   expect(administrator.passwordHash).not.toBeNull();
-  const { people, taken } = await countSeats(prisma(), administrator.companyId, now);
-  expect([people, taken]).toEqual([41, 44]);
-  expect(limitState(taken, 50)).toBe('near');
+  const { people, taken: seats } = await countSeats(prisma(), administrator.companyId, now);
+  expect([people, seats]).toEqual([41, 44]);
+  expect(limitState(seats, 50)).toBe('near');
   const users = await prisma().user.findMany({ where: { companyId: administrator.companyId } });
   expect(new Set(users.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(41);
 });

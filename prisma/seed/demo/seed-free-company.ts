@@ -11,15 +11,15 @@ const PEOPLE = 41;
 const TEAMS = ['Bakery', 'Counter', 'Deliveries', 'Office'];
 const INVITED = ['Imani', 'Jonas', 'Klara'];
 const DAY_MS = 24 * 3_600_000;
-/** Seldom, so that its mails are not in the way of the demo company's. */
+/** Rare, so that its mails do not get in the way of the demo company's. */
 const YEARLY = 4;
 
-/** Stores a company on the free plan whose seats are almost all taken: to see what is said then, and how to pay. */
+/** Stores a company on the free plan whose seats are almost all taken, to show the hints and the way to pay. */
 export async function seedFreeCompany(pool: Pool, { now }: { now: Date }): Promise<{ people: number }> {
   const passwordHash = await hashPassword(freeCompany.password);
   const begun = new Date(now.getTime() - 60 * DAY_MS);
   const { first, last } = namePools.GB;
-  // Steps without a common divisor: nobody is called like somebody else.
+  // The steps have no common divisor, so that all names differ.
   const people = Array.from({ length: PEOPLE }, (_, at) => ({
     firstName: first[at % first.length] ?? '',
     lastName: last[(at * 2 + Math.floor(at / first.length)) % last.length] ?? '',

@@ -1,4 +1,4 @@
-/** What people add in their own words, by the factor they named first: when it helped, and when it did not. */
+/** Remarks by the first factor: when it helped, and when it did not. */
 export const sentences: Readonly<
   Record<number, { readonly good: readonly string[]; readonly bad: readonly string[] }>
 > = {

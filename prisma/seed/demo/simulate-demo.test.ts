@@ -5,8 +5,8 @@ import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 const now = new Date('2026-11-19T15:00:00Z');
 const later = new Date('2026-11-19T18:20:00Z');
 
-/** Everybody and everything of the organisation, and what each check-in and rating is, with its day. */
-function tell(seed: number, at: Date) {
+/** Describes everybody and everything in the organisation, and each check-in and rating with its day. */
+function describeDemo(seed: number, at: Date) {
   const { organisation, lives, ratings } = simulateDemo({ seed, now: at });
   const who = [
     ...organisation.people.map((person) => JSON.stringify(person)),
@@ -19,18 +19,18 @@ function tell(seed: number, at: Date) {
   return { all: upTo('9999-12-31'), upTo };
 }
 
-/** Leads, members and who was rated stand there whole; `people` tells of them. */
+/** Replaces people by their addresses; `people` describes them. */
 const byEmail = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'email' in value ? value.email : value;
 
-// A year of 120 people takes a second, and longer on a machine that does other things too.
+// A year of 120 people takes a second, and longer on a busy machine.
 it('is the same for the same seed and instant; later that day but for what was open; other for another seed', () => {
-  const first = tell(42, now);
-  expect(tell(42, now).all === first.all).toBe(true);
-  const evening = tell(42, later);
+  const first = describeDemo(42, now);
+  expect(describeDemo(42, now).all === first.all).toBe(true);
+  const evening = describeDemo(42, later);
   expect(evening.upTo('2026-11-14') === first.upTo('2026-11-14')).toBe(true);
   expect(evening.all === first.all).toBe(false);
-  expect(tell(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
+  expect(describeDemo(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
 }, 20_000);
 
 it('leaves the demo team something to do on a Sunday too', () => {

@@ -7,7 +7,7 @@ import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 export interface DemoChoices {
-  /** The same seed number and instant give the same company; on the same day, only what is still open differs. */
+  /** The same seed and instant give the same company; later on the same day only open check-ins differ. */
   readonly seed: number;
   readonly now: Date;
 }
@@ -17,11 +17,11 @@ interface SimulatedDemo {
   readonly organisation: DemoOrganisation;
   readonly lives: readonly SimulatedPerson[];
   readonly ratings: readonly SimulatedRating[];
-  /** For what else is left to chance. */
+  /** For all other random choices. */
   readonly random: Random;
 }
 
-/** The people of the demo company "Northlight" and what they say for a year, before anything is stored. */
+/** Simulates the people of the demo company "Northlight" and their answers of a year; stores nothing. */
 export function simulateDemo({ seed, now }: DemoChoices): SimulatedDemo {
   const random = createRandom(seed);
   const year = demoYear(now);

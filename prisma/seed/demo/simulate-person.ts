@@ -32,11 +32,11 @@ export interface Membership {
   readonly climateOn: (localDate: LocalDate) => Climate;
 }
 
-/** How much of one day's mood is still there at the next, and how far a single day strays. */
+/** How much of a day's deviation remains on the next, and how far a single day deviates. */
 const MOOD_CARRIED = 0.6;
 const MOOD_SPREAD = 8;
 
-/** Lets a person live through the year: every check-in sent to them in their teams, and what they answered. */
+/** Simulates a person's year: all their check-ins in their teams, with answers. */
 export function simulatePerson(
   random: Random,
   year: DemoYear,
@@ -48,27 +48,27 @@ export function simulatePerson(
   const record = new MotivationRecord(person.priorities, baselineOf, addDays(person.joinedOn, 1));
   const blockRecord = new BlockRecord(random.fork('blocks'), year);
   const inOrder = memberships
-    .flatMap(({ team, climateOn }) => listSentCheckIns(year, team, person).map((sent) => ({ sent, climateOn })))
-    .sort((a, b) => a.sent.sentAt.getTime() - b.sent.sentAt.getTime());
+    .flatMap(({ team, climateOn }) => listSentCheckIns(year, team, person).map((checkIn) => ({ checkIn, climateOn })))
+    .sort((a, b) => a.checkIn.sentAt.getTime() - b.checkIn.sentAt.getTime());
   let moodNoise = 0;
-  const checkIns = inOrder.map(({ sent, climateOn }): SimulatedCheckIn => {
-    // Each check-in has a stream of its own, so that one more or less leaves all others as they are.
-    const own = random.fork(`${sent.team.plan.name}/${sent.localDate}`);
+  const checkIns = inOrder.map(({ checkIn, climateOn }): SimulatedCheckIn => {
+    // Each check-in has a stream of its own, so that an additional one does not change the others.
+    const own = random.fork(`${checkIn.team.plan.name}/${checkIn.localDate}`);
     moodNoise = MOOD_CARRIED * moodNoise + own.normal(0, MOOD_SPREAD);
-    const climate = climateOn(sent.localDate);
-    const question = record.ask(sent);
-    const submittedAt = chooseSubmitTime(own, habits, climate.story, sent);
-    const blocks = blockRecord.ask(sent);
+    const climate = climateOn(checkIn.localDate);
+    const question = record.ask(checkIn);
+    const submittedAt = chooseSubmitTime(own, habits, climate.story, checkIn);
+    const blocks = blockRecord.ask(checkIn);
     const isAnswered = submittedAt !== null && submittedAt <= year.now;
     return {
-      ...sent,
+      ...checkIn,
       motivatorId: question?.motivatorId ?? null,
       motivatorType: question?.type ?? null,
       blocks,
       answer: isAnswered
-        ? makeAnswer({ random: own, habits, record, climate, moodNoise }, sent, question, submittedAt)
+        ? makeAnswer({ random: own, habits, record, climate, moodNoise }, checkIn, question, submittedAt)
         : null,
-      said: isAnswered ? blockRecord.answer(sent, blocks, moodOf(habits, climate.mood, moodNoise)) : null,
+      said: isAnswered ? blockRecord.answer(checkIn, blocks, moodOf(habits, climate.mood, moodNoise)) : null,
     };
   });
   return { person, checkIns, satisfactions: record.satisfactions() };

@@ -14,7 +14,7 @@ interface AskedQuestion {
   readonly pool?: readonly string[];
 }
 
-/** What one person sent: a value, an option's place, or a text for each question; null where nothing was said. */
+/** One recipient's answers: a value, an option's place, or a text for each question; null where they gave none. */
 export interface SimulatedAnswers {
   readonly person: DemoPerson;
   readonly team: DemoTeam;
@@ -24,23 +24,23 @@ export interface SimulatedAnswers {
 
 const USUAL_RESPONSE = 0.84;
 const USUAL_AGREEMENT = 3.7;
-/** Points of mood, of 100, that move an agreement by one. */
+/** Points of mood, of 100, that change an agreement by one. */
 const MOOD_PER_STEP = 16;
 const SHARE_WHO_WRITE = 0.4;
 
-/** Lets the people whom a round asks answer it, or not, as their team is doing on the day. */
+/** Lets the recipients of a round answer it, or not, according to their team's mood on that day. */
 export function simulateRound(
   random: Random,
   year: DemoYear,
   round: {
-    asked: ReadonlyMap<DemoPerson, DemoTeam>;
+    recipients: ReadonlyMap<DemoPerson, DemoTeam>;
     questions: readonly AskedQuestion[];
     localDate: LocalDate;
     response?: number;
   },
 ): SimulatedAnswers[] {
-  const { asked, questions, localDate, response = USUAL_RESPONSE } = round;
-  return [...asked].map(([person, team]) => {
+  const { recipients, questions, localDate, response = USUAL_RESPONSE } = round;
+  return [...recipients].map(([person, team]) => {
     const chance = random.fork(person.email);
     const story = storyAt(team.plan.story, monthOf(year, localDate));
     const level = USUAL_AGREEMENT + (team.plan.mood + story.mood) / MOOD_PER_STEP + chance.normal(0, 0.4);
@@ -60,7 +60,7 @@ interface Feeling {
   readonly story: StoryMoment;
 }
 
-/** A bad time is full of what nobody planned: the second and the fourth option of the workload survey. */
+/** Bad times are full of unplanned work: the second and fourth option of the workload survey. */
 function weightOf(place: number, { mood }: StoryMoment): number {
   const usual = [8, 3, 3, 1, 2][place] ?? 1;
   return place === 1 || place === 3 ? usual - mood / 4 : usual;

@@ -3,18 +3,18 @@ import type { SentimentType } from '#/lib/domain/metrics/sentiment.ts';
 /** A release crunch that burns a team out, and a team that recovers under a new leader. */
 export type StoryName = 'crunch' | 'newLeader';
 
-/** What a story does to a team at one moment; points of 100, weights as factors. */
+/** The effect of a story on a team at one moment; points of 100, weights as factors. */
 export interface StoryMoment {
   readonly mood: number;
   readonly productivity: number;
   readonly response: number;
-  /** Points that satisfaction with a motivator is off. */
+  /** Returns the points by which satisfaction with a motivator deviates. */
   satisfactionOf(motivatorId: number): number;
-  /** How much likelier than usual a factor is named with a feeling of this type. */
+  /** Returns how much likelier than usual a factor is named with a feeling of this type. */
   factorWeight(factorId: number, type: SentimentType): number;
 }
 
-/** Months since the year began, and the value then; straight lines in between. */
+/** Values by months since the year began, with straight lines between them. */
 type Curve = readonly (readonly [month: number, value: number])[];
 
 type FactorWeights = Readonly<Record<number, number>>;
@@ -41,7 +41,7 @@ const stories: Readonly<Record<StoryName, Story>> = {
       [12, -13],
       [13, -9],
     ],
-    // At first everybody works faster, then nobody can any more.
+    // At first everybody works faster, then people are exhausted.
     productivity: [
       [6.8, 0],
       [7.5, 10],
@@ -123,7 +123,7 @@ const ordinary: StoryMoment = {
 };
 
 /**
- * Gives what a team's story does to it, `month` being the months since the year began; nothing without a story.
+ * Returns the effect of a team's story `month` months after the year began, none without a story.
  * @example storyAt('crunch', 10).mood // -26
  */
 export function storyAt(name: StoryName | null, month: number): StoryMoment {

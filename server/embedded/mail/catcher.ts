@@ -1,6 +1,6 @@
 // A mail server that delivers nothing and shows everything in a web inbox:
 // `node server/embedded/mail/catcher.ts <smtp port> <web port> <folder for the mails>`, with an IPC channel to its
-// parent, whose end is its end.
+// parent; it ends with that channel.
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
@@ -16,7 +16,7 @@ const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData: (stream, session, done) => void receive(stream, session, done),
 });
-// A sender that breaks off is no reason to end.
+// A sender that disconnects is no reason to end.
 smtp.on('error', (error) => console.error(error.message));
 
 async function receive(

@@ -8,7 +8,7 @@ const STYLE = `
   pre { white-space: pre-wrap; }
 `;
 
-/** Returns the list of mails, newest first. It looks for new ones by itself. */
+/** Returns the list of mails, newest first. It refreshes itself. */
 export function inboxPage(mails: readonly CaughtMail[]): string {
   const rows = mails
     .toReversed()
@@ -22,7 +22,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
   return page('Mailbox', `<h1>Mailbox</h1>${body}`, '<meta http-equiv="refresh" content="3">');
 }
 
-/** Returns one mail: its header, its HTML in a frame of its own, its text, and links to what is attached. */
+/** Returns one mail: its header, its HTML in a frame of its own, its text, and links to its attachments. */
 export function mailPage(mail: CaughtMail): string {
   const attachments = mail.attachments.map(
     ({ fileName, bytes }, index) =>

@@ -5,14 +5,14 @@ import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
 
 const ATTACHMENT = /^\/mails\/([\d-]+)\/attachments\/(\d+)$/;
 const MAIL = /^\/mails\/([\d-]+)(\/html)?$/;
-/** A mail is somebody else's page: it runs nothing, and fetches pictures alone. */
+/** A mail is a foreign page: it runs no scripts and loads only pictures. */
 const MAIL_POLICY =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
 
 /**
- * Returns what answers the inbox's requests: `/` and `/mails/{id}` for people, `GET /mails` with an optional `to` and
- * `DELETE /mails` for programs. Mails hold sign-in links, so only the inbox's own pages and programs may ask.
+ * Returns the handler of the inbox's requests: `/` and `/mails/{id}` for people, `GET /mails` with an optional `to` and
+ * `DELETE /mails` for programs. Mails contain sign-in links, so only the inbox's own pages and programs may ask.
  */
 export function inbox(store: MailStore, addresses: readonly string[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

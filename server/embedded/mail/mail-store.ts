@@ -2,17 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 
-/** One caught mail, without what is attached to it. */
+/** One caught mail, without its attachments. */
 export interface CaughtMail {
   id: string;
-  /** Whom the sender told the server to deliver to, in lower case. */
+  /** The recipients whom the sender gave the server, in lower case. */
   to: string[];
   from: string;
   subject: string;
   text: string;
   html: string;
   messageId: string;
-  /** The whole header on one line, or nothing. */
+  /** The whole header on one line, or ''. */
   listUnsubscribe: string;
   receivedAt: string;
   attachments: { fileName: string; contentType: string; bytes: number }[];
@@ -22,7 +22,7 @@ export interface MailStore {
   add(source: Buffer, recipients: string[]): Promise<void>;
   /** Returns the mails to an address, or all of them, oldest first. */
   list(to?: string): CaughtMail[];
-  /** Returns one thing that is attached to a mail, read from its file. */
+  /** Returns one attachment of a mail, read from its file. */
   attachment(id: string, index: number): Promise<Attachment | undefined>;
   clear(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface MailStore {
 const MOST_MAILS = 1000;
 const FILE = /^\d+-\d+\.eml$/;
 
-/** Opens a folder with one file per mail. The newest thousand are kept, and are there again after a restart. */
+/** Opens a folder with one file per mail. The newest thousand are kept, also across restarts. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const fileOf = (id: string) => path.join(folder, `${id}.eml`);
@@ -42,7 +42,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 
   return {
     async add(source, recipients) {
-      // As servers that deliver do: the header of a mail need not name who gets it.
+      // As delivering servers do: a mail's header need not name its recipients.
       const delivered = recipients.map((to) => `Delivered-To: ${to.toLowerCase()}\r\n`).join('');
       const whole = Buffer.concat([Buffer.from(delivered), source]);
       const id = `${Date.now()}-${String(added++).padStart(9, '0')}`;
@@ -62,7 +62,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 }
 
 function toCaughtMail(id: string, mail: ParsedMail): CaughtMail {
-  const headers = (wanted: string) => mail.headerLines.filter(({ key }) => key === wanted).map(({ line }) => line);
+  const headers = (name: string) => mail.headerLines.filter(({ key }) => key === name).map(({ line }) => line);
   return {
     id,
     to: headers('delivered-to').map((line) => line.slice(line.indexOf(':') + 1).trim()),

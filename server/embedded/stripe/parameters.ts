@@ -1,4 +1,4 @@
-/** What a call takes: the names of its parameters as they are sent, `line_items[0][price]`, each with what it may be. */
+/** The parameters of a call: their names as they are sent, such as `line_items[0][price]`, each with its form. */
 type Rules = readonly (readonly [name: RegExp, value: RegExp, isRequired?: 'required'])[];
 
 const text = /^.{1,500}$/s;
@@ -38,7 +38,7 @@ const rules: Readonly<Record<string, Rules>> = {
   'GET subscriptions/{id}': [],
 };
 
-/** A refusal in the form that Stripe gives them. */
+/** A refusal in Stripe's form. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: object;
@@ -50,7 +50,7 @@ export class Refused extends Error {
   }
 }
 
-/** Returns which call a method and a path are, and the id in it; throws 404 for any that Stripe would have and this has not. */
+/** Returns the call of a method and a path, and the id in it; throws 404 for calls that the stand-in does not have. */
 export function callOf(method: string, path: string): { call: string; id: string } {
   const place = path.replace(/^\/v1\//, '');
   const id = /^(?:[a-z_]+|checkout\/sessions)\/((?:price|cus|cs|sub)_\w+)/.exec(place)?.[1] ?? '';
@@ -59,22 +59,22 @@ export function callOf(method: string, path: string): { call: string; id: string
   return { call, id };
 }
 
-/** Throws 400 for a parameter that the call does not know or that is of the wrong kind, and for one that is missing. */
-export function requireParameters(call: string, given: URLSearchParams): void {
-  const known = rules[call] ?? [];
-  for (const [name, value] of given) {
-    const rule = known.find(([pattern]) => pattern.test(name));
+/** Throws 400 for a parameter that is unknown to the call, of the wrong form, or missing. */
+export function requireParameters(call: string, parameters: URLSearchParams): void {
+  const callRules = rules[call] ?? [];
+  for (const [name, value] of parameters) {
+    const rule = callRules.find(([pattern]) => pattern.test(name));
     if (!rule)
       throw new Refused(400, `Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name });
     if (!rule[1].test(value)) throw new Refused(400, `Invalid ${name}`, { code: 'parameter_invalid', param: name });
   }
-  for (const [pattern, , isRequired] of known)
-    if (isRequired && ![...given.keys()].some((name) => pattern.test(name)))
+  for (const [pattern, , isRequired] of callRules)
+    if (isRequired && ![...parameters.keys()].some((name) => pattern.test(name)))
       throw new Refused(400, `Missing required param: ${pattern.source}.`, { code: 'parameter_missing' });
 }
 
 /** Returns the parameters below a name: of `metadata`, those sent as `metadata[…]`. */
-export function below(given: URLSearchParams, name: string): Record<string, string> {
-  const entries = [...given].filter(([key]) => key.startsWith(`${name}[`));
+export function below(parameters: URLSearchParams, name: string): Record<string, string> {
+  const entries = [...parameters].filter(([key]) => key.startsWith(`${name}[`));
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(name.length + 1, -1), value]));
 }

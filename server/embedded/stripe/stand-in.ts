@@ -1,6 +1,6 @@
-// Stands in for Stripe on this machine: its API as far as the product uses it, its pages for paying and managing, and its
-// webhooks. `node server/embedded/stripe/stand-in.ts <settings as JSON>`, with an IPC channel to its parent, whose end is
-// its end. Tests change at /control how events are sent, and let it fall silent.
+// Stands in for Stripe on this machine: its API as far as the product uses it, its pages for paying and managing, its
+// webhooks. `node server/embedded/stripe/stand-in.ts <settings as JSON>`, with an IPC channel to its parent; it ends
+// with that channel. At /control tests change how events are sent, and silence it.
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ import { asStripe, createWebhooks } from '#/server/embedded/stripe/webhooks.ts';
 
 interface Settings {
   port: number;
-  /** What it remembers. */
+  /** Where it stores its records. */
   file: string;
   key: string;
   webhook: { address: string; host: string; secret: string };
@@ -24,7 +24,7 @@ const settings: Settings = JSON.parse(process.argv[2] ?? '{}');
 const { port, clockFile } = settings;
 const url = `http://localhost:${port}`;
 const origins = ['localhost', LOOPBACK].map((host) => `http://${host}:${port}`);
-/** Seconds; as the product's clock, moved by the milliseconds of a file where tests set one. */
+/** Returns seconds, moved like the product's clock by the milliseconds in a file that tests may set. */
 const now = () =>
   Math.floor(
     (Date.now() + (clockFile && fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) : 0)) / 1000,
@@ -45,24 +45,24 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams } = new URL(request.url ?? '', url);
   const body = await text(request);
   if (pathname.startsWith('/control/')) return control(pathname, body, response);
-  // As when a network swallows everything: the connection stands and nothing comes.
+  // As in a network that drops everything: the connection stays open and no answer comes.
   if (isSilent) return;
   if (pathname.startsWith('/v1/')) {
-    const given = method === 'POST' ? new URLSearchParams(body) : searchParams;
-    const { status, body: json } = answerCall({ method, path: pathname, given, headers });
+    const parameters = method === 'POST' ? new URLSearchParams(body) : searchParams;
+    const { status, body: json } = answerCall({ method, path: pathname, parameters, headers });
     return sendJson(response, json, status);
   }
-  // Another site's script has no business here.
+  // Scripts of other sites are refused.
   const isForeign = headers.origin !== undefined && !['null', ...origins].includes(headers.origin);
   if (isForeign || (method !== 'GET' && method !== 'POST')) return void response.writeHead(403).end();
   const [, place = '', id = '', what = '', action = ''] = pathname.split('/');
   if (place === 'checkout') return checkout(method, id, what, response);
-  if (place === 'portal') return portal(method, id, { subscription: what, action }, response);
+  if (place === 'portal') return portal(method, id, { subscriptionId: what, action }, response);
   notFound(response);
 }
 
 function checkout(method: string, id: string, what: string, response: ServerResponse): void {
-  const session = store.kept.sessions[id];
+  const session = store.records.sessions[id];
   if (!session) {
     notFound(response);
     return;
@@ -80,37 +80,37 @@ function checkout(method: string, id: string, what: string, response: ServerResp
 function portal(
   method: string,
   id: string,
-  { subscription, action }: { subscription: string; action: string },
+  { subscriptionId, action }: { subscriptionId: string; action: string },
   response: ServerResponse,
 ): void {
-  const found = store.kept.portals[id];
-  if (!found) {
+  const session = store.records.portals[id];
+  if (!session) {
     notFound(response);
     return;
   }
-  const subscriptions = account.subscriptionsOf(found.customer);
+  const subscriptions = account.subscriptionsOf(session.customer);
   if (method === 'GET') {
-    sendPage(response, portalPage(id, found.return_url, subscriptions));
+    sendPage(response, portalPage(id, session.return_url, subscriptions));
     return;
   }
-  const chosen = subscriptions.find((one) => one.id === subscription);
-  if (chosen) account.change(chosen, action as SubscriptionAction);
+  const subscription = subscriptions.find((one) => one.id === subscriptionId);
+  if (subscription) account.change(subscription, action as SubscriptionAction);
   redirect(response, `/portal/${id}`);
 }
 
-/** What tests ask for: that it falls silent, how it sends events and to whom, and what happens to a customer. */
+/** Does what tests ask for: silence, how and where events are sent, and what happens to a customer. */
 async function control(pathname: string, body: string, response: ServerResponse): Promise<void> {
-  const asked = JSON.parse(body || '{}');
-  if (pathname === '/control/silence') isSilent = asked.isSilent === true;
+  const command = JSON.parse(body || '{}');
+  if (pathname === '/control/silence') isSilent = command.isSilent === true;
   if (pathname === '/control/delivery')
-    webhooks.deliver(Object.keys(asked).length > 0 ? { ...asStripe, ...asked } : asStripe);
+    webhooks.deliver(Object.keys(command).length > 0 ? { ...asStripe, ...command } : asStripe);
   if (pathname === '/control/again')
-    return sendJson(response, { statuses: await webhooks.sendAgain({ ...asStripe, ...asked }) });
-  if (pathname === '/control/product') Object.assign(settings.webhook, asked);
-  if (pathname === '/control/pay') account.pay(store.kept.sessions[asked.session] ?? never());
+    return sendJson(response, { statuses: await webhooks.sendAgain({ ...asStripe, ...command }) });
+  if (pathname === '/control/product') Object.assign(settings.webhook, command);
+  if (pathname === '/control/pay') account.pay(store.records.sessions[command.session] ?? never());
   if (pathname === '/control/change')
-    for (const one of account.subscriptionsOf(asked.customer)) account.change(one, asked.action);
-  if (pathname === '/control/delete-customer') account.deleteCustomer(asked.customer);
+    for (const one of account.subscriptionsOf(command.customer)) account.change(one, command.action);
+  if (pathname === '/control/delete-customer') account.deleteCustomer(command.customer);
   sendJson(response, {});
 }
 

@@ -83,14 +83,14 @@ export interface StripeEvent {
   data: { object: object };
 }
 
-/** The answer to a call that carried an Idempotency-Key, with what the call asked. */
+/** The answer to a call that carried an Idempotency-Key, with the call's address and parameters. */
 interface Repeatable {
   asked: string;
   status: number;
   body: unknown;
 }
 
-export interface Kept {
+export interface Records {
   customers: Record<string, Customer>;
   sessions: Record<string, Session>;
   subscriptions: Record<string, Subscription>;
@@ -119,15 +119,15 @@ export const prices: Readonly<Record<string, Price>> = Object.fromEntries(
 
 const EVENTS_KEPT = 500;
 
-/** Opens what the stand-in remembers; `save` writes it to its file. */
-export function openStore(file: string): { kept: Kept; save: () => void } {
-  const none: Kept = { customers: {}, sessions: {}, subscriptions: {}, portals: {}, repeatable: {}, events: [] };
-  const kept: Kept = fs.existsSync(file) ? { ...none, ...JSON.parse(fs.readFileSync(file, 'utf8')) } : none;
+/** Opens the records of the stand-in; `save` writes them to their file. */
+export function openStore(file: string): { records: Records; save: () => void } {
+  const none: Records = { customers: {}, sessions: {}, subscriptions: {}, portals: {}, repeatable: {}, events: [] };
+  const records: Records = fs.existsSync(file) ? { ...none, ...JSON.parse(fs.readFileSync(file, 'utf8')) } : none;
   return {
-    kept,
+    records,
     save() {
-      kept.events.splice(0, kept.events.length - EVENTS_KEPT);
-      fs.writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+      records.events.splice(0, records.events.length - EVENTS_KEPT);
+      fs.writeFileSync(`${file}.new`, JSON.stringify(records), { mode: 0o600 });
       fs.renameSync(`${file}.new`, file);
     },
   };

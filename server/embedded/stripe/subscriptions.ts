@@ -1,11 +1,11 @@
 import { newId, type openStore, prices, type Session, type Subscription } from '#/server/embedded/stripe/store.ts';
 
-/** What happens to subscriptions, whoever makes it happen; each tells the product by events. */
+/** What can happen to subscriptions; each change is reported to the product by events. */
 export interface Account {
   store: ReturnType<typeof openStore>;
   /** The address of the stand-in. */
   url: string;
-  /** Seconds since 1970, moved as the product's clock is. */
+  /** Seconds since 1970, moved like the product's clock. */
   now: () => number;
   subscriptionsOf: (customer: string) => Subscription[];
   expireSession: (session: Session, options?: { now?: boolean }) => Session;
@@ -59,9 +59,9 @@ interface Around {
 }
 
 export function createAccount({ store, url, now, send }: Around): Account {
-  const { kept, save } = store;
+  const { records, save } = store;
 
-  /** What time has done since somebody looked last: a cancelled one ends, any other is paid for another year. */
+  /** Catches up with the clock: a cancelled subscription ends, any other is paid for another year. */
   function age(one: Subscription): Subscription {
     if (one.cancel_at !== null && one.cancel_at <= now() && one.status !== 'canceled') actions.cancelNow(one, now());
     const [item] = one.items.data;
@@ -86,7 +86,7 @@ export function createAccount({ store, url, now, send }: Around): Account {
     now,
     expireSession,
     subscriptionsOf: (customer) =>
-      Object.values(kept.subscriptions)
+      Object.values(records.subscriptions)
         .filter((one) => one.customer === customer)
         .map(age)
         .reverse(),
@@ -115,7 +115,7 @@ export function createAccount({ store, url, now, send }: Around): Account {
         metadata,
         items: { object: 'list', data: [item] },
       };
-      kept.subscriptions[subscription.id] = subscription;
+      records.subscriptions[subscription.id] = subscription;
       Object.assign(session, { status: 'complete', subscription: subscription.id, url: null });
       save();
       send([
@@ -131,10 +131,10 @@ export function createAccount({ store, url, now, send }: Around): Account {
       send(type.startsWith('invoice.') ? [{ type, object: invoiceOf(subscription) }, updated] : [{ ...updated, type }]);
     },
     deleteCustomer(id) {
-      const customer = kept.customers[id];
+      const customer = records.customers[id];
       if (!customer) return;
       customer.deleted = true;
-      for (const one of Object.values(kept.subscriptions)) if (one.customer === id) actions.cancelNow(one, now());
+      for (const one of Object.values(records.subscriptions)) if (one.customer === id) actions.cancelNow(one, now());
       save();
       send([{ type: 'customer.deleted', object: customer }]);
     },

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, type openStore, type StripeEvent } from '#/server/embedded/stripe/store.ts';
 
-/** How events are sent; what is not said is as Stripe does it. */
+/** How events are sent; `asStripe` is how Stripe does it. */
 export interface Delivery {
   /** How often each is sent. */
   times: number;
   reversed: boolean;
-  /** Signed so many seconds ago; below 0, ahead of time. */
+  /** How many seconds ago it was signed; below 0, ahead of time. */
   signedSecondsAgo: number;
   /** Signed with another secret. */
   forged: boolean;
@@ -26,7 +26,7 @@ interface Target {
   secret: string;
 }
 
-/** What is not taken is sent again; Stripe goes on for three days. */
+/** Events that are not accepted are sent again; Stripe retries for three days. */
 const PAUSES_MS = [1000, 3000, 9000, 27_000];
 
 /** Signs and sends events, one after the other; `send` does not wait for them, `sendAgain` does. */
@@ -38,13 +38,13 @@ export function createWebhooks(store: ReturnType<typeof openStore>, target: Targ
     if (how.dropped) return Promise.resolve([]);
     const ordered = how.reversed ? events.toReversed() : events;
     const copies = ordered.flatMap((event) => Array.from({ length: how.times }, () => event));
-    const sent = sending.then(async () => {
+    const results = sending.then(async () => {
       const statuses: number[] = [];
       for (const event of copies) statuses.push(await post(event, how, target));
       return statuses;
     });
-    sending = sent.catch(() => {});
-    return sent;
+    sending = results.catch(() => {});
+    return results;
   }
 
   return {
@@ -61,19 +61,19 @@ export function createWebhooks(store: ReturnType<typeof openStore>, target: Targ
           data,
         };
       });
-      store.kept.events.push(...events);
+      store.records.events.push(...events);
       store.save();
       void sendAll(events, delivery).then((statuses) => repeat(events, statuses));
     },
-    /** Sends everything that has happened once more, and returns what the product answered. */
-    sendAgain: (how: Delivery) => sendAll(store.kept.events, how),
+    /** Sends all events once more, and returns the product's statuses. */
+    sendAgain: (how: Delivery) => sendAll(store.records.events, how),
     deliver(how: Delivery): void {
       delivery = how;
     },
   };
 
   async function repeat(events: readonly StripeEvent[], statuses: readonly number[]): Promise<void> {
-    // Only where nobody asked for something odd: there a refusal is what is wanted.
+    // Only in the normal mode: in any other, tests want the refusal.
     let missed = delivery === asStripe ? events.filter((_, at) => statuses[at] !== 200) : [];
     for (const pause of PAUSES_MS) {
       if (missed.length === 0) return;
@@ -97,11 +97,15 @@ function post(event: StripeEvent, how: Delivery, { address, host, secret }: Targ
     'stripe-signature': `t=${at},v1=${signature}`,
   };
   return new Promise((resolve) => {
-    const sent = request(`${address}/api/stripe/webhook`, { method: 'POST', headers, timeout: 10_000 }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.once('timeout', () => sent.destroy());
-    sent.once('error', () => resolve(0));
-    sent.end(payload);
+    const clientRequest = request(
+      `${address}/api/stripe/webhook`,
+      { method: 'POST', headers, timeout: 10_000 },
+      (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    clientRequest.once('timeout', () => clientRequest.destroy());
+    clientRequest.once('error', () => resolve(0));
+    clientRequest.end(payload);
   });
 }

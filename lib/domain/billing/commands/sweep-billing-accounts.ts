@@ -2,13 +2,13 @@ import { syncBilling } from '#/lib/domain/billing/queues.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
 import { settlePlan } from '#/lib/domain/billing/steps/settle-plan.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { forEachApart } from '#/lib/platform/each.ts';
+import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Draws for every company the consequences of time alone, be Stripe there or not: a grace period that is over, a limit
- * that is no longer passed; and has what no event has told asked for.
+ * Applies what time alone changes for every company, whether Stripe answers or not: a grace period that is over, a
+ * limit that is no longer exceeded. Then has every customer's subscription read, for changes without an event.
  */
 export async function sweepBillingAccounts(ctx: Ctx): Promise<void> {
   if (!hasStripe()) return;

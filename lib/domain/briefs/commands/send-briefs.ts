@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { morningZone, takeMornings } from '#/lib/domain/mornings/steps/take-mornings.ts';
+import { morningZone, runMornings } from '#/lib/domain/mornings/steps/run-mornings.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -32,7 +32,7 @@ GROUP BY u.company_id, u.time_zone ORDER BY 1, 2`;
 export async function sendBriefs(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const zones = asRows(zoneOfReaders, await pool().query({ name: 'brief-zones', text: zonesOfReaders }));
-  await takeMornings(ctx, {
+  await runMornings(ctx, {
     kind: 'brief',
     zones: zones.filter(({ timeZone }) => weekday(localDateAt(now, timeZone)) === MONDAY),
     bring: (tx, { companyId, localDate: monday }, { userIds }) =>

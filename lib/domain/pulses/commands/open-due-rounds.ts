@@ -4,7 +4,7 @@ import { dueRoundsOf, mayBeDue } from '#/lib/domain/pulses/round-times.ts';
 import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/steps/list-active-pulses.ts';
 import { openRound } from '#/lib/domain/pulses/steps/open-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { forEachApart } from '#/lib/platform/each.ts';
+import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const SWEEP_ID = 1;
@@ -19,17 +19,17 @@ export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const [sweep, pulses] = await Promise.all([ctx.db.pulseSweep.findFirst(), listActivePulses(ctx.db)]);
   const sweptAt = sweep?.sweptAt ?? null;
-  let opened = 0;
+  let openedCount = 0;
   const due = pulses.filter((active) => mayBeDue(active, sweptAt, now));
   await forEachApart(due, async (pulse) => {
     const timeZones = await listTimeZones(ctx, pulse);
     for (const round of dueRoundsOf(pulse, timeZones, sweptAt, now)) {
-      if (await openRound(ctx, { pulseId: pulse.id, due: round, timeZones })) opened += 1;
+      if (await openRound(ctx, { pulseId: pulse.id, due: round, timeZones })) openedCount += 1;
     }
   });
   const swept = { sweptAt: now };
   await ctx.db.pulseSweep.upsert({ where: { id: SWEEP_ID }, create: { id: SWEEP_ID, ...swept }, update: swept });
-  return opened;
+  return openedCount;
 }
 
 /** Where the people of a pulse live; where its company is, if there is nobody. */

@@ -7,8 +7,8 @@ export interface ResultsMailContent {
   locale: Locale;
   firstName: string;
   pulseName: string;
-  answered: number;
-  asked: number;
+  responsesCount: number;
+  membersCount: number;
   minimumGroupSize: number;
   /** Whether anything of the round is shown. */
   isShown: boolean;
@@ -17,10 +17,12 @@ export interface ResultsMailContent {
 
 /** The mail that says that a round's results are in, or that too few have answered for any. */
 export function pulseResultsMail(content: ResultsMailContent) {
-  const { locale, firstName: name, pulseName: pulse, answered, asked, minimumGroupSize: minimum, isShown } = content;
+  const { locale, firstName: name, pulseName: pulse, minimumGroupSize: minimum, isShown } = content;
   const words = wordsFor(locale, 'pulses.mail');
   const kind = isShown ? 'results' : 'tooFew';
-  const body = isShown ? words('results.body', { pulse, answered, asked }) : words('tooFew.body', { pulse, minimum });
+  const body = isShown
+    ? words('results.body', { pulse, answered: content.responsesCount, asked: content.membersCount })
+    : words('tooFew.body', { pulse, minimum });
   return {
     subject: words(`${kind}.subject`, { pulse }),
     ...layOutMail({

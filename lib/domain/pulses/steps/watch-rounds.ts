@@ -1,6 +1,6 @@
 import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { gather } from '#/lib/platform/gather.ts';
+import { gatherValues } from '#/lib/platform/gather-values.ts';
 
 const GATHERED_MS = 1000;
 
@@ -10,5 +10,5 @@ const GATHERED_MS = 1000;
  * is found by the minute's sweep.
  */
 export function watchRounds(ctx: Ctx, roundId: number): void {
-  gather('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
+  gatherValues('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
 }

@@ -14,7 +14,7 @@ export interface DemoPost {
 /** What the teams of a part of the company write, by the names of the teams. */
 export type Conversations = Readonly<Record<string, readonly DemoPost[]>>;
 
-/** Makes a message, so that it stands on a line. */
+/** Makes a message that fits on one line. */
 export function at(workingDaysAgo: number, time: string, writer: Writer, text: string): DemoPost {
   return { workingDaysAgo, time, writer, text };
 }

@@ -38,7 +38,7 @@ describe.each([
     const { teams, insights, trends, posts } = await cornerOf(account);
     expect(teams).toMatchObject([{ name: 'Mobile App', newMessages: unread }]);
     expect([insights.length, trends.length]).toEqual([5, 5]);
-    expect(new Set([...insights, ...trends].map(({ seen }) => seen))).toEqual(new Set([true, false]));
+    expect(new Set([...insights, ...trends].map((item) => item.seen))).toEqual(new Set([true, false]));
     expect(posts.newPosts).toHaveLength(unread);
     expect(posts.oldPosts.length + unread).toBe(conversations['Mobile App']?.length);
     expect(posts.oldPosts.map(({ anonymously }) => anonymously)).toContain(true);

@@ -11,12 +11,12 @@ import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { plainStatements } from '#/prisma/seed/plain-statements.ts';
 
-/** The first figures need some weeks to be compared with. */
+/** The first figures need some weeks before them for comparison. */
 const FIRST_AFTER_DAYS = 30;
-/** Items are written on Tuesdays here; the days between would hardly add any. */
+/** Items are written on Tuesdays only; other days would hardly add any. */
 const WRITING_WEEKDAY = 2;
 
-/** Who opens an item and what they think of it, out of a hundred; the same for the same person and text every time. */
+/** Who opens an item and how they vote, in percent; always the same for the same person and text. */
 const openItems = `
 INSERT INTO coach_item_states (company_id, item_id, user_id, vote)
 SELECT $1, item_id, user_id, CASE WHEN chance % 100 < 30 THEN 1 WHEN chance % 100 < 37 THEN -1 ELSE 0 END
@@ -34,7 +34,7 @@ FROM (
 ) AS reader
 WHERE (chance / 100) % 100 < CASE audience WHEN 'leader' THEN 90 ELSE 65 END`;
 
-/** What leaders were told of long ago is read and done; of each team the last notice is left, and the last that asks for words. */
+/** Marks leaders' older notices as read and done; each team's last one stays, and the last that asks for a text. */
 const readNotices = `
 UPDATE notifications n SET seen_at = n.created_at + interval '5 hours',
   button_clicked_at = CASE WHEN n.text_area THEN n.created_at ELSE n.created_at + interval '5 hours' END
@@ -43,17 +43,21 @@ WHERE n.company_id = $1 AND n.icon = 'trend' AND EXISTS (SELECT FROM notificatio
   AND later.text_area = n.text_area AND later.id > n.id)`;
 
 /**
- * Lets the nights of a year write what the figures show, as the product does, week by week, with people who open and
- * judge it; the last ones are unread. Returns how many items there are.
+ * Writes the insights and trends of a year week by week, as the product's nights do, with people who open them and
+ * vote; the last ones are unread. Returns the number of items.
  */
 export async function insertCoaching(
   client: PoolClient,
-  { year, organisation, stored }: { year: DemoYear; organisation: DemoOrganisation; stored: StoredOrganisation },
+  {
+    year,
+    organisation,
+    storedOrganisation,
+  }: { year: DemoYear; organisation: DemoOrganisation; storedOrganisation: StoredOrganisation },
 ): Promise<number> {
-  const { companyId, idOf } = stored;
+  const { companyId, idOf } = storedOrganisation;
   const teamIds = organisation.teams.map(idOf).sort((a, b) => a - b);
   const statements = plainStatements(client);
-  // Nobody has looked at these tables since they were filled.
+  // The planner has no statistics of these newly filled tables yet.
   await client.query(
     'ANALYZE published_sums, check_in_answers, check_in_rounds, team_members, motivator_satisfactions',
   );
@@ -76,7 +80,7 @@ export async function insertCoaching(
   return items;
 }
 
-/** The Tuesdays of the year, up to today. */
+/** Returns the Tuesdays of the year, up to today. */
 function writingDays({ start, today }: DemoYear): LocalDate[] {
   const days: LocalDate[] = [];
   for (let day = addDays(start, FIRST_AFTER_DAYS); day <= today; day = addDays(day, 1))

@@ -9,7 +9,7 @@ import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
-/** What was written in so many last working days is unread. */
+/** Posts of so many last working days are unread. */
 const UNREAD_DAYS = 2;
 
 const postColumns = {
@@ -24,23 +24,27 @@ const postColumns = {
 };
 const readColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int' };
 
-/** Stores the conversations of the demo's teams: everybody has read all but the last days. Returns how many posts. */
+/** Stores the conversations of the demo's teams; everybody has read all but the last days. Returns the post count. */
 export async function insertPosts(
   client: PoolClient,
-  { year, organisation, stored }: { year: DemoYear; organisation: DemoOrganisation; stored: StoredOrganisation },
+  {
+    year,
+    organisation,
+    storedOrganisation,
+  }: { year: DemoYear; organisation: DemoOrganisation; storedOrganisation: StoredOrganisation },
 ): Promise<number> {
-  const { companyId, idOf } = stored;
-  const written = organisation.teams.flatMap((team) =>
+  const { companyId, idOf } = storedOrganisation;
+  const entries = organisation.teams.flatMap((team) =>
     (conversations[team.plan.name] ?? []).map((post) => ({ post, team, id: crypto.randomUUID() })),
   );
-  const posts = written.map(({ post, team, id }) => {
+  const posts = entries.map(({ post, team, id }) => {
     const day = workingDayBefore(year.today, post.workingDaysAgo);
     const author = authorOf(post, team, day);
     const createdAt = author && instantAt(day, post.time, companyTimeZone);
     const of = [id, companyId, idOf(team), author && idOf(author)];
     return [...of, post.text, day, createdAt, post.isMotivation ?? false];
   });
-  const reads = written.flatMap(({ post, team, id }) => {
+  const reads = entries.flatMap(({ post, team, id }) => {
     const day = workingDayBefore(year.today, post.workingDaysAgo);
     const author = authorOf(post, team, day);
     const readers = post.workingDaysAgo > UNREAD_DAYS ? [...readersOf(team, day)] : author ? [author] : [];
@@ -58,7 +62,7 @@ function authorOf({ writer }: DemoPost, team: DemoTeam, day: LocalDate): DemoPer
   return members[writer % members.length] ?? null;
 }
 
-/** Everybody who could read and write in a team on a day and still can. */
+/** Returns everybody who could read and write in a team on a day and still can. */
 function readersOf({ leader, secondaryLeader, members }: DemoTeam, day: LocalDate): Set<DemoPerson> {
   const there = members.filter(({ joinedOn, leftOn }) => joinedOn < day && leftOn === null);
   return new Set([...there, leader, ...(secondaryLeader ? [secondaryLeader] : [])]);

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { tellZone } from '#/lib/domain/birthdays/steps/tell-zone.ts';
+import { notifyTeammates } from '#/lib/domain/birthdays/steps/notify-teammates.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
 import { claimMorning } from '#/lib/domain/mornings/steps/claim-morning.ts';
@@ -8,14 +8,14 @@ import { crunchTeamName } from '#/prisma/seed/demo/plan.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import { plainStatements } from '#/prisma/seed/plain-statements.ts';
 
-/** Most have given their date of birth, most of them share it, and many asked to be told; the same people every time. */
+/** Most people have entered a birthday, most of them share it, and many want reminders; always the same people. */
 const giveBirthdays = `
 UPDATE users u SET birth_date = CASE WHEN chance % 10 < 8 THEN date '1962-01-01' + (chance % 14600)::int END,
   share_birthday = chance % 10 < 6, get_members_birthdays = chance % 7 < 4 OR u.email = ANY($2)
 FROM (SELECT id, abs(hashtext(email)::bigint) AS chance FROM users WHERE company_id = $1) AS person
 WHERE person.id = u.id AND u.blocked_at IS NULL`;
 
-/** In the team of the demo accounts somebody has their birthday today: the first by name who is no account of the demo. */
+/** In the demo accounts' team somebody has their birthday today: the first by name without a demo account. */
 const celebrateToday = `
 UPDATE users SET birth_date = (to_char($2::date, '"1992"-MM-DD'))::date, share_birthday = true
 WHERE id = (
@@ -24,7 +24,7 @@ WHERE id = (
   ORDER BY u.last_name, u.email LIMIT 1
 )`;
 
-/** Gives the people of the demo company their birthdays, and tells of today's where the morning has come. */
+/** Gives the people of the demo company birthdays, and sends today's notices where it is past morning. */
 export async function insertBirthdays(
   client: PoolClient,
   { companyId, now, today }: { companyId: number; now: Date; today: string },
@@ -41,6 +41,6 @@ export async function insertBirthdays(
     if (time < MORNING || time >= EVENING) continue;
     const clock = fixedClock(instantAt(localDate, MORNING, timeZone));
     const [statements, morning] = [plainStatements(client), { companyId, timeZone, localDate }];
-    if (await claimMorning(statements, 'birthdays', morning)) await tellZone(statements, { clock }, morning);
+    if (await claimMorning(statements, 'birthdays', morning)) await notifyTeammates(statements, { clock }, morning);
   }
 }

@@ -1,8 +1,8 @@
 import { log } from '#/lib/platform/log.ts';
 
 /**
- * Does some work for each item, one after the other, and goes on where it fails for one, so that no company keeps those
- * after it waiting. Throws the first failure at the end: the job that did it comes again.
+ * Does some work for each item, one after the other, and continues when one fails, so that no company holds up those
+ * after it. Throws the first failure at the end, so that the job is repeated.
  */
 export async function forEachApart<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
   const faults: unknown[] = [];

@@ -1,5 +1,5 @@
-import { tellZone } from '#/lib/domain/birthdays/steps/tell-zone.ts';
-import { morningZone, takeMornings } from '#/lib/domain/mornings/steps/take-mornings.ts';
+import { notifyTeammates } from '#/lib/domain/birthdays/steps/notify-teammates.ts';
+import { morningZone, runMornings } from '#/lib/domain/mornings/steps/run-mornings.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -15,7 +15,7 @@ WHERE EXISTS (SELECT FROM users c WHERE c.company_id = asking.company_id AND c.s
 ORDER BY 1, 2`;
 
 /** Tells everybody who asked of the birthdays that teammates share, in the morning of the day where they are, once. */
-export async function tellOfBirthdays(ctx: Ctx): Promise<void> {
+export async function notifyOfBirthdays(ctx: Ctx): Promise<void> {
   const zones = asRows(morningZone, await pool().query({ name: 'birthday-zones', text: zonesToTell }));
-  await takeMornings(ctx, { kind: 'birthdays', zones, bring: (tx, morning) => tellZone(tx, ctx, morning) });
+  await runMornings(ctx, { kind: 'birthdays', zones, bring: (tx, morning) => notifyTeammates(tx, ctx, morning) });
 }

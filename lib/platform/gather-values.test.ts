@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetOpened } from '#/e2e/support/product/forget-opened.ts';
-import { gather } from '#/lib/platform/gather.ts';
+import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
+import { gatherValues } from '#/lib/platform/gather-values.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('does the work once for what came within the time, without repeats, and anew for what comes later', () => {
   const done: string[][] = [];
-  const tell = (name: string, value: string) =>
-    gather(name, 100, value, async (values) => {
+  const add = (name: string, value: string) =>
+    gatherValues(name, 100, value, async (values) => {
       done.push([name, ...values]);
     });
-  for (const value of ['a', 'b', 'a']) tell('first', value);
+  for (const value of ['a', 'b', 'a']) add('first', value);
   vi.advanceTimersByTime(60);
-  tell('first', 'c');
-  tell('second', 'x');
+  add('first', 'c');
+  add('second', 'x');
   expect(done).toEqual([]);
   vi.advanceTimersByTime(40);
   expect(done).toEqual([['first', 'a', 'b', 'c']]);
-  tell('first', 'a');
+  add('first', 'a');
   vi.advanceTimersByTime(100);
   expect(done.slice(1)).toEqual([
     ['second', 'x'],
@@ -31,17 +31,17 @@ it('goes on after work that failed', async () => {
     .fn<(values: number[]) => Promise<void>>()
     .mockRejectedValueOnce(new Error('no database'))
     .mockResolvedValue(undefined);
-  gather('work', 10, 1, work);
+  gatherValues('work', 10, 1, work);
   await vi.advanceTimersByTimeAsync(10);
-  gather('work', 10, 2, work);
+  gatherValues('work', 10, 2, work);
   await vi.advanceTimersByTimeAsync(10);
   expect(work.mock.calls).toEqual([[[1]], [[2]]]);
 });
 
 it('leaves nothing of one test file to the next', () => {
   const work = vi.fn<(values: number[]) => Promise<void>>().mockResolvedValue(undefined);
-  gather('work', 10, 1, work);
-  forgetOpened();
+  gatherValues('work', 10, 1, work);
+  resetSingletons();
   vi.advanceTimersByTime(100);
   expect(work).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
 import { claimMorning, type Morning, type MorningKind } from '#/lib/domain/mornings/steps/claim-morning.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { forEachApart } from '#/lib/platform/each.ts';
+import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 
 /** People of a company in one zone who have something to get. */
 export const morningZone = z.object({
@@ -14,7 +14,7 @@ export const morningZone = z.object({
   takenOn: z.string().nullable(),
 });
 
-interface Wanted<Zone> {
+interface MorningWork<Zone> {
   kind: MorningKind;
   zones: readonly Zone[];
   /** Runs in the transaction that notes the morning. */
@@ -22,9 +22,9 @@ interface Wanted<Zone> {
 }
 
 /** Brings what a morning brings where it is morning now, once a day for each zone; one that fails keeps no other waiting. */
-export async function takeMornings<Zone extends z.output<typeof morningZone>>(
+export async function runMornings<Zone extends z.output<typeof morningZone>>(
   ctx: Ctx,
-  { kind, zones, bring }: Wanted<Zone>,
+  { kind, zones, bring }: MorningWork<Zone>,
 ): Promise<void> {
   const now = ctx.clock.now();
   await forEachApart(zones, async (zone) => {

@@ -6,14 +6,14 @@ interface Gathered {
   readonly timer: NodeJS.Timeout;
 }
 
-/** What this process waits to do, by name. */
+/** The values that wait in this process, by name. */
 const gathered = () => singleton('gathered', () => new Map<string, Gathered>());
 
 /**
- * Keeps a value for `ms` from the first one on, and then does the work once for all that came, without repeats. What
- * fails is logged under the name; what is lost with the process is lost.
+ * Gathers the values of `ms` milliseconds, counted from the first one, and then does the work once for all of them,
+ * without repeats. Failures are logged under the name; waiting values are lost with the process.
  */
-export function gather<T>(name: string, ms: number, value: T, work: (values: T[]) => Promise<unknown>): void {
+export function gatherValues<T>(name: string, ms: number, value: T, work: (values: T[]) => Promise<unknown>): void {
   const waiting = gathered().get(name);
   if (waiting) return void waiting.values.add(value);
   const values = new Set([value]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachApart } from '#/lib/platform/each.ts';
+import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 
 it('goes on after a failure, one after the other, and throws the first at the end', async () => {
   const done: string[] = [];

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { wordBirthday } from '#/lib/domain/birthdays/present.ts';
+import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
+import type { Morning } from '#/lib/domain/mornings/steps/claim-morning.ts';
+import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const shared = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['Team Leader', 'Member']),
+  userIds: z.array(z.number()),
+});
+
+/**
+ * Tells those of a company in one zone of the day's birthdays: who asked, of whom they share a team with and who shares
+ * the day. Says the name alone.
+ */
+export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, morning: Morning): Promise<void> {
+  const { companyId } = morning;
+  for (const { id, firstName, lastName, role, userIds } of await listShared(tx, morning)) {
+    const words = wordBirthday({ firstName, lastName });
+    const recipients = { companyId, userIds, role };
+    await publishNotification(tx, ctx, { ...recipients, aboutUserId: id, ...words, icon: 'cake', color: 'good' });
+  }
+}
+
+/** Whose birthday it is, and whom to tell in which role: as a leader whoever leads a team of theirs. */
+async function listShared(tx: Statements, { companyId, timeZone, localDate }: Morning) {
+  return asRows(
+    shared,
+    await tx.$queryRaw`
+    SELECT c.id, c.first_name AS "firstName", c.last_name AS "lastName", told.role,
+      array_agg(told.user_id ORDER BY told.user_id) AS "userIds"
+    FROM users c CROSS JOIN LATERAL (
+      SELECT r.id AS user_id,
+        CASE WHEN bool_or(r.id IN (t.leader_id, t.secondary_leader_id)) THEN 'Team Leader' ELSE 'Member' END AS role
+      FROM teams t JOIN users r ON r.company_id = t.company_id AND (r.id IN (t.leader_id, t.secondary_leader_id)
+        OR EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = r.id))
+      WHERE t.company_id = c.company_id AND t.completed_at IS NOT NULL AND (c.id IN (t.leader_id, t.secondary_leader_id)
+          OR EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = c.id))
+        AND r.id <> c.id AND r.blocked_at IS NULL AND r.get_members_birthdays AND r.time_zone = ${timeZone}
+      GROUP BY r.id
+    ) AS told
+    WHERE c.company_id = ${companyId} AND c.blocked_at IS NULL AND c.share_birthday
+      AND to_char(c.birth_date, 'MM-DD') = ANY(${anniversariesOn(localDate)}::text[])
+    GROUP BY c.id, told.role ORDER BY c.id, told.role`,
+  );
+}
