@@ -4,8 +4,8 @@ import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.
 import { answerBody, answerQuery } from '#/bench/data/answer.ts';
 import { dataSetOf, describeDataSet, USUAL_MEMBERS, variantOf } from '#/bench/data/data-set.ts';
 import { type OpenCheckIn, openCheckIns } from '#/bench/data/open-check-ins.ts';
-import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
+import { measureInTurn, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { httpWork, runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -47,11 +47,11 @@ const measure: Record<Name, (count: number, clients: number) => Promise<Sample>>
 
 for (const each of names) await measure[each](warmUp, CLIENTS[0] ?? 1);
 const report = new Report('answers', 'Answers accepted per second', variantOf(members));
-// Both numbers of clients in the same rounds: they are compared with each other as well.
+// Both numbers of clients in the same rounds: they are also compared with each other.
 const contenders = CLIENTS.flatMap((clients) =>
   names.map((each) => [`${each}, ${clients}`, () => measure[each](perMeasurement, clients)] as const),
 );
-const all = await alternate<string>(rounds, Object.fromEntries(contenders), (each, number, { perSecond, p99 }) =>
+const all = await measureInTurn<string>(rounds, Object.fromEntries(contenders), (each, number, { perSecond, p99 }) =>
   console.log(`round ${number}, ${each} clients: ${round(perSecond)}/s, p99 ${round(p99)} ms`),
 );
 const resultOf = (clients: number) =>
@@ -60,11 +60,11 @@ for (const clients of CLIENTS) {
   report.add(`## ${clients} clients`, showResult(resultOf(clients)), showGoals(resultOf(clients)));
 }
 const [many, few] = [resultOf(64).product, resultOf(16).product];
-const kept = ratio(many, few, 'perSecond');
+const rateShare = ratio(many, few, 'perSecond');
 report.add(
   table(
     ['64 clients against 16', 'median', 'rounds', 'goal'],
-    ['rate of the product', round(kept), showSpread(many, few, 'perSecond'), verdict(kept, { atLeast: 0.9 })],
+    ['rate of the product', round(rateShare), showSpread(many, few, 'perSecond'), verdict(rateShare, { atLeast: 0.9 })],
   ),
 );
 await Promise.all([product.stop(), bare.stop(), driver.end()]);
@@ -101,11 +101,11 @@ function showSpread(own: Sample[], other: Sample[], figure: 'perSecond' | 'p99')
   return ratioSpread(own, other, figure).map(round).join(' to ');
 }
 
-/** Check-ins that no other measurement gets: each can be answered once. */
+/** Takes check-ins that no other measurement gets: each can be answered once. */
 function take(count: number): OpenCheckIn[] {
-  const taken = open.splice(0, count);
-  if (taken.length < count) throw new Error('Too few open check-ins.');
-  return taken;
+  const checkIns = open.splice(0, count);
+  if (checkIns.length < count) throw new Error('Too few open check-ins.');
+  return checkIns;
 }
 
 async function queriesFor(count: number): Promise<QueryConfig[]> {

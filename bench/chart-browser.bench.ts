@@ -35,10 +35,10 @@ const port = await freePort(FIRST_PORT);
 await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
 const report = new Report('chart-browser', 'The organisation chart in a browser');
-const found = new Map<string, ChartFigures | null>();
+const measurements = new Map<string, ChartFigures | null>();
 for (const size of sizes)
   for (const [at, { name }] of contenders.entries())
-    found.set(`${name} ${size}`, await measureChart(`http://127.0.0.1:${port}/${at}/${size}`));
+    measurements.set(`${name} ${size}`, await measureChart(`http://127.0.0.1:${port}/${at}/${size}`));
 
 const cell = (figures: ChartFigures | null | undefined, key: keyof ChartFigures) =>
   figures ? round(figures[key]) : 'not in 2 min';
@@ -47,14 +47,14 @@ report.add(
     ['people', 'chart', 'first, ms', 'expand all, ms', 'pan p95, ms', 'memory, MB', 'elements'],
     ...sizes.flatMap((size) =>
       contenders.map(({ name }) => {
-        const figures = found.get(`${name} ${size}`);
+        const figures = measurements.get(`${name} ${size}`);
         const keys = ['firstMs', 'expandMs', 'panP95Ms', 'memoryMb', 'elements'] as const;
         return [String(size), name, ...keys.map((key) => cell(figures, key))];
       }),
     ),
   ),
 );
-const [ours, ...peers] = contenders.map(({ name }) => found.get(`${name} ${sizes.at(-1)}`));
+const [ours, ...peers] = contenders.map(({ name }) => measurements.get(`${name} ${sizes.at(-1)}`));
 const least = (key: keyof ChartFigures) => Math.min(...peers.map((peer) => peer?.[key] ?? Number.POSITIVE_INFINITY));
 if (ours)
   report.add(

@@ -1,7 +1,7 @@
 // The organisation chart of ever larger companies: the call beside a bare Next route with the same SQL and body.
 import { gzipSync } from 'node:zlib';
 import { type ChartShape, chartShapes, openChart } from '#/bench/chart/chart-calls.ts';
-import { alternate, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
+import { measureInTurn, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { runLoad, type Sample } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { makePeopleDatabase } from '#/bench/organisation/people-database.ts';
@@ -51,8 +51,8 @@ async function measureSize(members: number): Promise<void> {
       product: () => runLoad(items, 1, ways.product),
       'bare Next route': () => runLoad(items, 1, ways['bare Next route']),
     };
-    await alternate(1, contenders);
-    const result = await alternate(rounds, contenders);
+    await measureInTurn(1, contenders);
+    const result = await measureInTurn(rounds, contenders);
     const [product, bare] = [summarise(result.product), summarise(result['bare Next route'])];
     const ofBare = ratio(result.product, result['bare Next route'], 'p50');
     const spread = ratioSpread(result.product, result['bare Next route'], 'p50').map(round).join(' to ');

@@ -1,4 +1,4 @@
-// What a night's insights and trends of a thousand teams take; all in this process.
+// The cost of a night's insights and trends of a thousand teams; all in this process.
 import { countStatements, watchStatements } from '#/bench/coaching/count-statements.ts';
 import { publishMonths, releaseUntil } from '#/bench/coaching/publish-months.ts';
 import { copyDatabase, dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
@@ -28,16 +28,16 @@ await copyDatabase(new URL(templateUrl).pathname.slice(1), DATABASE);
 process.env.DATABASE_URL = urlOf(DATABASE);
 const now = new Date();
 const members = teams * teamSize;
-const { companyId } = await withPool(urlOf(DATABASE), (made) =>
-  bulkCompany(made, { members, teamSize, days, seed: SEED, now }),
+const { companyId } = await withPool(urlOf(DATABASE), (databasePool) =>
+  bulkCompany(databasePool, { members, teamSize, days, seed: SEED, now }),
 );
 const yesterday = addDays(localDateAt(now, bulkTimeZone), -1);
-await withPool(urlOf(DATABASE), (made) => publishMonths(made, companyId, yesterday));
+await withPool(urlOf(DATABASE), (databasePool) => publishMonths(databasePool, companyId, yesterday));
 
 watchStatements(pool());
 const report = new Report('coaching', 'Insights and trends of a night');
 const rows: (string | number)[][] = [];
-const found: { seconds: number; perTeam: number }[] = [];
+const costs: { seconds: number; perTeam: number }[] = [];
 for (let night = 0; night <= nights; night++) {
   await releaseUntil(pool(), companyId, addDays(yesterday, night));
   const before = await countItems();
@@ -47,26 +47,26 @@ for (let night = 0; night <= nights; night++) {
   const startedAt = performance.now();
   for (const read of reads) await pool().query(read);
   const bareMs = performance.now() - startedAt;
-  const written = (await countItems()) - before;
-  found.push({ seconds: ms / 1000, perTeam: statements / teams });
+  const newItemCount = (await countItems()) - before;
+  costs.push({ seconds: ms / 1000, perTeam: statements / teams });
   rows.push([
     night === 0 ? 'the first, with all trends' : `${night} later`,
     round(ms / 1000),
     round(bareMs / 1000),
     round(ms / bareMs),
     round(statements / teams),
-    written,
+    newItemCount,
   ]);
   console.log(rows.at(-1)?.join(' | '));
 }
-const slowest = Math.max(...found.map(({ seconds }) => seconds));
-const most = Math.max(...found.map(({ perTeam }) => perTeam));
+const slowest = Math.max(...costs.map(({ seconds }) => seconds));
+const most = Math.max(...costs.map(({ perTeam }) => perTeam));
 report.add(
   table(['night', 's', 'its reads alone s', 'ratio', 'statements per team', 'items written'], ...rows),
   table(
     ['figure', 'found', 'goal'],
     [`slowest night of ${teams} teams, s`, round(slowest), verdict(slowest, { atMost: SECONDS_GOAL })],
-    ['median night, s', round(median(found.map(({ seconds }) => seconds))), ''],
+    ['median night, s', round(median(costs.map(({ seconds }) => seconds))), ''],
     ['statements per team at most', round(most), verdict(most, { atMost: STATEMENTS_GOAL })],
   ),
 );
@@ -77,6 +77,8 @@ report.write(
 );
 
 async function countItems(): Promise<number> {
-  const { rows: counted } = await pool().query<{ n: number }>('SELECT count(*)::int AS n FROM coach_items');
-  return counted[0]?.n ?? 0;
+  const {
+    rows: [row],
+  } = await pool().query<{ n: number }>('SELECT count(*)::int AS n FROM coach_items');
+  return row?.n ?? 0;
 }

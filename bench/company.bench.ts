@@ -9,10 +9,10 @@ import {
   type Way,
 } from '#/bench/company/figure-calls.ts';
 import { makeReleasedDatabase, type ReleasedDatabase, TEAM_SIZE } from '#/bench/company/released-database.ts';
-import { explain } from '#/bench/dashboard/explain.ts';
+import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { countRowsRead } from '#/bench/dashboard/rows-read.ts';
 import { nameOf, USUAL_DAYS } from '#/bench/data/data-set.ts';
-import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
+import { measureInTurn, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -30,14 +30,14 @@ const GOALS_P95_MS: Partial<Record<CallName, number>> = {
   'teams by need': 150,
 };
 const BARE_GOAL = 2;
-/** Of the same people over the same year: an answer on Mondays against one every day. */
+/** The most that daily answers may cost, against those of Mondays by the same people over the same year. */
 const GROWTH_GOAL = 1.1;
 const GROWTH_MEMBERS = 1000;
 const NIGHT_GOAL_S = 180;
 const NIGHT_GOAL_MB = 600;
 
 const largest = numberOption('largest', 10_000);
-/** One size alone, with a results file of its own. */
+/** The one size to measure, with a results file of its own. */
 const alone = numberOption('members', 0);
 const days = numberOption('days', USUAL_DAYS);
 const rounds = numberOption('rounds', 3);
@@ -75,13 +75,13 @@ async function measureSize(members: number): Promise<void> {
   report.add(`## ${size}: ${data.answers.toLocaleString('en')} answers`, table([...head, 'not 2xx', 'goals'], ...rows));
   if (isExplained) {
     const longest = figures.calls.slice(-callNames.length).flatMap(({ queries }) => queries);
-    report.keep(`## Plans at ${size}`, await explain(figures.pool, longest), data.plans);
+    report.keep(`## Plans at ${size}`, await explainQueries(figures.pool, longest), data.plans);
   }
   await figures.close();
   await data.drop();
 }
 
-/** Those whose days all had check-ins. */
+/** Returns the periods whose days all had check-ins. */
 function coveredPeriods({ from, to }: ReleasedDatabase): PeriodName[] {
   const today = addDays(to, 1);
   return periods.map(({ name }) => name).filter((name) => periodRange(name, today).from >= from);
@@ -121,7 +121,7 @@ function showCall(
   ];
 }
 
-/** The same people with few and with many answers. */
+/** Compares the same people with few and with many answers. */
 async function compareGrowth(): Promise<void> {
   const members = Math.min(GROWTH_MEMBERS, largest);
   const [few, many] = [await makeReleasedDatabase(members, { onlyMondays: true }), await makeReleasedDatabase(members)];
@@ -151,6 +151,6 @@ async function measure<Name extends string>(works: Record<Name, Work<undefined>>
   const items = Array.from({ length: calls }, () => undefined);
   const runs = Object.entries<Work<undefined>>(works).map(([name, work]) => [name, () => runLoad(items, 1, work)]);
   const contenders = Object.fromEntries(runs) as Record<Name, () => Promise<Sample>>;
-  await alternate(1, contenders);
-  return alternate(rounds, contenders);
+  await measureInTurn(1, contenders);
+  return measureInTurn(rounds, contenders);
 }

@@ -1,4 +1,4 @@
-// A worker killed again and again while it sends rounds, mails and reminders: is anything lost, and how much is sent twice?
+// A worker is killed again and again while it sends rounds, mails and reminders: what is lost, and what is sent twice?
 import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -25,11 +25,11 @@ await startJobs({ work: false });
 const sink = await startMailSink();
 const startedAt = performance.now();
 const expected = 2 * members;
-// Half of it on average: the kills spread over most of the work, and none is left without any.
+// Each life does half of it on average, so that the kills spread over most of the work.
 const mailsPerLife = Math.max(1, Math.floor((1.5 * expected) / kills));
 const done = await crashWhileSending({ sink, kills, mailsPerLife, expected });
 const seconds = Math.round((performance.now() - startedAt) / 1000);
-const found = await readFindings();
+const findings = await readFindings();
 await sink.stop();
 await stopJobs();
 await closeDatabase();
@@ -41,19 +41,23 @@ report.add(
   table(
     ['figure', 'found', 'goal'],
     ['kills', done, verdict(done, { atLeast: kills })],
-    ['people who have their check-in', found.people, verdict(found.people, { atLeast: members })],
-    ['people with more than one', found.checkIns - found.people, verdict(found.checkIns - found.people, { atMost: 0 })],
+    ['people who have their check-in', findings.people, verdict(findings.people, { atLeast: members })],
+    [
+      'people with more than one',
+      findings.checkIns - findings.people,
+      verdict(findings.checkIns - findings.people, { atMost: 0 }),
+    ],
     ...mailRows('check-in mails', (id) => !isReminder(id)),
-    ['people reminded once of both', found.reminded, verdict(found.reminded, { atLeast: members })],
+    ['people reminded once of both', findings.reminded, verdict(findings.reminded, { atLeast: members })],
     ...mailRows('reminders', isReminder),
-    ['rounds and mails given up', found.dead, verdict(found.dead, { atMost: 0 })],
+    ['rounds and mails given up', findings.dead, verdict(findings.dead, { atMost: 0 })],
   ),
 );
 report.write(
   `${members.toLocaleString('en')} members in teams of ${TEAM_SIZE}, each with a check-in to be asked and two of yesterday to be reminded of; workers killed with SIGKILL after 1 to ${mailsPerLife} mails and up to 50 ms more; ${seconds} s in all, starts of ${done + 1} workers included`,
 );
 
-/** Lost ones are missing from the first row; somebody reminded by two mails is one too many in the second. */
+/** Lost mails are missing in the first row; a person with two mails counts as one too many in the second. */
 function mailRows(name: string, isOne: (id: string) => boolean): (string | number)[][] {
   const ids = sink.messageIds.filter(isOne);
   const distinct = new Set(ids).size;

@@ -1,10 +1,10 @@
 // A team's dashboard: the product's call, a bare Next route with the same SQL and body, the SQL alone.
-import { explain } from '#/bench/dashboard/explain.ts';
+import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { countRowsRead } from '#/bench/dashboard/rows-read.ts';
 import { openProduct } from '#/bench/dashboard/signed-in-product.ts';
 import { openSubject, type Way } from '#/bench/dashboard/subject.ts';
 import { type DataSet, dataSetOf, describeDataSet, USUAL_MEMBERS, variantOf } from '#/bench/data/data-set.ts';
-import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
+import { measureInTurn, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -42,7 +42,10 @@ async function compareWithReferences(data: DataSet): Promise<void> {
   }
   report.keep(
     '## Plans',
-    await explain(pool, [...dashboards['1y'].session, ...PERIODS.flatMap((period) => dashboards[period].figures)]),
+    await explainQueries(pool, [
+      ...dashboards['1y'].session,
+      ...PERIODS.flatMap((period) => dashboards[period].figures),
+    ]),
   );
   await close();
 }
@@ -108,6 +111,6 @@ async function measure<Name extends string>(
     () => runLoad(items, clients, work),
   ]);
   const contenders = Object.fromEntries(runs) as Record<Name, () => Promise<Sample>>;
-  await alternate(1, contenders);
-  return alternate(rounds, contenders);
+  await measureInTurn(1, contenders);
+  return measureInTurn(rounds, contenders);
 }

@@ -1,4 +1,4 @@
-// Whether an address with an account can be told from one without, by answer or by time. Measured, never a timed test.
+// Do answers or their times reveal whether an address has an account? Measured, never a timed test.
 import { dropDatabase, urlOf } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';
 import { type Call, captchaPasses, deviceCookie, questions } from '#/bench/enumeration/questions.ts';
@@ -12,7 +12,7 @@ import { createRandom } from '#/prisma/seed/random.ts';
 
 const DATABASE = 'bench_enumeration';
 const WARM_UP = 20;
-/** Of a thousand comparisons of the same with the same, one comes out as clear as this. */
+/** One in a thousand comparisons of the same thing with itself comes out as clear as this. */
 const TOLD_APART_BELOW = 0.001;
 
 const pairs = numberOption('pairs', 200);
@@ -35,7 +35,7 @@ interface Answers {
 
 const rows: string[][] = [];
 for (const { name, call } of questions(passes)) {
-  // As long as a known one and never asked about before.
+  // As long as a known address, and never asked about before.
   const unknown = (number: number) => (people[number]?.email ?? '').replace('person.', 'nobody.');
   let calls = 0;
   await measure(name, {
@@ -79,18 +79,18 @@ report.write(
 );
 
 async function measure(name: string, kinds: Record<Kind, (number: number) => Call>): Promise<void> {
-  const seen: Record<Kind, Answers> = { known: empty(), unknown: empty() };
+  const answers: Record<Kind, Answers> = { known: empty(), unknown: empty() };
   for (let number = 0; number < perQuestion; number++) {
     const order: Kind[] = random.chance(0.5) ? ['known', 'unknown'] : ['unknown', 'known'];
     for (const kind of order) {
       const { ms, text } = await timed(kinds[kind](number));
       if (number < WARM_UP) continue;
-      seen[kind].times.push(ms);
-      seen[kind].texts.add(text);
+      answers[kind].times.push(ms);
+      answers[kind].texts.add(text);
     }
   }
-  const { medians, difference, interval, above, chance } = compare(seen.unknown.times, seen.known.times);
-  const texts = new Set([...seen.known.texts, ...seen.unknown.texts]);
+  const { medians, difference, interval, above, chance } = compare(answers.unknown.times, answers.known.times);
+  const texts = new Set([...answers.known.texts, ...answers.unknown.texts]);
   const isAlike = texts.size === 1;
   const microseconds = (ms: number) => String(Math.round(ms * 1000));
   rows.push([
@@ -112,12 +112,15 @@ function empty(): Answers {
   return { times: [], texts: new Set() };
 }
 
-async function timed({ line, body, cookie: sent }: Call): Promise<{ ms: number; text: string }> {
-  const request = requestBytes(product.port, line, { headers: { ...origin, ...(sent ? { cookie: sent } : {}) }, body });
+async function timed({ line, body, cookie: ownCookie }: Call): Promise<{ ms: number; text: string }> {
+  const request = requestBytes(product.port, line, {
+    headers: { ...origin, ...(ownCookie ? { cookie: ownCookie } : {}) },
+    body,
+  });
   const startedAt = performance.now();
   const answer = await connection.send(request);
   const ms = performance.now() - startedAt;
-  // Without the frame, whose length counts the address.
+  // Without the frame, whose length includes the address.
   const json = /\{.*\}/s.exec(answer.body)?.[0] ?? answer.body;
   const text = json.replace(/[\w.]+@example\.com/, 'ADDRESS').replace(/"requestId":"[^"]+"/, '');
   return { ms, text: `${answer.status} ${text}` };

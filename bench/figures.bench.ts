@@ -1,4 +1,4 @@
-// How fresh the published figures are and what can be read out of them, over simulated companies and the demo.
+// How fresh the published figures are and what they reveal, over simulated companies and the demo.
 import { demoCompany } from '#/bench/figures/demo-company.ts';
 import { compareFactorRules } from '#/bench/figures/factor-rules.ts';
 import { addUp, type Freshness, measureFreshness, percent, quantileOf, type Share } from '#/bench/figures/freshness.ts';
@@ -47,8 +47,8 @@ const choices: Record<string, NightChoices> = {
   'always shielded': { shieldsTeams: true },
 };
 for (const [name, choice] of Object.entries(choices)) {
-  const found = groups.map((group) => ({ group, freshness: freshnessOf(group, choice) }));
-  const rows = found.map(({ group, freshness: one }) => [
+  const measurements = groups.map((group) => ({ group, freshness: freshnessOf(group, choice) }));
+  const rows = measurements.map(({ group, freshness: one }) => [
     group.name,
     ...[
       one.companyWeeks,
@@ -62,7 +62,7 @@ for (const [name, choice] of Object.entries(choices)) {
     quantileOf(one.delays, 0.5),
     quantileOf(one.delays, 0.95),
   ]);
-  const low = found.filter(({ group }) => group.turnout === TURNOUTS[0]);
+  const low = measurements.filter(({ group }) => group.turnout === TURNOUTS[0]);
   const larger = addUp(low.map(({ freshness }) => freshness.largerTeamWeeks));
   report.add(
     `## Freshness, ${name}: % of weeks without a figure`,
@@ -152,7 +152,7 @@ report.add(
         percent(addUp(careful.map((batches) => countUnanimous(batches).alike))),
         percent(addUp(own.map(countOpenToLeaders))),
         percent(addUp(never.map(countOpenToLeaders))),
-        // Faces of 0, 50 and 100 are what they are.
+        // The demo has faces of 0, 50 and 100 only, so its span says nothing.
         group.turnout > 0 ? Math.min(...own.map(narrowestAnswer)).toFixed(1) : '–',
       ];
     }),

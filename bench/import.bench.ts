@@ -1,6 +1,6 @@
 // The import of people and the list of people, as files and companies grow; both run in this process.
 import type { QueryConfig } from 'pg';
-import { explain } from '#/bench/dashboard/explain.ts';
+import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { withPool } from '#/bench/data/admin.ts';
 import { administratorOf, type ImportCost, measureImport } from '#/bench/import/measure-import.ts';
 import { median, quantile } from '#/bench/measure/statistics.ts';
@@ -47,13 +47,13 @@ report.write(
 async function addCompany(members: number): Promise<BulkOrganisation> {
   const client = await pool().connect();
   try {
-    const made = await insertBulkOrganisation(client, {
+    const organisation = await insertBulkOrganisation(client, {
       members,
       teamSize: TEAM_SIZE,
       createdAt: new Date('2026-01-05'),
     });
     await client.query('ANALYZE');
-    return made;
+    return organisation;
   } finally {
     client.release();
   }
@@ -90,32 +90,32 @@ async function measureLists(): Promise<void> {
   const queries = await watchQueries(() => listPeople(administratorOf(people), { search: '', role: 'Member' }));
   report.keep(
     '## Plan of the list, filtered by a role',
-    await withPool(people.url, (plain) => explain(plain, queries)),
+    await withPool(people.url, (plain) => explainQueries(plain, queries)),
   );
 }
 
-/** The statements that this work sends, which all the same get their answers. */
+/** Records the statements that this work sends to the database. */
 async function watchQueries(work: () => Promise<unknown>): Promise<QueryConfig[]> {
-  const seen: QueryConfig[] = [];
+  const queries: QueryConfig[] = [];
   const watched = pool();
   const ask = watched.query.bind(watched);
   watched.query = ((config: QueryConfig) => {
-    seen.push(config);
+    queries.push(config);
     return ask(config);
   }) as typeof watched.query;
   await work();
   watched.query = ask as typeof watched.query;
-  return seen;
+  return queries;
 }
 
 async function measureFiles(): Promise<void> {
   const rows: (string | number)[][] = [];
-  let made = 0;
+  let fileNumber = 0;
   for (const [members, company] of [...companies].sort(([a], [b]) => a - b))
     for (const size of FILES) {
       const costs: ImportCost[] = [];
       for (let turn = 0; turn < rounds; turn++) {
-        costs.push(await measureImport(company, size, `w${made++}`));
+        costs.push(await measureImport(company, size, `w${fileNumber++}`));
         console.log(`${size} rows into ${members} people: ${JSON.stringify(costs.at(-1))}`);
       }
       const seconds = (of: 'previewMs' | 'applyMs' | 'undoMs') => median(costs.map((cost) => cost[of])) / 1000;

@@ -1,9 +1,9 @@
-// One notification to everybody who is connected, and what their sockets cost; beside a bare socket.io server.
+// One notification to all connected people, and the cost of their sockets, beside a bare socket.io server.
 import { dropDatabase } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';
 import { bareMemory, type Memory, productMemory } from '#/bench/live/memory.ts';
 import { bareSetup, connectAll, productSetup } from '#/bench/live/setups.ts';
-import { alternate, ratio, ratioSpread } from '#/bench/measure/alternate.ts';
+import { measureInTurn, ratio, ratioSpread } from '#/bench/measure/measure-in-turn.ts';
 import type { Sample } from '#/bench/measure/run-load.ts';
 import { median, quantile } from '#/bench/measure/statistics.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -37,19 +37,19 @@ async function compareTimes(): Promise<void> {
   const connected = new Map<Name, Awaited<ReturnType<typeof connectAll>>>();
   for (const name of names) connected.set(name, await connectAll(setups[name]));
   const all = new Map<Name, { times: Float64Array; writingMs: number }[]>(names.map((name) => [name, []]));
-  const hear = async (name: Name): Promise<Sample> => {
-    const heard = await connected.get(name)?.hear(LOST_AFTER_MS);
-    if (!heard) throw new Error(`Nobody is connected to ${name}.`);
-    all.get(name)?.push(heard);
-    return sampleOf(heard.times);
+  const measureDelivery = async (name: Name): Promise<Sample> => {
+    const measurement = await connected.get(name)?.measureDelivery(LOST_AFTER_MS);
+    if (!measurement) throw new Error(`Nobody is connected to ${name}.`);
+    all.get(name)?.push(measurement);
+    return sampleOf(measurement.times);
   };
-  const contenders = Object.fromEntries(names.map((name) => [name, () => hear(name)])) as Record<
+  const contenders = Object.fromEntries(names.map((name) => [name, () => measureDelivery(name)])) as Record<
     Name,
     () => Promise<Sample>
   >;
-  await alternate(warmUp, contenders);
-  for (const heard of all.values()) heard.length = 0;
-  const samples = await alternate(rounds, contenders, (name, number, { p50, p99, failures }) =>
+  await measureInTurn(warmUp, contenders);
+  for (const measurements of all.values()) measurements.length = 0;
+  const samples = await measureInTurn(rounds, contenders, (name, number, { p50, p99, failures }) =>
     console.log(`round ${number}, ${name}: p50 ${round(p50)} ms, p99 ${round(p99)} ms, lost ${failures}`),
   );
 
@@ -96,7 +96,7 @@ async function compareTimes(): Promise<void> {
   await Promise.all([1, 2].map((processes) => dropDatabase(`${DATABASE}_${processes}`)));
 }
 
-/** A delivery too many counts like one that is missing. */
+/** Returns a sample of the times; a surplus delivery counts like a missing one. */
 function sampleOf(times: Float64Array): Sample {
   return {
     perSecond: (times.length / (times.at(-1) ?? Number.NaN)) * 1000,

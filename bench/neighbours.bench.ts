@@ -1,12 +1,12 @@
-// What answers lose while somebody reloads a dashboard without a pause, and while reports and organisation charts are drawn.
+// The rate of answers while somebody reloads a dashboard without a pause, and while reports and charts are drawn.
 import { makeReleasedDatabase } from '#/bench/company/released-database.ts';
 import { withPool } from '#/bench/data/admin.ts';
 import { answerBody } from '#/bench/data/answer.ts';
 import { describeDataSet, USUAL_MEMBERS } from '#/bench/data/data-set.ts';
 import { openCheckIns } from '#/bench/data/open-check-ins.ts';
 import { signIn } from '#/bench/data/sign-in.ts';
-import { alternate, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
+import { measureInTurn, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { httpWork, runLoad, type Sample } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { startDrawer } from '#/bench/pdf/drawer.ts';
@@ -16,7 +16,7 @@ import { startProduct } from '#/bench/servers/start-product.ts';
 
 const CLIENTS = 16;
 const KEPT_GOAL = 0.85;
-/** People of the chart that is drawn. */
+/** The number of people in the chart. */
 const CHARTED = 5000;
 
 const teams = numberOption('teams', 425);
@@ -42,7 +42,7 @@ const neighbours: Record<Exclude<Name, 'alone'>, () => Promise<unknown>> = {
 };
 
 await answer();
-const all = await alternate<Name>(
+const all = await measureInTurn<Name>(
   rounds,
   {
     alone: answer,
@@ -61,9 +61,9 @@ report.add(
       const { perSecond, p50, p99, failures } = summarise(all[name]);
       const own = [name, round(perSecond), round(p50), round(p99), failures];
       if (name === 'alone') return [...own, '', '', '', ''];
-      const kept = ratio(all[name], all.alone, 'perSecond');
+      const rateShare = ratio(all[name], all.alone, 'perSecond');
       const spread = ratioSpread(all[name], all.alone, 'perSecond').map(round).join(' to ');
-      return [...own, round(kept), spread, done.get(name) ?? 0, verdict(kept, { atLeast: KEPT_GOAL })];
+      return [...own, round(rateShare), spread, done.get(name) ?? 0, verdict(rateShare, { atLeast: KEPT_GOAL })];
     }),
   ),
 );
@@ -82,7 +82,7 @@ function answer(): Promise<Sample> {
   return runLoad(requests, CLIENTS, httpWork(product.port));
 }
 
-/** Does the neighbour's work again and again until the answers are in. */
+/** Repeats the neighbour's work until the answers are in. */
 async function answerBeside(name: Exclude<Name, 'alone'>): Promise<Sample> {
   let isOver = false;
   const work = (async () => {

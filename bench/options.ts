@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** The number after `--<name>` on the command line. */
+/** Returns the number after `--<name>` on the command line. */
 export function numberOption(name: string, otherwise: number): number {
   const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false });
-  const given = values[name];
-  if (given === undefined) return otherwise;
-  const number = Number(given);
+  const value = values[name];
+  if (value === undefined) return otherwise;
+  const number = Number(value);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} takes a number.`);
   return number;
 }

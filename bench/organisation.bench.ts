@@ -1,7 +1,7 @@
 // The pages of management: the product's calls beside a bare Next route with the same SQL and body, as companies grow.
-import { explain } from '#/bench/dashboard/explain.ts';
+import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { withPool } from '#/bench/data/admin.ts';
-import { alternate, type Rounds, ratio, summarise } from '#/bench/measure/alternate.ts';
+import { measureInTurn, type Rounds, ratio, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { runLoad, type Sample } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import {
@@ -75,25 +75,25 @@ async function measureSize(members: number): Promise<void> {
   report.add(`## ${size}`, table(head, ...rows));
   const statements = callNames.flatMap((name) => management.calls[name].queries);
   if (members === sizes.at(-1))
-    report.keep(`## Plans at ${size}`, await withPool(people.url, (pool) => explain(pool, statements)));
+    report.keep(`## Plans at ${size}`, await withPool(people.url, (pool) => explainQueries(pool, statements)));
   await management.close();
   await people.drop();
 }
 
-/** Entries of every list in an answer. */
+/** Returns the number of entries of every list in an answer. */
 function rowsIn(body: unknown): number {
   if (Array.isArray(body)) return body.length;
   if (body === null || typeof body !== 'object') return 0;
   return Object.values(body).reduce<number>((sum, value) => sum + rowsIn(value), 0);
 }
 
-/** Both ways, one caller after the other, after a round to warm up. */
+/** Measures both ways, one caller after the other, after a round to warm up. */
 async function measure({ ways }: ManagementCall): Promise<Rounds<Way>> {
   const items = Array.from({ length: calls }, () => undefined);
   const contenders: Record<Way, () => Promise<Sample>> = {
     product: () => runLoad(items, 1, ways.product),
     'bare Next route': () => runLoad(items, 1, ways['bare Next route']),
   };
-  await alternate(1, contenders);
-  return alternate(rounds, contenders);
+  await measureInTurn(1, contenders);
+  return measureInTurn(rounds, contenders);
 }

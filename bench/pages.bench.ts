@@ -1,4 +1,4 @@
-// What a first visit costs: compressed JavaScript and Lighthouse's mobile scores of four pages.
+// The cost of a first visit: compressed JavaScript and Lighthouse's mobile scores of four pages.
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { dataSetOf, describeDataSet, USUAL_MEMBERS } from '#/bench/data/data-set.ts';
 import { openCheckIns } from '#/bench/data/open-check-ins.ts';

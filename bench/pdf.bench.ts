@@ -1,5 +1,5 @@
 // A long PDF report against a bare document of the same words.
-import { alternate, type Rounds, ratio, ratioSpread } from '#/bench/measure/alternate.ts';
+import { measureInTurn, type Rounds, ratio, ratioSpread } from '#/bench/measure/measure-in-turn.ts';
 import type { Sample } from '#/bench/measure/run-load.ts';
 import { median } from '#/bench/measure/statistics.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -15,7 +15,7 @@ const report = new Report('pdf', 'PDF reports');
 await compareDocuments();
 report.write(`reports of ${teams} teams, ${rounds} rounds in alternating order`);
 
-/** Every measurement has a process of its own: what it draws first is what a job draws. */
+/** Every measurement has a process of its own: like a job, it draws its first document. */
 async function compareDocuments(): Promise<void> {
   const kinds = ['bare', 'report', 'in a thread'] as const;
   const drawn: (Drawing & { kind: string; memory: number })[] = [];
@@ -26,7 +26,7 @@ async function compareDocuments(): Promise<void> {
     drawer.stop();
     return { perSecond: 1000 / drawing.ms, p50: drawing.cpuMs, p95: drawing.ms, p99: drawing.ms, failures: 0 };
   };
-  const all: Rounds<string> = await alternate<string>(
+  const all: Rounds<string> = await measureInTurn<string>(
     rounds,
     Object.fromEntries(kinds.map((kind) => [kind, measure(kind)])),
     (kind, number, { p50, p95 }) =>

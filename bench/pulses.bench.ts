@@ -1,5 +1,5 @@
-// Pulses: opening and closing a round of a large company, answers beside a bare route, results as answers grow.
-import { explain } from '#/bench/dashboard/explain.ts';
+// Pulses: opening and closing a large company's round, answers beside a bare route, results of ever more answers.
+import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { numberOption } from '#/bench/options.ts';
 import { listOpenRecipients, storingStatement } from '#/bench/pulses/answers.ts';
 import { measureAnswers, measureAnswersBesideClosing, peopleNeeded } from '#/bench/pulses/measure-answers.ts';
@@ -22,19 +22,19 @@ const report = new Report('pulses', 'Pulses');
 const database = await makePulseDatabase(members, TEAM_SIZE);
 const { people, pool } = database;
 
-const needed = peopleNeeded(rounds, perMeasurement);
-const opened = await measureOpening(report, database, rounds + Math.ceil(needed / members));
-await measureClosing(report, database, opened.splice(0, rounds));
-const open = await listOpenRecipients(pool, opened);
+const peopleCount = peopleNeeded(rounds, perMeasurement);
+const roundIds = await measureOpening(report, database, rounds + Math.ceil(peopleCount / members));
+await measureClosing(report, database, roundIds.splice(0, rounds));
+const open = await listOpenRecipients(pool, roundIds);
 const product = await startProduct(people.url);
 const { name, text } = await storingStatement();
 const histories = await storeHistories(database, product);
 const bare = await startBare(people.url, { answers: { name, text }, organisation: shapesOf(histories) });
 const ports = { product: product.port, bare: bare.port };
 const take = (count = perMeasurement) => {
-  const taken = open.splice(0, count);
-  if (taken.length < count) throw new Error('Too few people are left who can answer.');
-  return taken;
+  const recipients = open.splice(0, count);
+  if (recipients.length < count) throw new Error('Too few people are left who can answer.');
+  return recipients;
 };
 
 const answering = { database, statement: { name, text }, ports, rounds, take };
@@ -43,7 +43,7 @@ await measureResults(report, { histories, barePort: bare.port, rounds, calls });
 await measureAnswersBesideClosing(report, answering);
 await Promise.all([product.stop(), bare.stop()]);
 const statements = Object.values(histories.at(-1)?.calls ?? {}).flatMap(({ queries }) => queries);
-report.keep('## Plans', await explain(pool, statements));
+report.keep('## Plans', await explainQueries(pool, statements));
 await database.close();
 report.write(
   `${inWords(members)} people in ${inWords(people.teams)} teams, four agreements and an open question; ${perMeasurement} answers and ${calls} calls per measurement, medians of ${rounds} rounds in alternating order`,

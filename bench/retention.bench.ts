@@ -1,10 +1,10 @@
-// What answers lose while the nightly sweep deletes a million expired rows.
+// The rate of answers while the nightly sweep deletes a million expired rows.
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { answerBody } from '#/bench/data/answer.ts';
 import { dataSetOf, describeDataSet, USUAL_MEMBERS } from '#/bench/data/data-set.ts';
 import { openCheckIns } from '#/bench/data/open-check-ins.ts';
-import { summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
+import { summarise } from '#/bench/measure/measure-in-turn.ts';
 import { httpWork, runLoad, type Sample } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -19,10 +19,10 @@ const DATABASE = 'bench_retention';
 const CLIENTS = 16;
 const DAYS = 30;
 const TEAM_SIZE = 10;
-/** Measurements beside the sweep at most: so many check-ins are ready to be answered. */
+/** The most measurements beside the sweep: check-ins for so many are open. */
 const ROUNDS_MAX = 40;
 const KEPT_GOAL = 0.85;
-/** Of quiet: a sweep may be felt, and stop nobody. */
+/** Relative to quiet times: a sweep may be noticeable, but must stop nobody. */
 const P99_GOAL = 2;
 
 const rows = numberOption('rows', 1_000_000);
@@ -62,7 +62,7 @@ await dropDatabase(DATABASE);
 
 const report = new Report('retention', 'Answers while expired rows are deleted');
 const [alone, beside] = [summarise(quiet), summarise(swept)];
-const kept = beside.perSecond / alone.perSecond;
+const rateShare = beside.perSecond / alone.perSecond;
 const slower = beside.p99 / alone.p99;
 report.add(
   table(
@@ -79,7 +79,7 @@ report.add(
   ),
   table(
     ['figure', 'found', 'goal'],
-    ['rate kept', round(kept), verdict(kept, { atLeast: KEPT_GOAL })],
+    ['rate kept', round(rateShare), verdict(rateShare, { atLeast: KEPT_GOAL })],
     ['p99 of quiet', round(slower), verdict(slower, { atMost: P99_GOAL })],
     ['not 2xx', beside.failures, verdict(beside.failures, { atMost: 0 })],
     ['rows deleted per second', round(before.expired / seconds), ''],

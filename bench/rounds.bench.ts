@@ -1,6 +1,6 @@
 // Opening and sending a round of check-ins for thousands of people; all in this process, without mail server.
 import pg, { type QueryConfig } from 'pg';
-import { explain } from '#/bench/dashboard/explain.ts';
+import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { copyDatabase, dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
 import { median } from '#/bench/measure/statistics.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -22,7 +22,7 @@ import { loadQueues } from '#/server/load-jobs.ts';
 const ROUND_SECONDS = 20;
 const SEED = 7;
 const DATABASE = 'bench_rounds';
-/** Far from every real day. */
+/** Keeps the reference's days far from every real one. */
 const REFERENCE_DAYS = 3650;
 
 const members = numberOption('members', 10_000);
@@ -37,7 +37,10 @@ process.env.DATABASE_URL = urlOf(DATABASE);
 const companies = new Map<number, number>();
 for (const size of [teamSize, members]) {
   const choices = { members, teamSize: size, days, seed: SEED, now: new Date() };
-  companies.set(size, (await withPool(urlOf(DATABASE), (made) => bulkCompany(made, choices))).companyId);
+  companies.set(
+    size,
+    (await withPool(urlOf(DATABASE), (databasePool) => bulkCompany(databasePool, choices))).companyId,
+  );
 }
 await loadQueues();
 await startJobs({ work: false });
@@ -54,7 +57,7 @@ report.write(
 );
 
 async function measureTeams(size: number, companyId: number): Promise<void> {
-  // Only this company's teams are there to be asked.
+  // Only this company's teams get check-ins.
   await pool().query('UPDATE teams SET completed_at = CASE WHEN company_id = $1 THEN created_at END', [companyId]);
   const costs: (RoundCost & { bareMs: number })[] = [];
   for (const day of daysAhead.splice(0, rounds)) {
@@ -83,30 +86,30 @@ function addRow(size: number, costs: readonly (RoundCost & { bareMs: number })[]
   ]);
 }
 
-/** The next days from tomorrow on which a team of the usual settings checks in. */
+/** Returns the next days from tomorrow on which a team with the usual settings checks in. */
 function workingDays(count: number): string[] {
-  const found: string[] = [];
-  for (let day = addDays(localDateAt(new Date(), bulkTimeZone), 1); found.length < count; day = addDays(day, 1))
-    if (weekday(day) < 6) found.push(day);
-  return found;
+  const dates: string[] = [];
+  for (let day = addDays(localDateAt(new Date(), bulkTimeZone), 1); dates.length < count; day = addDays(day, 1))
+    if (weekday(day) < 6) dates.push(day);
+  return dates;
 }
 
-/** Of the sweep of every minute, and of what a round reads, asked of its last round a day later. */
+/** Returns the plans of the minutely sweep, and of a round's reads for the last round a day later. */
 async function plans(): Promise<string> {
-  const seen: QueryConfig[] = [];
+  const queries: QueryConfig[] = [];
   const ask = pool().query.bind(pool());
   pool().query = ((config: QueryConfig) => {
-    seen.push({ ...config, name: `statement ${seen.length + 1}` });
+    queries.push({ ...config, name: `statement ${queries.length + 1}` });
     return ask(config);
   }) as pg.Pool['query'];
   await listSchedules(newCtx({ kind: 'job', name: 'bench' }));
   const last = await prisma().checkInRound.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  const found = await findRound(prisma(), last.id);
-  if (found)
-    await listRecipients(prisma(), { ...found, localDate: addDays(found.localDate, 1) }, found.sendAt, {
+  const foundRound = await findRound(prisma(), last.id);
+  if (foundRound)
+    await listRecipients(prisma(), { ...foundRound, localDate: addDays(foundRound.localDate, 1) }, foundRound.sendAt, {
       after: 0,
       limit: 1000,
     });
   pool().query = ask as pg.Pool['query'];
-  return explain(pool(), seen);
+  return explainQueries(pool(), queries);
 }

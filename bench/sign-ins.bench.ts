@@ -1,10 +1,10 @@
-// Sign-ins per second: the product's two HTTP calls against argon2id alone, which is what a sign-in should consist of, and
-// against two bare Next routes with a statement each, which is the least that a sign-in over HTTP can be.
+// Sign-ins per second: the product's two HTTP calls against argon2id alone, which should be the cost of a sign-in, and
+// against two bare Next routes with a statement each, the least that a sign-in over HTTP can cost.
 import { verify } from '@node-rs/argon2';
 import { dropDatabase, urlOf } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';
-import { alternate, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { openConnection, requestBytes } from '#/bench/measure/connection.ts';
+import { measureInTurn, type Rounds, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -25,7 +25,7 @@ const WARM_UPS = 3;
 const names = ['product', 'bare Next routes', 'argon2id, two at once', 'argon2id, all at once'] as const;
 type Name = (typeof names)[number];
 
-/** What the bare routes send: the account and a session of somebody; no limits, no ticket, no audit. */
+/** Returns the statements of the bare routes: somebody's account and session; no limits, no ticket, no audit. */
 const bareStatements = (userId: number) => ({
   login: { name: 'login', text: 'SELECT password_hash FROM users WHERE email = $1' },
   session: {
@@ -38,7 +38,7 @@ const bareStatements = (userId: number) => ({
 const { people } = await makePeople(DATABASE, accounts);
 const emails = Array.from({ length: perMeasurement }, (_, place) => people[place % accounts]?.email ?? '');
 const hash = await testPasswordHash();
-// Limits count failures; raised all the same, so that no measurement can become one of refusals.
+// Limits count failures only; they are raised all the same, so that no measurement consists of refusals.
 const product = await startProduct(urlOf(DATABASE), 'product', { settings: { RATE_LIMIT_FACTOR: '1000000' } });
 const bare = await startBare(urlOf(DATABASE), { signIns: bareStatements(people[0]?.id ?? 0) });
 const browser = {
@@ -62,7 +62,7 @@ const report = new Report('sign-ins', 'Sign-ins per second');
 const contenders = CLIENTS.flatMap((clients) =>
   names.map((name) => [`${name}, ${clients}`, () => measure(name, clients)] as const),
 );
-const all = await alternate<string>(rounds, Object.fromEntries(contenders), (name, number, { perSecond, p99 }) =>
+const all = await measureInTurn<string>(rounds, Object.fromEntries(contenders), (name, number, { perSecond, p99 }) =>
   console.log(`round ${number}, ${name} clients: ${round(perSecond)}/s, p99 ${round(p99)} ms`),
 );
 for (const clients of CLIENTS) {

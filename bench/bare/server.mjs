@@ -7,7 +7,7 @@ import pg from 'pg';
 const port = Number(process.env.PORT);
 const hostname = '127.0.0.1';
 
-// The routes are bundled apart from this file: they find the connections and what to run here.
+// The routes are bundled apart from this file: they find the connections and their statements here.
 globalThis.bare = {
   pool: new pg.Pool({
     connectionString: process.env.DATABASE_URL,
@@ -21,7 +21,7 @@ await pages.prepare();
 const answer = pages.getRequestHandler();
 
 function listener(request, response) {
-  // A place that loads no script, as the product has one.
+  // A page that loads no script, as the product has one.
   if (request.url === '/healthz') response.setHeader('Content-Type', 'application/json').end('{}');
   else void answer(request, response);
 }
@@ -29,7 +29,7 @@ function listener(request, response) {
 createServer(listener).listen(port, hostname, () => process.send?.('ready'));
 for (const event of ['SIGTERM', 'disconnect']) process.on(event, () => process.exit(0));
 
-/** Bytes among the values of a statement. */
+/** Restores bytes among the values of a statement. */
 function reviveBytes(_key, value) {
   return value?.type === 'Buffer' ? Buffer.from(value.data) : value;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PROGRAM = 'bench/chart-browser/node_modules/esbuild/bin/esbuild';
 const MOST_OUTPUT = 100_000_000;
 
-/** A page's script with all that it loads, as for production. */
+/** Returns a page's script with all that it loads, as for production. */
 export function bundle(entry: string): string {
   const options = [
     '--bundle',
@@ -17,7 +17,7 @@ export function bundle(entry: string): string {
   return execFileSync(PROGRAM, [entry, ...options], { encoding: 'utf8', maxBuffer: MOST_OUTPUT });
 }
 
-/** The product's styles, as its build made them. */
+/** Returns the product's styles, as built. */
 export function productStyles(): string {
   const folder = '.next/static';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));

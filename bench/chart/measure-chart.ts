@@ -14,7 +14,7 @@ const PATIENCE_MS = 120_000;
 const MOVES = 60;
 const MB = 1024;
 
-/** What a chart at an address costs in a browser of its own; null where it does not finish in two minutes. */
+/** Measures a chart at an address in a browser of its own; returns null when it does not finish in two minutes. */
 export async function measureChart(address: string): Promise<ChartFigures | null> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs() });
   try {
@@ -49,7 +49,7 @@ export async function measureChart(address: string): Promise<ChartFigures | null
   }
 }
 
-/** The 95th percentile of the frames while the chart is dragged. */
+/** Returns the 95th percentile of the frames while the chart is dragged. */
 async function panP95(page: Page): Promise<number> {
   await page.mouse.move(900, 600);
   await page.mouse.down();

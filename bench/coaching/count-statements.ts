@@ -3,23 +3,23 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 export interface Counted {
   readonly ms: number;
   readonly statements: number;
-  /** Those that read and have a name, with their values. */
+  /** The named statements that read, with their values. */
   readonly reads: readonly QueryConfig[];
 }
 
 let statements = 0;
 let reads: QueryConfig[] = [];
 
-/** Has every connection that a pool opens from now on count what it sends. */
+/** Counts the statements of every connection that a pool opens from now on. */
 export function watchStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
-    const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
-    client.query = ((...given: unknown[]) => {
-      const [config] = given as [QueryConfig | string];
+    const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [config] = args as [QueryConfig | string];
       statements += 1;
       if (typeof config === 'object' && config.name && /^\s*(SELECT|WITH)/.test(config.text))
         reads.push({ text: config.text, values: config.values ?? [] });
-      return ask(...given);
+      return ask(...args);
     }) as PoolClient['query'];
   });
 }

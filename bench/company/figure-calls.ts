@@ -26,7 +26,7 @@ export const callNames = [
 export type CallName = (typeof callNames)[number];
 export type Way = 'product' | 'bare Next route' | 'SQL alone';
 
-/** One call for figures above team level: its statements, its answer, and the ways of getting the same. */
+/** One call for figures above team level: its statements, its answer, and the ways of getting that answer. */
 export interface FigureCall {
   name: CallName;
   period: PeriodName;
@@ -35,18 +35,18 @@ export interface FigureCall {
   ways: Record<Way, Work<undefined>>;
 }
 
-interface Asked {
+interface FigureRequest {
   line: `${'GET' | 'POST'} /${string}`;
   body?: object;
   ask: () => Promise<unknown>;
 }
 
-/** Starts the product only, and gives the company's dashboard over a period. */
+/** Starts the product only; returns the call for the company's dashboard over a period. */
 export async function openCompany(data: DataSet, name: string) {
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const { port, stop } = await startProduct(data.url, name);
   const call = (period: PeriodName) =>
-    repeated(port, requestBytes(port, askedOf(data, 'company', period).line, { headers }));
+    repeated(port, requestBytes(port, requestOf(data, 'company', period).line, { headers }));
   return { call, stop };
 }
 
@@ -55,18 +55,21 @@ export async function openFigures(data: DataSet, periods: readonly PeriodName[])
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const product = await startProduct(data.url, 'product-company');
   const pool = new pg.Pool({ connectionString: data.url, max: 10 });
-  const made: Omit<FigureCall, 'ways'>[] = [];
-  const asked = periods.flatMap((period) =>
-    callNames.map((name) => ({ name, period, ...askedOf(data, name, period) })),
+  const recordings: Omit<FigureCall, 'ways'>[] = [];
+  const requests = periods.flatMap((period) =>
+    callNames.map((name) => ({ name, period, ...requestOf(data, name, period) })),
   );
-  for (const { name, period, line, body, ask } of asked) {
+  for (const { name, period, line, body, ask } of requests) {
     const answer = await answerOf(product.address, { line, body, headers });
-    made.push({ name, period, queries: await recordQueries(ask, pool), answer });
+    recordings.push({ name, period, queries: await recordQueries(ask, pool), answer });
   }
-  const shapes = made.map(({ name, period, queries, answer }) => [shapeOf(name, period), { queries, body: answer }]);
+  const shapes = recordings.map(({ name, period, queries, answer }) => [
+    shapeOf(name, period),
+    { queries, body: answer },
+  ]);
   const bare = await startBare(data.url, { company: Object.fromEntries(shapes) });
-  const calls = made.map((call, index): FigureCall => {
-    const { line, body } = asked[index] ?? { line: 'GET /' };
+  const calls = recordings.map((call, index): FigureCall => {
+    const { line, body } = requests[index] ?? { line: 'GET /' };
     const method = body ? 'POST' : 'GET';
     const same = `${method} /api/company?shape=${encodeURIComponent(shapeOf(call.name, call.period))}` as const;
     const ways = {
@@ -81,16 +84,20 @@ export async function openFigures(data: DataSet, periods: readonly PeriodName[])
 
 const shapeOf = (name: CallName, period: PeriodName) => `${name} ${period}`;
 
-/** How the product is asked, and the query behind it. */
-function askedOf({ companyId, administratorId, departmentId }: DataSet, name: CallName, period: PeriodName): Asked {
+/** Returns the request to the product, and the query behind it. */
+function requestOf(
+  { companyId, administratorId, departmentId }: DataSet,
+  name: CallName,
+  period: PeriodName,
+): FigureRequest {
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator', timeZone: 'Europe/London' };
-  // As much of the Administrator's context as the queries look at before they ask the database.
+  // The parts of the Administrator's context that the queries read before they ask the database.
   const ctx = { actor, company: { id: companyId }, clock: systemClock } as UserCtx;
-  const dashboard = (id: number): Asked => ({
+  const dashboard = (id: number): FigureRequest => ({
     line: `GET /api/dashboard/company?period=${period}&departmentId=${id}`,
     ask: () => getCompanyDashboard(ctx, { period, departmentId: id }),
   });
-  const overview = (body: object): Asked => ({
+  const overview = (body: object): FigureRequest => ({
     line: `POST /api/dashboard/teams/overview?period=${period}`,
     body,
     ask: () => listTeamsOverview(ctx, { ...teamsOverviewRequest.parse(body), period }),

@@ -13,7 +13,7 @@ interface Plan {
 
 const SHOWN = 4;
 
-/** Lets a night pass statement by statement with its plan, and takes everything back; as Markdown. */
+/** Runs a night statement by statement and rolls it back; returns the plans as Markdown. */
 export async function explainRelease(
   pool: Pool,
   { companyId, now }: { companyId: number; now: Date },
@@ -51,7 +51,7 @@ function explaining(query: ReleaseQuery, plans: Plan[]): ReleaseQuery {
   };
 }
 
-/** Its number, first words and short values. */
+/** Returns a statement's number, first words and short values. */
 function titleOf(text: string, values: readonly unknown[], number: number): string {
   const words = text.trim().split(/\s+/).slice(0, 5).join(' ');
   const short = values.filter((value) => typeof value === 'string' && value.length < 12).slice(0, 3);

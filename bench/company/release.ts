@@ -1,4 +1,4 @@
-// A process of its own that lets a company's night pass as the worker does and tells what that took.
+// A process of its own that runs a company's night as the worker does and reports what it cost.
 import { readFileSync } from 'node:fs';
 import { releaseDueDays } from '#/lib/domain/releases/commands/release-due-days.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
@@ -8,9 +8,9 @@ import { closeDatabase, pool } from '#/lib/platform/db.ts';
 export interface ReleaseCost {
   until: string | null;
   ms: number;
-  /** The most memory of this process above what it held before. */
+  /** The most memory of this process, above that before. */
   extraMb: number;
-  /** The most memory of the database's process, without the buffers all share; NaN where /proc does not tell. */
+  /** The most memory of the database's process, without shared buffers; NaN where /proc does not show it. */
   databaseMb: number;
   /** What the database wrote to files because memory was short. */
   spilledMb: number;
@@ -36,10 +36,12 @@ process.disconnect();
 
 async function spilledBytes(): Promise<number> {
   await pool().query('SELECT pg_stat_force_next_flush()');
-  const { rows: found } = await pool().query<{ bytes: string }>(
+  const {
+    rows: [statistics],
+  } = await pool().query<{ bytes: string }>(
     'SELECT temp_bytes::text AS bytes FROM pg_stat_database WHERE datname = current_database()',
   );
-  return Number(found[0]?.bytes);
+  return Number(statistics?.bytes);
 }
 
 function watchMemory(pid: number): () => Pick<ReleaseCost, 'extraMb' | 'databaseMb'> {

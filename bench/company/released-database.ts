@@ -11,9 +11,9 @@ import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 import { publishHistory } from '#/prisma/seed/publish-history.ts';
 
 export interface ReleasedDatabase extends DataSet {
-  /** What the last night took. */
+  /** The cost of the last night. */
   night: ReleaseCost;
-  /** The plans of its statements; empty when nobody asked. */
+  /** The plans of its statements; empty unless requested. */
   plans: string;
   drop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Wanted {
 /** Teams of twelve: 84 per thousand members. */
 export const TEAM_SIZE = 12;
 
-/** Copies a company with its answers, lets its nights pass, and the last one as the worker does, in a process of its own. */
+/** Copies a company with its answers and runs its nights, the last one in a process of its own, as the worker does. */
 export async function makeReleasedDatabase(
   members: number,
   { onlyMondays = false, days = USUAL_DAYS, explains = false }: Wanted = {},
@@ -46,7 +46,7 @@ export async function makeReleasedDatabase(
     try {
       await inTransaction(client, () => publishHistory(client, { companyId, now: nightBefore }));
     } finally {
-      // A pool does not end while a client of it is out.
+      // A pool does not end while one of its clients is in use.
       client.release();
     }
     await pool.query('VACUUM ANALYZE');
@@ -57,7 +57,7 @@ export async function makeReleasedDatabase(
   return { ...data, answers, database, url, night, plans, drop: () => dropDatabase(database) };
 }
 
-/** Takes the check-ins of the other days away, whose answers go with them, and counts the answers that are left. */
+/** Deletes the check-ins of all other days with their answers; returns the number of remaining answers. */
 async function keepMondays(url: string): Promise<number> {
   return withPool(url, async (pool) => {
     await pool.query('DELETE FROM check_ins WHERE extract(isodow FROM local_date) <> 1');

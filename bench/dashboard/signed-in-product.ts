@@ -9,7 +9,7 @@ export interface SignedInProduct {
   bearer: string;
   /** The call for the first team's dashboard. */
   call: (period: PeriodName) => Work<undefined>;
-  /** What it answers. */
+  /** Returns the answer of that call. */
   answerOf: (period: PeriodName) => Promise<unknown>;
   stop: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openProduct({ url, teamId, leaderId }: DataSet, name: stri
   };
 }
 
-/** The same request again and again. */
+/** Repeats the same request. */
 export function repeated(port: number, request: Buffer): Work<undefined> {
   const open = httpWork(port);
   return async () => {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** The migrated, empty database that the set-up prepared: every database of a benchmark is a copy of it. */
+/** The migrated, empty database that the set-up prepared: every benchmark database is a copy of it. */
 export const templateUrl = process.env.DATABASE_URL ?? '';
 
-/** The address of another database of the same server. */
+/** Returns the address of another database of the same server. */
 export function urlOf(database: string): string {
   const url = new URL(templateUrl);
   url.pathname = `/${database}`;
@@ -20,7 +20,7 @@ export async function withPool<T>(url: string, work: (pool: pg.Pool) => Promise<
   }
 }
 
-/** Makes a database anew as a copy of another one, to which nobody may be connected. */
+/** Replaces a database with a copy of another one, to which nobody may be connected. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   await dropDatabase(to);
   await withPool(urlOf('postgres'), (pool) =>
@@ -32,7 +32,7 @@ export async function dropDatabase(name: string): Promise<void> {
   await withPool(urlOf('postgres'), (pool) => pool.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
 }
 
-/** The databases whose names begin so, with the note that was left on each. */
+/** Returns the databases whose names begin with the prefix, each with its note. */
 export async function listDatabases(prefix: string): Promise<{ name: string; note: string | null }[]> {
   const { rows } = await withPool(urlOf('postgres'), (pool) =>
     pool.query<{ name: string; note: string | null }>(

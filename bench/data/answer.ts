@@ -8,7 +8,7 @@ import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** A full answer as the questionnaire sends it: every block applies, with a remark. */
+/** Returns a full answer as the questionnaire sends it: every block applies, with a remark. */
 export function answerBody({ id, motivatorId }: OpenCheckIn) {
   return {
     token: mailedToken('srv_', id),
@@ -26,7 +26,7 @@ export function answerBody({ id, motivatorId }: OpenCheckIn) {
   };
 }
 
-/** The statement that the product sends for the same answer. */
+/** Returns the statement that the product sends for the same answer. */
 export async function answerQuery(checkIn: OpenCheckIn): Promise<QueryConfig> {
   const ctx = { actor: { kind: 'visitor' }, clock: systemClock } as Ctx;
   const body = answerBody(checkIn);

@@ -17,18 +17,18 @@ const root = path.join(import.meta.dirname, '../..');
 export const USUAL_MEMBERS = 1000;
 const PREFIX = 'bench_data_';
 export const USUAL_DAYS = 365;
-/** The figures hang on it. */
+/** The figures depend on it. */
 const SEED = 7;
-/** Its last day is yesterday when it is made; after a week the year on the dashboard would no longer be full. */
+/** Its last day is the day before its creation; after a week the dashboard's year would no longer be full. */
 const KEEP_DAYS = 7;
 
-/** The data set of this size, made on the first call and kept for the next runs. */
+/** Returns the data set of this size, created on the first call and kept for later runs. */
 export async function dataSetOf(members: number, teamSize: number, days = USUAL_DAYS): Promise<DataSet> {
   const size = { members, teamSize, days };
   const database = `${PREFIX}${Object.values(size).join('_')}_${version()}`;
   await dropOthers();
-  const known = (await listDatabases(PREFIX)).find(({ name }) => name === database);
-  const company = known?.note ? (JSON.parse(known.note) as BulkCompany) : await make(database, size);
+  const entry = (await listDatabases(PREFIX)).find(({ name }) => name === database);
+  const company = entry?.note ? (JSON.parse(entry.note) as BulkCompany) : await make(database, size);
   return { ...company, ...size, database, url: urlOf(database) };
 }
 
@@ -46,7 +46,7 @@ async function make(database: string, size: Pick<DataSet, 'members' | 'teamSize'
   return company;
 }
 
-/** Those that were not finished, belong to another schema or have become too old. */
+/** Drops databases that are unfinished, of another schema or too old. */
 async function dropOthers(): Promise<void> {
   const oldest = new Date(Date.now() - KEEP_DAYS * 86_400_000).toISOString().slice(0, 10);
   for (const { name, note } of await listDatabases(PREFIX)) {
@@ -55,7 +55,7 @@ async function dropOthers(): Promise<void> {
   }
 }
 
-/** Changes with the migrations and with what fills the tables. */
+/** Returns a hash of the migrations and of the code that fills the tables. */
 function version(): string {
   const hash = createHash('sha256');
   for (const folder of ['prisma/migrations', 'prisma/seed/bulk']) {
@@ -65,17 +65,17 @@ function version(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Ending of the results file for a number of members other than the usual one. */
+/** Returns the ending of the results file, '' for the usual number of members. */
 export function variantOf(members: number): string {
   return members === USUAL_MEMBERS ? '' : `-${members}-members`;
 }
 
-/** As words, for the head of a results file. */
+/** Returns a span in words, for the head of a results file. */
 export function nameOf(days: number): string {
   return days === USUAL_DAYS ? 'a year' : `${days} days`;
 }
 
-/** What is stored, for the head of a results file. */
+/** Describes the stored data, for the head of a results file. */
 export function describeDataSet({ members, teamSize, days, checkIns, answers }: DataSet): string {
   const number = (value: number) => value.toLocaleString('en');
   return `${number(members)} members in teams of ${teamSize}, ${nameOf(days)} of daily check-ins: ${number(checkIns)} sent, ${number(answers)} answered`;

@@ -7,7 +7,7 @@ export interface OpenCheckIn {
   motivatorId: number;
 }
 
-/** Every member knows every motivator, as after some weeks. */
+/** Every member has a satisfaction with every motivator, as after some weeks. */
 const satisfactions = `
 INSERT INTO motivator_satisfactions (user_id, motivator_id, satisfaction, answered_at)
 SELECT user_id, motivator_id, 40 + (user_id + 7 * motivator_id) % 50, now() - motivator_id * interval '1 day'
@@ -23,7 +23,7 @@ ORDER BY day
 LIMIT $3
 RETURNING id, motivator_id AS "motivatorId"`;
 
-/** Sends that many check-ins which nobody has answered yet, with all that is stored when one is sent. */
+/** Stores that many open check-ins, with everything that sending one stores. */
 export async function openCheckIns(pool: Pool, { companyId, members }: DataSet, count: number): Promise<OpenCheckIn[]> {
   await pool.query(satisfactions, [companyId]);
   const { rows } = await pool.query<OpenCheckIn>(checkIns, [companyId, Math.ceil(count / members), count]);

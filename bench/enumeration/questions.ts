@@ -3,14 +3,14 @@ import { openClient, type Person } from '#/bench/data/people.ts';
 import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
-/** A call about an address, as one of its two kinds makes it. */
+/** A call about an address, with or without an account. */
 export interface Call {
   line: `POST /api/auth/${string}`;
   body: object;
   cookie?: string;
 }
 
-/** What somebody may ask about an address who wants to know whether it has an account. */
+/** A call that may reveal whether an address has an account. */
 export interface Question {
   name: string;
   /** The same for an address with an account and for one without. */
@@ -19,7 +19,7 @@ export interface Question {
 
 const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
 
-/** All calls that take an address from anybody; each captcha pass is good for one registration. */
+/** Returns all calls that take an address from anybody; each captcha pass is good for one registration. */
 export function questions(passes: readonly string[]): Question[] {
   return [
     {
@@ -43,7 +43,7 @@ export function questions(passes: readonly string[]): Question[] {
   ];
 }
 
-/** Registrations that have proven already that they come from a person. */
+/** Creates passes for registrations that have already solved the captcha. */
 export async function captchaPasses(url: string, count: number): Promise<string[]> {
   const passes = Array.from({ length: count }, () => newSecret('cap_'));
   const db = openClient(url);
@@ -55,7 +55,7 @@ export async function captchaPasses(url: string, count: number): Promise<string[
   return passes.map(({ token }) => token);
 }
 
-/** The cookie of a browser with which these people have signed in. */
+/** Returns the cookie of a browser with which these people have signed in. */
 export async function deviceCookie(people: readonly Person[]): Promise<string> {
   let value: string | undefined;
   for (const { id } of people) value = deviceCookieWith(value, id).value ?? undefined;

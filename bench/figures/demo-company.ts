@@ -16,13 +16,15 @@ export function demoCompany(seed: number, now: Date): SimulatedCompany {
   const idOf = (team: DemoTeam) => organisation.teams.indexOf(team) + 1;
   const checkIns = simulateYear(random, year, organisation).flatMap((life) => life.checkIns);
   const days = Array.from({ length: daysBetween(year.start, year.today) }, (_, at) => addDays(year.start, at));
-  const given = checkIns.flatMap(({ team, person, localDate: asked, answer }): SimulatedAnswer[] => {
+  const answers = checkIns.flatMap(({ team, person, localDate, answer }): SimulatedAnswer[] => {
     if (!answer || answer.sentiment === null) return [];
     const day = localDateAt(answer.submittedAt, companyTimeZone);
-    return [{ asked, day, userId: people.get(person) ?? 0, teamId: idOf(team), value: answer.sentiment }];
+    return [
+      { checkInDay: localDate, day, userId: people.get(person) ?? 0, teamId: idOf(team), value: answer.sentiment },
+    ];
   });
-  const byDay = groupRows(given, ({ day }) => day);
-  const asked = groupRows(checkIns, ({ team, localDate }) => `${idOf(team)} ${localDate}`);
+  const byDay = groupRows(answers, ({ day }) => day);
+  const byTeamAndDay = groupRows(checkIns, ({ team, localDate }) => `${idOf(team)} ${localDate}`);
   const teams = organisation.teams.map((team) => ({
     id: idOf(team),
     departmentId: team.department ? organisation.departments.indexOf(team.department) + 1 : null,
@@ -43,7 +45,7 @@ export function demoCompany(seed: number, now: Date): SimulatedCompany {
       })),
     completeOn: (day) =>
       teams.flatMap(({ id }) => {
-        const its = asked.get(`${id} ${day}`) ?? [];
+        const its = byTeamAndDay.get(`${id} ${day}`) ?? [];
         const isComplete = its.every(
           ({ answer }) => answer && localDateAt(answer.submittedAt, companyTimeZone) === day,
         );

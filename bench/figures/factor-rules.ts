@@ -11,11 +11,11 @@ const NAMED = [0.2, 0.45, 0.25, 0.1];
 const FORGOTTEN_DAYS = 28;
 
 /**
- * Returns in how many team months a factor that was named five times with a feeling shows, by two rules: each factor
- * waits for five persons who name it, or it is counted in the batches of the feelings that it was named with.
+ * Returns in how many team months a factor that was named five times with a feeling is shown, by two rules: each factor
+ * waits for five persons who name it, or it counts in the batches of the feelings with which it was named.
  */
 export function compareFactorRules(company: SimulatedCompany, random: Random): { alone: Share; together: Share } {
-  const named = new Map<GivenAnswer, string[]>();
+  const factorsOf = new Map<GivenAnswer, string[]>();
   for (const answer of [...company.answers.values()].flat()) {
     const count = random.pickWeighted([0, 1, 2, 3], (number) => NAMED[number] ?? 0);
     const feeling = answer.value >= 55 ? 'helped' : answer.value < 35 ? 'hurt' : 'mentioned';
@@ -24,51 +24,53 @@ export function compareFactorRules(company: SimulatedCompany, random: Random): {
       .slice(0, 2 * count)
       .sort((a, b) => a.id - b.id)
       .slice(0, count);
-    named.set(
+    factorsOf.set(
       answer,
       factors.map(({ id }) => `${id} ${feeling}`),
     );
   }
   const teams = new Set(company.teams.filter(({ size }) => size > K).map(({ id }) => id));
   const keysOf = (answer: GivenAnswer, on = answer.day) =>
-    (named.get(answer) ?? []).map((factor) => `${answer.teamId} ${firstOfMonth(on)} ${factor}`);
-  const truth = often([...named.keys()].filter(({ teamId }) => teams.has(teamId)).flatMap((answer) => keysOf(answer)));
+    (factorsOf.get(answer) ?? []).map((factor) => `${answer.teamId} ${firstOfMonth(on)} ${factor}`);
+  const truth = often(
+    [...factorsOf.keys()].filter(({ teamId }) => teams.has(teamId)).flatMap((answer) => keysOf(answer)),
+  );
   const together = often(
     runNights(company).batches.flatMap(({ day, teamId, answers }) =>
       teamId === null ? [] : answers.flatMap((answer) => keysOf(answer, day)),
     ),
   );
   const alone = new Set<string>();
-  for (const factor of new Set([...named.values()].flat())) {
+  for (const factor of new Set([...factorsOf.values()].flat())) {
     const naming = new Map<string, GivenAnswer[]>(
       company.days.map((day) => [
         day,
-        (company.answers.get(day) ?? []).filter((answer) => named.get(answer)?.includes(factor)),
+        (company.answers.get(day) ?? []).filter((answer) => factorsOf.get(answer)?.includes(factor)),
       ]),
     );
     for (const key of waitAlone(naming, factor)) alone.add(key);
   }
-  const share = (shown: ReadonlySet<string>) => ({
+  const share = (publishedKeys: ReadonlySet<string>) => ({
     of: truth.size,
-    count: [...truth].filter((key) => shown.has(key)).length,
+    count: [...truth].filter((key) => publishedKeys.has(key)).length,
   });
   return { alone: share(alone), together: share(together) };
 }
 
-/** What was named at least as often as a batch has persons. */
+/** Returns the keys that occur at least as often as a batch has persons. */
 function often(keys: readonly string[]): Set<string> {
   return new Set([...groupRows(keys, (key) => key)].filter(([, all]) => all.length >= K).map(([key]) => key));
 }
 
-/** A batch of its own once five persons of the team named it, forgotten after four weeks. */
+/** Yields a batch once five persons of a team have named the factor within four weeks. */
 function* waitAlone(naming: ReadonlyMap<string, readonly GivenAnswer[]>, factor: string): Generator<string> {
   const waiting = new Map<number, { at: number; userId: number }[]>();
   for (const [at, [day, answers]] of [...naming].entries()) {
     for (const { teamId, userId } of answers) waiting.set(teamId, [...(waiting.get(teamId) ?? []), { at, userId }]);
     for (const [teamId, all] of waiting) {
-      const kept = all.filter((one) => one.at > at - FORGOTTEN_DAYS);
-      const isFull = new Set(kept.map(({ userId }) => userId)).size >= K;
-      waiting.set(teamId, isFull ? [] : kept);
+      const recentNamings = all.filter((one) => one.at > at - FORGOTTEN_DAYS);
+      const isFull = new Set(recentNamings.map(({ userId }) => userId)).size >= K;
+      waiting.set(teamId, isFull ? [] : recentNamings);
       if (isFull) yield `${teamId} ${firstOfMonth(day)} ${factor}`;
     }
   }

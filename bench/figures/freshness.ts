@@ -4,7 +4,7 @@ import { quantile } from '#/bench/measure/statistics.ts';
 import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 
-/** So many of so many. */
+/** A count out of a total. */
 export interface Share {
   of: number;
   count: number;
@@ -14,7 +14,7 @@ export interface Freshness {
   /** Weeks in which somebody answered and no figure is dated. */
   companyWeeks: Share;
   departmentWeeks: Share;
-  /** Of teams of at least the minimum, and of those of six and more. */
+  /** Of teams that have at least the minimum, and of those that have more. */
   teamWeeks: Share;
   largerTeamWeeks: Share;
   teamMonths: Share;
@@ -27,15 +27,15 @@ export interface Freshness {
 
 /** Returns how fresh and how complete the figures of a year are. */
 export function measureFreshness(company: SimulatedCompany, nights: PublishedNights): Freshness {
-  const given = [...company.answers.values()].flat();
+  const allAnswers = [...company.answers.values()].flat();
   const hidden = (
     teamIds: readonly number[],
     isOf: (batch: PublishedBatch) => boolean,
     spanOf: (day: LocalDate) => LocalDate,
   ) => {
-    const asked = new Set(given.flatMap(({ day, teamId }) => (teamIds.includes(teamId) ? [spanOf(day)] : [])));
-    const shown = new Set(nights.batches.flatMap((batch) => (isOf(batch) ? [spanOf(batch.day)] : [])));
-    return { of: asked.size, count: [...asked].filter((span) => !shown.has(span)).length };
+    const spans = new Set(allAnswers.flatMap(({ day, teamId }) => (teamIds.includes(teamId) ? [spanOf(day)] : [])));
+    const publishedSpans = new Set(nights.batches.flatMap((batch) => (isOf(batch) ? [spanOf(batch.day)] : [])));
+    return { of: spans.size, count: [...spans].filter((span) => !publishedSpans.has(span)).length };
   };
   const teamIds = company.teams.map(({ id }) => id);
   const departments = [...new Set(company.teams.flatMap(({ departmentId }) => departmentId ?? []))];
@@ -59,7 +59,7 @@ export function measureFreshness(company: SimulatedCompany, nights: PublishedNig
     largerTeamWeeks: addUp(large.filter(({ size }) => size > K).map(({ id }) => ofTeam(id, mondayOf))),
     teamMonths: addUp(large.map(({ id }) => ofTeam(id, firstOfMonth))),
     emptyMonths: { of: settled.length, count: empty.length },
-    neverCounted: { of: given.length, count: nights.waiting.length },
+    neverCounted: { of: allAnswers.length, count: nights.waiting.length },
     delays: nights.batches.flatMap(({ day, answers }) => answers.map((answer) => daysBetween(answer.day, day))),
   };
 }

@@ -2,7 +2,7 @@ import { plans, type SimulatedCompany, simulateCompany } from '#/bench/figures/s
 import { createRandom } from '#/prisma/seed/random.ts';
 
 export const TURNOUTS = [0.65, 0.8];
-/** Of each plan so many, times the option. */
+/** The number of companies of each plan, multiplied by the option. */
 export const COMPANIES: Readonly<Record<string, number>> = {
   '6 people': 20,
   '12 (8 + 4)': 12,
@@ -11,7 +11,7 @@ export const COMPANIES: Readonly<Record<string, number>> = {
   '125': 3,
 };
 
-/** Companies of one plan and turnout; a turnout of 0 stands for that of the demo. */
+/** Companies of one plan and turnout; 0 means the demo's turnout. */
 export interface Group {
   readonly name: string;
   readonly people: number;
@@ -19,7 +19,7 @@ export interface Group {
   readonly companies: readonly SimulatedCompany[];
 }
 
-/** Every plan at every turnout. */
+/** Simulates every plan at every turnout. */
 export function simulateGroups(times: number): Group[] {
   return TURNOUTS.flatMap((turnout) =>
     plans.map((plan) => ({
@@ -33,7 +33,7 @@ export function simulateGroups(times: number): Group[] {
   );
 }
 
-/** What is measured of each company of a group. */
+/** Measures each company of a group. */
 export function over<Result>({ companies }: Group, measure: (company: SimulatedCompany) => Result): Result[] {
   return companies.map(measure);
 }

@@ -17,24 +17,25 @@ interface MonthRule {
 }
 
 /**
- * Returns how a question asked once a month fares: published like everything else as it comes, or all of a month in the
- * night nine days after it.
+ * Compares two rules for a question that is asked once a month: its answers are published as they come, like all
+ * others, or those of a month together in the night nine days after it.
  */
 export function compareMonthRules(company: SimulatedCompany): Record<'as it comes' | 'nine days after', MonthRule> {
-  const asked = new Map<string, SimulatedAnswer>();
+  const firstAnswers = new Map<string, SimulatedAnswer>();
   for (const answer of [...company.answers.values()].flat()) {
-    if (Number(answer.asked.slice(8)) > ASKED_DAYS) continue;
-    const key = `${answer.userId} ${firstOfMonth(answer.asked)}`;
-    if (!asked.has(key)) asked.set(key, answer);
+    if (Number(answer.checkInDay.slice(8)) > ASKED_DAYS) continue;
+    const key = `${answer.userId} ${firstOfMonth(answer.checkInDay)}`;
+    if (!firstAnswers.has(key)) firstAnswers.set(key, answer);
   }
-  const answers = [...asked.values()];
-  const closing = ({ asked: on }: SimulatedAnswer) => addDays(addMonths(firstOfMonth(on), 1), CLOSED_AFTER_DAYS - 1);
+  const answers = [...firstAnswers.values()];
+  const closing = ({ checkInDay: on }: SimulatedAnswer) =>
+    addDays(addMonths(firstOfMonth(on), 1), CLOSED_AFTER_DAYS - 1);
   return {
     'as it comes': judge(
       company,
       answers,
       ({ day }) => day,
-      ({ asked: on }) => firstOfMonth(on),
+      ({ checkInDay: on }) => firstOfMonth(on),
     ),
     'nine days after': judge(company, answers, closing, (answer) => firstOfMonth(closing(answer))),
   };
@@ -46,7 +47,7 @@ function judge(
   enters: (answer: SimulatedAnswer) => LocalDate,
   monthOf: (answer: SimulatedAnswer) => LocalDate,
 ): MonthRule {
-  // What comes in the last two months may still wait.
+  // Answers of the last two months may still wait.
   const settled = answers.filter((answer) => enters(answer) <= addDays(company.days.at(-1) ?? '', -SETTLED_DAYS));
   const nights = runNights(company, { answersOn: (day) => answers.filter((answer) => enters(answer) === day) });
   const departments = [...new Set(company.teams.flatMap(({ departmentId }) => departmentId ?? []))];
@@ -54,10 +55,10 @@ function judge(
   const hidden = (isOf: (departmentId: number | null) => boolean): Share => {
     const own = settled.filter((answer) => isOf(departmentOf.get(answer.teamId) ?? null));
     const months = new Set(own.map(monthOf));
-    const shown = new Set(
+    const publishedMonths = new Set(
       nights.batches.flatMap(({ day, departmentId }) => (isOf(departmentId) ? [firstOfMonth(day)] : [])),
     );
-    return { of: months.size, count: [...months].filter((month) => !shown.has(month)).length };
+    return { of: months.size, count: [...months].filter((month) => !publishedMonths.has(month)).length };
   };
   const published = new Set<unknown>(nights.batches.flatMap((batch) => batch.answers));
   const ofDepartments = departments.map((id) => hidden((departmentId) => departmentId === id));

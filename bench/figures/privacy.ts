@@ -34,15 +34,15 @@ export function countOpenToLeaders(batches: readonly PublishedBatch[]): Share {
 }
 
 /**
- * Returns the narrowest span of points, of 100, within which batches shown in whole points leave one answer. Batches
- * share no answer, so each stands alone: n answers with a mean of m leave one of them between n·m − 100·(n − 1) and n·m.
+ * Returns the narrowest span of points, of 100, to which batches in whole points confine one answer. Batches share no
+ * answers, so each counts alone: n answers with a mean of m confine each of them to n·m − 100·(n − 1) to n·m.
  */
 export function narrowestAnswer(batches: readonly PublishedBatch[]): number {
   return batches.reduce((narrowest, { answers }) => {
     const n = answers.length;
-    const shown = Math.round(answers.reduce((sum, { value }) => sum + value, 0) / n);
-    const low = Math.max(0, n * (shown - 0.5) - 100 * (n - 1));
-    const high = Math.min(100, n * (shown + 0.5));
+    const roundedMean = Math.round(answers.reduce((sum, { value }) => sum + value, 0) / n);
+    const low = Math.max(0, n * (roundedMean - 0.5) - 100 * (n - 1));
+    const high = Math.min(100, n * (roundedMean + 0.5));
     return Math.min(narrowest, high - low);
   }, 100);
 }
@@ -51,11 +51,11 @@ export interface AttackResult {
   companies: number;
   batches: number;
   revealing: number;
-  /** Of the same companies, with every day shown on which enough persons answered. */
+  /** Of the same companies, if every day on which enough persons answered were shown. */
   revealingByThreshold: number;
 }
 
-/** Looks in small companies for sets of fewer persons than the minimum on whom some combination of figures rests. */
+/** Searches small companies for combinations of figures that rest on fewer persons than the minimum. */
 export function attack(companies: number, { k, people }: { k: number; people: number }): AttackResult {
   const result = { companies, batches: 0, revealing: 0, revealingByThreshold: 0 };
   for (let seed = 0; seed < companies; seed++) {

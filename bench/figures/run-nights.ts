@@ -13,7 +13,7 @@ export interface NightChoices {
   readonly answersOn?: (day: string) => readonly GivenAnswer[];
 }
 
-/** Lets a year of nights pass as the product does. */
+/** Runs a year of nights as the product does. */
 export function runNights(company: SimulatedCompany, choices: NightChoices = {}): PublishedNights {
   const nights = new PublishedNights();
   const answersOn = choices.answersOn ?? ((day) => company.answers.get(day) ?? []);

@@ -2,10 +2,10 @@ import type { GivenAnswer, NightTeam } from '#/e2e/support/scenes/published-nigh
 import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What a person gives on one day to one team. */
+/** A person's answer on one day in one team. */
 export interface SimulatedAnswer extends GivenAnswer {
   /** The day of the check-in. */
-  readonly asked: LocalDate;
+  readonly checkInDay: LocalDate;
 }
 
 /** A company day by day, as its nights see it. */
@@ -14,7 +14,7 @@ export interface SimulatedCompany {
   readonly days: readonly LocalDate[];
   readonly answers: ReadonlyMap<LocalDate, readonly SimulatedAnswer[]>;
   readonly teamsOn: (day: LocalDate) => readonly NightTeam[];
-  /** Teams of which everyone asked has answered on that day. */
+  /** Returns the teams in which all recipients have answered on that day. */
   readonly completeOn: (day: LocalDate) => readonly number[];
   /** Usual size of each team, and whether it checks in weekly. */
   readonly teams: readonly { id: number; departmentId: number | null; size: number; isWeekly: boolean }[];
@@ -22,12 +22,12 @@ export interface SimulatedCompany {
 
 export interface CompanyPlan {
   readonly name: string;
-  /** Teams of each department, those with a w check in weekly; the last list stands outside every department. */
+  /** Sizes of each department's teams; those with a w check in weekly. */
   readonly departments: readonly (readonly (number | `${number}w`)[])[];
   readonly outside?: readonly (number | `${number}w`)[];
 }
 
-/** The companies that are simulated, from six people to 125. */
+/** The simulated companies, from six people to 125. */
 export const plans: readonly CompanyPlan[] = [
   { name: '6 people', departments: [], outside: [6] },
   { name: '12 (8 + 4)', departments: [[8, 4]] },
@@ -54,7 +54,7 @@ export const plans: readonly CompanyPlan[] = [
 export const START = '2026-01-05';
 export const DAYS = 364;
 const TUESDAY = 2;
-/** Share of the answers that are given a day after they were asked for. */
+/** Share of the answers that come a day late. */
 const LATE = 0.12;
 const SICK = 0.025;
 const SPREAD = { person: 12, team: 6, answer: 15 };
@@ -76,7 +76,7 @@ interface Person {
 
 /**
  * Simulates a year: working days, holidays, three absences of one or two weeks per person, sick days, people who answer
- * more or less often, late answers, people who leave, follow, move, and are in two teams.
+ * more or less often, late answers, and people who leave, are replaced, move, or are in two teams.
  */
 export function simulateCompany(plan: CompanyPlan, turnout: number, random: Random): SimulatedCompany {
   const all = [
@@ -100,10 +100,10 @@ export function simulateCompany(plan: CompanyPlan, turnout: number, random: Rand
   const days = Array.from({ length: DAYS }, (_, at) => addDays(START, at));
   const answers = new Map<LocalDate, SimulatedAnswer[]>(days.map((day) => [day, []]));
   const complete = new Map<LocalDate, number[]>(days.map((day) => [day, []]));
-  for (const [at, asked] of days.entries()) {
-    if (weekday(asked) > 5 || HOLIDAYS.has(at)) continue;
+  for (const [at, checkInDay] of days.entries()) {
+    if (weekday(checkInDay) > 5 || HOLIDAYS.has(at)) continue;
     for (const { id: teamId, isWeekly } of teams) {
-      if (isWeekly && weekday(asked) !== TUESDAY) continue;
+      if (isWeekly && weekday(checkInDay) !== TUESDAY) continue;
       const members = seatsIn(teamId, at);
       let inTime = 0;
       for (const { userId } of members) {
@@ -111,11 +111,11 @@ export function simulateCompany(plan: CompanyPlan, turnout: number, random: Rand
         if (!person || person.absent.has(at) || !random.chance(person.turnout)) continue;
         const felt = 62 + (moods.get(teamId) ?? 0) + person.mood + random.normal(0, SPREAD.answer);
         const isLate = random.chance(LATE);
-        const day = addDays(asked, isLate ? 1 : 0);
-        answers.get(day)?.push({ asked, day, userId, teamId, value: Math.min(100, Math.max(0, felt)) });
+        const day = addDays(checkInDay, isLate ? 1 : 0);
+        answers.get(day)?.push({ checkInDay, day, userId, teamId, value: Math.min(100, Math.max(0, felt)) });
         inTime += isLate ? 0 : 1;
       }
-      if (members.length > 0 && inTime === members.length) complete.get(asked)?.push(teamId);
+      if (members.length > 0 && inTime === members.length) complete.get(checkInDay)?.push(teamId);
     }
   }
   const atOf = new Map(days.map((day, at) => [day, at]));
@@ -124,7 +124,7 @@ export function simulateCompany(plan: CompanyPlan, turnout: number, random: Rand
   return { name: plan.name, days, answers, teams, teamsOn, completeOn: (day) => complete.get(day) ?? [] };
 }
 
-/** Of a hundred people ten leave, eight of whom are followed by somebody, six move, and six are in a second team. */
+/** Of a hundred people ten leave, of whom eight are replaced, six move, and six are in a second team. */
 function fillSeats(team: { id: number; size: number }, teams: readonly { id: number }[], random: Random): Seat[] {
   return Array.from({ length: team.size }, (_, at): Seat[] => {
     const userId = 100 * team.id + 2 * at;

@@ -12,25 +12,25 @@ const STEPS_PER_GROUP = 20;
 const BEFORE_DAYS = 28;
 
 /** One group's published answers, with the day their batch is dated. */
-type Dated = { readonly on: LocalDate; readonly asked: LocalDate; readonly value: number };
+type Dated = { readonly on: LocalDate; readonly checkInDay: LocalDate; readonly value: number };
 
 export interface StepFinding {
-  /** Days until the newest figure has moved by half of a step of 20 points, for each step of each group. */
+  /** Days until the newest figure has moved by half of a step of 20 points, for each step. */
   readonly days: number[];
-  /** Whether four weeks are marked as changed against the four before: with no step between, one of 10 and one of 20. */
+  /** Whether four weeks are marked as changed against the four before, by the step between them: 0, 10 or 20 points. */
   readonly marked: Readonly<Record<0 | 10 | 20, boolean[]>>;
 }
 
-/** Returns when a step in everybody's answers is seen in the figures of a group, and how its changes are marked. */
+/** Returns when a step in everybody's answers is visible in the figures of a group, and how its changes are marked. */
 export function findSteps(company: SimulatedCompany, batches: readonly PublishedBatch[], random: Random): StepFinding {
   const dated = batches.flatMap(({ day, answers }) =>
-    (answers as readonly SimulatedAnswer[]).map(({ asked, value }): Dated => ({ on: day, asked, value })),
+    (answers as readonly SimulatedAnswer[]).map(({ checkInDay, value }): Dated => ({ on: day, checkInDay, value })),
   );
   const byDay = groupRows(dated, ({ on }) => on);
   const finding: StepFinding = { days: [], marked: { 0: [], 10: [], 20: [] } };
-  // On any other day nobody could say so.
-  const asked = new Set([...company.answers.values()].flat().map((answer) => answer.asked));
-  const days = company.days.slice(60, -40).filter((day) => asked.has(day));
+  // A step can only be on a day of check-ins.
+  const checkInDays = new Set([...company.answers.values()].flat().map((answer) => answer.checkInDay));
+  const days = company.days.slice(60, -40).filter((day) => checkInDays.has(day));
   for (let count = 0; count < STEPS_PER_GROUP; count++) {
     const step = random.pick(days);
     finding.days.push(daysUntilSeen(byDay, step));
@@ -46,7 +46,7 @@ export const companyBatches = ({ batches }: PublishedNights) => batches;
 export const teamBatches = ({ batches }: PublishedNights, id: number) => batches.filter(({ teamId }) => teamId === id);
 
 const meanOf = (answers: readonly Dated[], step: LocalDate, height: number) =>
-  mean(answers.map(({ asked, value }) => value - (asked >= step ? height : 0)));
+  mean(answers.map(({ checkInDay, value }) => value - (checkInDay >= step ? height : 0)));
 
 function daysUntilSeen(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate): number {
   const days = [...byDay.keys()].sort();
@@ -54,12 +54,12 @@ function daysUntilSeen(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate):
     .filter((day) => day < step && day >= addDays(step, -BEFORE_DAYS))
     .flatMap((day) => byDay.get(day) ?? []);
   const base = meanOf(before, step, STEP) ?? Number.NaN;
-  const seen = days.find((day) => day >= step && base - (meanOf(byDay.get(day) ?? [], step, STEP) ?? base) >= MOVED);
-  // What is dated with a day is seen on the next.
-  return seen === undefined ? Infinity : daysBetween(step, seen) + 1;
+  const moveDay = days.find((day) => day >= step && base - (meanOf(byDay.get(day) ?? [], step, STEP) ?? base) >= MOVED);
+  // Figures of a day are visible on the next.
+  return moveDay === undefined ? Infinity : daysBetween(step, moveDay) + 1;
 }
 
-/** Null where one of the two sides has too few weeks to compare. */
+/** Returns null when one of the two sides has too few weeks to compare. */
 function isMarked(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate, height: number): boolean | null {
   const weekFrom = (day: LocalDate) =>
     meanOf(Array.from({ length: 7 }, (_, at) => byDay.get(addDays(day, at)) ?? []).flat(), step, height);

@@ -10,12 +10,12 @@ const STEP_DAYS = 8;
 const STEP_GOAL = 99;
 const STEP_GOAL_PEOPLE = 12;
 
-/** Adds how soon a step in every answer is seen, and how often a change is marked. */
+/** Reports how soon a step in every answer is visible, and how often a change is marked. */
 export function addSteps(report: Report, groups: readonly Group[]): void {
   const steps = groups
     .filter(({ turnout }) => turnout > 0)
     .map((group) => {
-      const found = over(group, (company) => {
+      const findings = over(group, (company) => {
         const nights = runNights(company);
         const random = createRandom(1, `${company.name}/steps`);
         const teams = company.teams.filter(({ size, isWeekly }) => size > K && !isWeekly);
@@ -24,7 +24,7 @@ export function addSteps(report: Report, groups: readonly Group[]): void {
           teams: teams.map(({ id }) => findSteps(company, teamBatches(nights, id), random)),
         };
       });
-      return { group, company: found.map((one) => one.company), teams: found.flatMap((one) => one.teams) };
+      return { group, company: findings.map((one) => one.company), teams: findings.flatMap((one) => one.teams) };
     });
   report.add(
     `## A step of 20 points in every answer: % seen within ${STEP_DAYS} days, and days (median, 95 %)`,

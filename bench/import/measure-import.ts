@@ -13,11 +13,11 @@ export interface ImportCost {
   previewMs: number;
   applyMs: number;
   undoMs: number;
-  /** The most memory while it ran above what the process held before. */
+  /** The most memory while it ran, above that before. */
   extraMb: number;
 }
 
-/** An Administrator of a company, as a call would find them. */
+/** Returns the context of a company's Administrator, as in a call. */
 export function administratorOf({ companyId, administratorId: userId }: BulkOrganisation): UserCtx {
   const actor = { kind: 'user', userId, role: 'Administrator', email: '' } as UserActor;
   return { ...newCtx(actor), company: { id: companyId, name: 'Bulk', minimumGroupSize: 5 } };
@@ -38,15 +38,15 @@ export async function measureImport(company: BulkOrganisation, rows: number, wor
   const peak = watchMemory();
   const job = newCtx({ kind: 'job', name: 'bench' });
   const previewStart = performance.now();
-  const { import: made } = await previewImport(ctx, { file, move: 'false' });
-  if (made.counts.wrong > 0) throw new Error(JSON.stringify(made.errors.slice(0, 3)));
+  const { import: preview } = await previewImport(ctx, { file, move: 'false' });
+  if (preview.counts.wrong > 0) throw new Error(JSON.stringify(preview.errors.slice(0, 3)));
   const applyStart = performance.now();
-  await startImport(ctx, made.id, { confirmation: 'Bulk', administrators: false });
-  while (await applyNextRows(job, made.id));
+  await startImport(ctx, preview.id, { confirmation: 'Bulk', administrators: false });
+  while (await applyNextRows(job, preview.id));
   const undoStart = performance.now();
   const extraMb = peak();
-  await undoImport(ctx, made.id);
-  while (await undoNextChanges(job, made.id));
+  await undoImport(ctx, preview.id);
+  while (await undoNextChanges(job, preview.id));
   const end = performance.now();
   return { previewMs: applyStart - previewStart, applyMs: undoStart - applyStart, undoMs: end - undoStart, extraMb };
 }

@@ -5,13 +5,13 @@ const TEAMS_PER_DEPARTMENT = 10;
 const TEAM_SIZE = 12;
 
 /**
- * A file of new and known people in teams of twelve, each with a leader: every second row is somebody of the company,
- * who joins another team; the others are invited. Departments and teams are new.
+ * Returns a file of new and known people in teams of twelve, each with a leader: every second row is a person of the
+ * company, who joins another team; the others are invited. Departments and teams are new.
  */
-export function peopleFile(rows: number, known: readonly string[], word: string): File {
+export function peopleFile(rows: number, knownEmails: readonly string[], word: string): File {
   const lines = Array.from({ length: rows }, (_, at) => {
     const team = Math.floor(at / TEAM_SIZE);
-    const email = at % 2 === 0 ? `${word}.${at}@example.com` : (known[at % known.length] ?? '');
+    const email = at % 2 === 0 ? `${word}.${at}@example.com` : (knownEmails[at % knownEmails.length] ?? '');
     const role = at % TEAM_SIZE === 0 ? 'Team Leader' : 'Member';
     return csvLine([
       email,

@@ -1,4 +1,4 @@
-// A process full of socket.io clients: it connects them as told, and notes when each hears a notification.
+// A process full of socket.io clients: it connects them on request, and notes when each receives a notification.
 import { io, type Socket } from 'socket.io-client';
 import type { Orders, Target } from '#/bench/live/start-clients.ts';
 import { monotonicMs } from '#/bench/measure/monotonic.ts';
@@ -6,8 +6,8 @@ import { monotonicMs } from '#/bench/measure/monotonic.ts';
 const CONNECTING_AT_ONCE = 50;
 
 const sockets: Socket[] = [];
-let heardAt: number[] = [];
-let onHeard: () => void = () => undefined;
+let arrivedAt: number[] = [];
+let onArrival: () => void = () => undefined;
 
 const answers: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Promise<Orders[Name]['answer']> } = {
   async connect(targets) {
@@ -21,18 +21,18 @@ const answers: { [Name in keyof Orders]: (order: Orders[Name]['order']) => Promi
     return { ms: performance.now() - startedAt };
   },
   forget() {
-    heardAt = [];
+    arrivedAt = [];
     return Promise.resolve(null);
   },
   collect: ({ count, withinMs }) =>
     new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(heardAt), withinMs);
-      onHeard = () => {
-        if (heardAt.length < count) return;
+      const timer = setTimeout(() => resolve(arrivedAt), withinMs);
+      onArrival = () => {
+        if (arrivedAt.length < count) return;
         clearTimeout(timer);
-        resolve(heardAt);
+        resolve(arrivedAt);
       };
-      onHeard();
+      onArrival();
     }),
   disconnect() {
     for (const socket of sockets.splice(0)) socket.disconnect();
@@ -49,8 +49,8 @@ function open({ url, token, headers }: Target): Promise<Socket> {
     forceNew: true,
   });
   socket.on('notification', () => {
-    heardAt.push(monotonicMs());
-    onHeard();
+    arrivedAt.push(monotonicMs());
+    onArrival();
   });
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));

@@ -11,23 +11,23 @@ import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_BARE_PORT = 3700;
 
-/** What happened when everybody was told once; times on the machine's monotonic clock, in milliseconds. */
-export interface Told {
+/** The times of one notification to everybody, on the machine's monotonic clock, in milliseconds. */
+export interface PublishTimes {
   committedAtMs: number;
-  /** How long the transaction took before, 0 where there is none. */
+  /** How long the transaction took until then, 0 where there is none. */
   writingMs: number;
 }
 
-/** Some servers, and a way of telling everybody who is connected to them. */
+/** Some servers, and a way to notify everybody who is connected to them. */
 export interface Setup {
   targets: Target[];
-  tellEverybody: () => Promise<Told>;
+  notifyEverybody: () => Promise<PublishTimes>;
   stop: () => Promise<void>;
 }
 
 /**
- * Web processes on a copy of the database, the people spread over them in turn. The publisher is this process, to
- * which nobody is connected: as with a job or a webhook, every event comes through PostgreSQL.
+ * Starts web processes on a copy of the database, with the people spread over them in turn. This process publishes, and
+ * nobody is connected to it: as with a job or a webhook, every event comes through PostgreSQL.
  */
 export async function productSetup(source: string, { companyId, people }: People, processes: number): Promise<Setup> {
   const database = `${source}_${processes}`;
@@ -43,7 +43,7 @@ export async function productSetup(source: string, { companyId, people }: People
       const address = servers[place % processes]?.address ?? '';
       return { url: address, token: session.bearer, headers: { origin: address, cookie: session.cookie } };
     }),
-    async tellEverybody() {
+    async notifyEverybody() {
       const startedAt = monotonicMs();
       const committedAtMs = await db.$transaction(async (tx) => {
         await publishNotification(tx, ctx, {
@@ -67,28 +67,28 @@ export async function productSetup(source: string, { companyId, people }: People
   };
 }
 
-/** A bare socket.io server with everybody in one room: no session, no rights, no row, no database. */
+/** Starts a bare socket.io server with everybody in one room: no session, no rights, no row, no database. */
 export async function bareSetup(clients: number): Promise<Setup> {
   const port = await freePort(FIRST_BARE_PORT);
   const server = await startServer('bare-live', 'bench/bare/live-server.mjs', { port });
   return {
     targets: Array.from({ length: clients }, () => ({ url: `http://127.0.0.1:${port}` })),
-    tellEverybody: async () => ({ committedAtMs: await server.ask<number>('emit'), writingMs: 0 }),
+    notifyEverybody: async () => ({ committedAtMs: await server.ask<number>('emit'), writingMs: 0 }),
     stop: server.stop,
   };
 }
 
-/** The people of a setup, connected from a process of their own, and how long each takes to hear a notification. */
-export async function connectAll({ targets, tellEverybody }: Setup) {
+/** Connects the people of a setup from a process of their own; measures how long a notification takes to each. */
+export async function connectAll({ targets, notifyEverybody }: Setup) {
   const clients = startClients();
-  const { ms } = await clients.tell('connect', targets);
+  const { ms } = await clients.send('connect', targets);
   return {
     connectMs: ms,
-    async hear(withinMs: number): Promise<{ times: Float64Array; writingMs: number }> {
-      await clients.tell('forget', null);
-      const { committedAtMs, writingMs } = await tellEverybody();
-      const heardAt = await clients.tell('collect', { count: targets.length, withinMs });
-      return { times: Float64Array.from(heardAt, (at) => at - committedAtMs).sort(), writingMs };
+    async measureDelivery(withinMs: number): Promise<{ times: Float64Array; writingMs: number }> {
+      await clients.send('forget', null);
+      const { committedAtMs, writingMs } = await notifyEverybody();
+      const arrivedAt = await clients.send('collect', { count: targets.length, withinMs });
+      return { times: Float64Array.from(arrivedAt, (at) => at - committedAtMs).sort(), writingMs };
     },
     stop: clients.stop,
   };

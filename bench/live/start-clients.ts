@@ -8,33 +8,33 @@ export interface Target {
   headers?: Record<string, string>;
 }
 
-/** What the process of clients can be told, and what it answers. */
+/** The orders for the process of clients, with its answers. */
 export interface Orders {
   connect: { order: Target[]; answer: { ms: number } };
-  /** Forgets what was heard so far. */
+  /** Forgets the arrivals so far. */
   forget: { order: null; answer: null };
-  /** Waits until so many have heard, and answers when each did, on the machine's monotonic clock. */
+  /** Waits for so many arrivals; their times are on the machine's monotonic clock. */
   collect: { order: { count: number; withinMs: number }; answer: number[] };
   disconnect: { order: null; answer: null };
 }
 
 export interface Clients {
-  tell: <Name extends keyof Orders>(name: Name, order: Orders[Name]['order']) => Promise<Orders[Name]['answer']>;
+  send: <Name extends keyof Orders>(name: Name, order: Orders[Name]['order']) => Promise<Orders[Name]['answer']>;
   stop: () => void;
 }
 
 type Reply = { answer: never } | { error: string };
 
-/** Starts a process for clients, which share nothing with the servers and the publisher but the machine. */
+/** Starts a process for clients, which share only the machine with the servers and the publisher. */
 export function startClients(): Clients {
   const child = fork(path.join(import.meta.dirname, 'clients.ts'));
   return {
-    tell: (name, order) =>
+    send: (name, order) =>
       new Promise((resolve, reject) => {
-        const gone = () => reject(new Error('The process of clients has ended.'));
-        child.once('exit', gone);
+        const rejectAtExit = () => reject(new Error('The process of clients has ended.'));
+        child.once('exit', rejectAtExit);
         child.once('message', (reply: Reply) => {
-          child.off('exit', gone);
+          child.off('exit', rejectAtExit);
           if ('error' in reply) reject(new Error(`${name}: ${reply.error}`));
           else resolve(reply.answer);
         });

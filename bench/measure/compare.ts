@@ -3,18 +3,18 @@ import { createRandom } from '#/prisma/seed/random.ts';
 
 export interface Comparison {
   medians: [first: number, second: number];
-  /** Median of the second less that of the first, and between what it lies with 95 % confidence (bootstrap). */
+  /** Median of the second less that of the first, and its 95 % confidence interval (bootstrap). */
   difference: number;
   interval: [low: number, high: number];
-  /** How often a value of the second is above one of the first, ties counting half: 0.5 says nothing about which is which. */
+  /** How often a value of the second is above one of the first, ties counting half: at 0.5 they look the same. */
   above: number;
-  /** Of a difference at least as clear by chance (Mann–Whitney, two-sided). */
+  /** Probability of a difference at least as clear by chance (Mann–Whitney, two-sided). */
   chance: number;
 }
 
 const RESAMPLES = 2000;
 
-/** Whether two sets of values can be told apart. */
+/** Compares two sets of values: can they be told apart? */
 export function compare(first: readonly number[], second: readonly number[]): Comparison {
   const medians: [number, number] = [median(first), median(second)];
   const { above, chance } = mannWhitney(first, second);
@@ -52,7 +52,7 @@ function mannWhitney(first: readonly number[], second: readonly number[]): { abo
   return { above: wins / (n * m), chance: Math.min(1, 2 * upperTail(Math.max(0, z))) };
 }
 
-/** Share of the normal distribution above z ≥ 0 (Abramowitz and Stegun 26.2.17). */
+/** Returns the share of the normal distribution above z ≥ 0 (Abramowitz and Stegun 26.2.17). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   status: number;
-  /** As it came, chunk headers included. */
+  /** As received, chunk headers included. */
   body: string;
 }
 
@@ -59,7 +59,7 @@ export class Connection {
   }
 }
 
-/** The answer once it is complete. */
+/** Returns the answer once it is complete, null before. */
 function parseAnswer(text: string): Answer | null {
   const bodyAt = text.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
   if (bodyAt < END_OF_HEAD.length) return null;
@@ -76,7 +76,7 @@ export function openConnection(port: number): Promise<Connection> {
   });
 }
 
-/** The bytes of a request to a port of this machine. */
+/** Returns the bytes of a request to a port of this machine. */
 export function requestBytes(
   port: number,
   line: `${'GET' | 'POST'} /${string}`,

@@ -1,22 +1,22 @@
 import { openConnection } from '#/bench/measure/connection.ts';
 import { quantile } from '#/bench/measure/statistics.ts';
 
-/** What one measurement saw; times in milliseconds. */
+/** The result of one measurement; times in milliseconds. */
 export interface Sample {
   perSecond: number;
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than 2xx, and lost connections. */
+  /** The number of answers other than 2xx and of lost connections. */
   failures: number;
   /** The first of them. */
   firstFailure?: string;
 }
 
-/** One way of doing the work. `open` gives each client its own; the work throws when it was refused. */
+/** One way of doing the work. Each client opens its own; `run` throws when it was refused. */
 export type Work<Item> = () => Promise<{ run: (item: Item) => Promise<void>; close: () => void }>;
 
-/** Has all items done by some clients at once, each taking the next as soon as it is free. */
+/** Lets some clients do all items at once, each taking the next as soon as it is free. */
 export async function runLoad<Item>(items: readonly Item[], clients: number, open: Work<Item>): Promise<Sample> {
   const workers = await Promise.all(Array.from({ length: clients }, open));
   const times = new Float64Array(items.length);
@@ -49,7 +49,7 @@ export async function runLoad<Item>(items: readonly Item[], clients: number, ope
   };
 }
 
-/** Work that is an HTTP call per item to a port of this machine. */
+/** Returns work that makes an HTTP call per item to a port of this machine. */
 export function httpWork(port: number): Work<Buffer> {
   return async () => {
     const connection = await openConnection(port);

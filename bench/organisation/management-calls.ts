@@ -16,7 +16,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export const callNames = ['company', 'department', 'team', 'candidates', 'candidates, found late'] as const;
 export type CallName = (typeof callNames)[number];
 
-/** One call of a management page: how it is made, the same answer from a bare route, and what it costs the database. */
+/** One call of a management page, the same answer from a bare route, and its cost for the database. */
 export interface ManagementCall {
   queries: QueryConfig[];
   body: unknown;
@@ -31,7 +31,7 @@ export async function openManagement(people: PeopleDatabase) {
   const ctx = ctxOf(people);
   const pages = { adminsPage: 1, leadersPage: 1, departmentsPage: 1 };
   const searchLate = String(members - 1);
-  const asked: Record<CallName, { path: `/${string}`; ask: () => Promise<unknown> }> = {
+  const requests: Record<CallName, { path: `/${string}`; ask: () => Promise<unknown> }> = {
     company: { path: '/api/company', ask: () => getCompany(ctx, pages) },
     department: {
       path: `/api/department/${departmentId}`,
@@ -46,13 +46,13 @@ export async function openManagement(people: PeopleDatabase) {
   };
   const shapes: Record<string, { queries: QueryConfig[]; body: unknown }> = {};
   for (const name of callNames) {
-    const response = await fetch(product.address + asked[name].path, { headers });
+    const response = await fetch(product.address + requests[name].path, { headers });
     if (!response.ok) throw new Error(`${name} answers ${response.status}: ${await response.text()}`);
-    shapes[name] = { queries: await recordQueries(asked[name].ask), body: await response.json() };
+    shapes[name] = { queries: await recordQueries(requests[name].ask), body: await response.json() };
   }
   const bare = await startBare(url, { organisation: shapes });
   const calls = callNames.map((name): [CallName, ManagementCall] => {
-    const own = requestBytes(product.port, `GET ${asked[name].path}`, { headers });
+    const own = requestBytes(product.port, `GET ${requests[name].path}`, { headers });
     const same = requestBytes(bare.port, `GET /api/organisation?shape=${encodeURIComponent(name)}`);
     const ways = { product: repeated(product.port, own), 'bare Next route': repeated(bare.port, same) };
     return [name, { queries: [], body: undefined, ...shapes[name], ways }];
@@ -63,7 +63,7 @@ export async function openManagement(people: PeopleDatabase) {
   };
 }
 
-/** As much of the Administrator's context as the queries look at before they ask the database. */
+/** Returns the parts of the Administrator's context that the queries read before they ask the database. */
 function ctxOf({ companyId, administratorId }: PeopleDatabase): UserCtx {
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator' };
   return { actor, company: { id: companyId } } as UserCtx;

@@ -8,7 +8,7 @@ export interface PeopleDatabase extends BulkOrganisation {
   drop: () => Promise<void>;
 }
 
-/** Every fifth team gets a secondary leader; each tenth team and each tenth department has invited somebody. */
+/** Every fifth team has a secondary leader; each tenth team and each tenth department has invited somebody. */
 const extras = [
   'UPDATE teams SET secondary_leader_id = leader_id + 1 WHERE company_id = $1 AND id % 5 = 0',
   `INSERT INTO invitations (company_id, kind, email, first_name, last_name, team_id, created_at, expires_at)
@@ -19,20 +19,20 @@ const extras = [
    FROM departments WHERE company_id = $1 AND id % 10 = 0`,
 ];
 
-/** Makes a database with one company of this many members, without check-ins: management asks for none. */
+/** Creates a database with one company of this many members, without check-ins, which management does not read. */
 export async function makePeopleDatabase(members: number, teamSize: number): Promise<PeopleDatabase> {
   const database = `bench_people_${members}`;
   await copyDatabase(new URL(templateUrl).pathname.slice(1), database);
   const organisation = await withPool(urlOf(database), async (pool) => {
     const client = await pool.connect();
     try {
-      const made = await inTransaction(client, async () => {
+      const bulkOrganisation = await inTransaction(client, async () => {
         const inserted = await insertBulkOrganisation(client, { members, teamSize, createdAt: new Date('2026-01-05') });
         for (const statement of extras) await client.query(statement, [inserted.companyId]);
         return inserted;
       });
       await client.query('VACUUM ANALYZE');
-      return made;
+      return bulkOrganisation;
     } finally {
       client.release();
     }

@@ -7,7 +7,7 @@ import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_PORT = 9322;
 
-/** What the browser of a signed-in person holds. */
+/** What the browser of a signed-in person stores. */
 export interface Holdings {
   cookies: Record<string, string>;
   storage: Record<string, string>;
@@ -15,11 +15,11 @@ export interface Holdings {
 
 export interface FreshBrowser {
   context: BrowserContext;
-  /** Where other tools can attach to the same browser. */
+  /** The port at which other tools can attach to this browser. */
   debuggingPort: number;
 }
 
-/** Lends a browser of its own, with an empty cache and these holdings for the address. */
+/** Opens a browser with an empty cache and these holdings for the address, and closes it after the work. */
 export async function withFreshBrowser<T>(
   address: string,
   { cookies, storage }: Holdings,
@@ -36,7 +36,7 @@ export async function withFreshBrowser<T>(
   try {
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address })));
     const [page = await context.newPage()] = context.pages();
-    // A place of the same origin that loads no script, which would then be in the cache.
+    // A page of the same origin that loads no script: a script would end up in the cache.
     await page.goto(`${address}/healthz`);
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** Words that survive minification, by the package that brings them. */
+/** Words that survive minification, by their package. */
 const marks: Record<string, RegExp> = {
   'React DOM': /reactFiber|__reactContainer/,
   'Next router': /next-router-state-tree/,
@@ -17,7 +17,7 @@ const marks: Record<string, RegExp> = {
   'tailwind-merge': /conflictingClassGroups/,
 };
 
-/** The known packages in a script. */
+/** Returns the known packages in a script. */
 export function contentsOf(text: string): string[] {
   return Object.entries(marks).flatMap(([name, mark]) => (mark.test(text) ? [name] : []));
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What is read of Lighthouse's result. */
+/** The parts of Lighthouse's result that are read. */
 interface LighthouseResult {
   audits: Record<string, { score: number | null; numericValue?: number }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
@@ -12,14 +12,14 @@ interface LighthouseResult {
 const PROGRAM = 'bench/lighthouse/node_modules/lighthouse/cli/index.js';
 const MOST_OUTPUT = 100_000_000;
 
-/** Returns Lighthouse's judgement, as on a phone, of a page in the browser that listens on the debugging port. */
+/** Returns Lighthouse's scores, as on a phone, of a page in the browser on the debugging port. */
 export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
   const options = [
     `--port=${debuggingPort}`,
     '--output=json',
     '--quiet',
     '--only-categories=performance,accessibility',
-    // Signing in would be undone; each browser is fresh anyway.
+    // A reset would sign the person out; each browser is fresh anyway.
     '--disable-storage-reset',
     '--no-enable-error-reporting',
   ];

@@ -20,7 +20,7 @@ interface Place {
   holdings: Holdings;
 }
 
-/** Lighthouse's mobile scores: medians of some runs in fresh browsers, all pages in turn within a round. */
+/** Returns Lighthouse's mobile scores: medians of runs in fresh browsers, all pages in turn within a round. */
 export async function scoresInTurn<Page extends Place>(
   pages: readonly Page[],
   rounds: number,

@@ -3,7 +3,7 @@ import { contentsOf } from '#/bench/pages/contents.ts';
 
 export interface Script {
   name: string;
-  /** As they came over the wire, without headers. */
+  /** As transferred, without headers. */
   bytes: number;
   unpackedBytes: number;
   encoding: string;
@@ -13,9 +13,9 @@ export interface Script {
 export interface Weight {
   scripts: Script[];
   scriptBytes: number;
-  /** With what came when the page was scrolled to its end. */
+  /** With those that loaded when the page was scrolled to its end. */
   scrolledScriptBytes: number;
-  /** The HTML with what is inlined in it. */
+  /** The HTML with everything inlined in it. */
   documentBytes: number;
   otherBytes: number;
   /** Where the page ended up. */
@@ -26,7 +26,7 @@ const SCROLLED_MS = 3000;
 /** The screen of Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
 
-/** Loads a page on a phone until the network is quiet and weighs what came, as the browser received it. */
+/** Loads a page on a phone until the network is quiet and weighs everything that the browser received. */
 export async function weighScripts(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage();
   await page.setViewportSize(phone);
@@ -35,7 +35,7 @@ export async function weighScripts(context: BrowserContext, url: string): Promis
   await page.goto(url, { waitUntil: 'networkidle' });
   const atOnce = requests.length;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // What scrolling loads begins when the page is idle, so that there is nothing to wait for yet.
+  // Scrolling starts its loads when the page is idle, so there is no request to wait for yet.
   await page.waitForTimeout(SCROLLED_MS);
   const weight: Weight = {
     scripts: [],

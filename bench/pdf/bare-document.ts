@@ -13,7 +13,7 @@ const styles = StyleSheet.create({
 
 const words = (text: string, style: { width?: number } = {}) => createElement(Text, { style }, text);
 
-/** The words, numbers and lines of a company's report as the library draws them with its own letters and no design. */
+/** Draws the words, numbers and lines of a company's report with the library's own letters and no design. */
 export function drawBare({ chapters, askedBy, companyName }: Report): Promise<Buffer> {
   const [chapter] = chapters as GroupChapter[];
   if (!chapter) throw new Error('A company’s report was expected.');
@@ -84,8 +84,8 @@ function lines(...all: { date: string; record: number | null }[][]): ReactElemen
     createElement(Line, { x1: 0, y1: y, x2: 450, y2: y, stroke: '#cccccc' }),
   );
   const paths = all.map((points) => {
-    const known = points.flatMap(({ record }, at) => (record === null ? [] : [`${at * 15} ${100 - record}`]));
-    return createElement(Path, { d: `M${known.join(' L')}`, stroke: '#000000', fill: 'none' });
+    const coordinates = points.flatMap(({ record }, at) => (record === null ? [] : [`${at * 15} ${100 - record}`]));
+    return createElement(Path, { d: `M${coordinates.join(' L')}`, stroke: '#000000', fill: 'none' });
   });
   const labels = (all[0] ?? []).filter((_, at) => at % 5 === 0).map(({ date }) => words(date));
   return createElement(

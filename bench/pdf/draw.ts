@@ -1,4 +1,4 @@
-// A process that draws, started by drawer.ts: `draw` answers one document's times, `memory` the most it has taken.
+// A process that draws, started by drawer.ts: it answers `draw` with a document's times, `memory` with its peak.
 import { drawBare } from '#/bench/pdf/bare-document.ts';
 import { sampleChart } from '#/e2e/support/scenes/chart-document.ts';
 import { sampleGroup, sampleReport } from '#/e2e/support/scenes/report-model.ts';

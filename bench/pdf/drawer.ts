@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface Drawing {
   ms: number;
-  /** Of the processor, which a busy machine does not stretch. */
+  /** Processor time, which a busy machine does not stretch. */
   cpuMs: number;
   kB: number;
   pages: number;
@@ -19,8 +19,8 @@ export interface Drawer {
 export type DrawnKind = 'bare' | 'report' | 'in a thread' | 'chart in pages' | 'chart on a sheet';
 
 /**
- * Starts a process that draws a report of so many teams, as the library would bare, as the product does, or in its
- * thread; or the chart of so many people.
+ * Starts a process that draws a report of so many teams, with the bare library, as the product does, or in the
+ * product's thread; or the chart of so many people.
  */
 export async function startDrawer(kind: DrawnKind, size: number): Promise<Drawer> {
   const child = fork(path.join(import.meta.dirname, 'draw.ts'), [kind, String(size)], {
@@ -30,10 +30,10 @@ export async function startDrawer(kind: DrawnKind, size: number): Promise<Drawer
   });
   const answer = <T>() =>
     new Promise<T>((resolve, reject) => {
-      const gone = () => reject(new Error('The process that draws has ended.'));
-      child.once('exit', gone);
+      const rejectAtExit = () => reject(new Error('The process that draws has ended.'));
+      child.once('exit', rejectAtExit);
       child.once('message', (message) => {
-        child.off('exit', gone);
+        child.off('exit', rejectAtExit);
         resolve(message as T);
       });
     });

@@ -6,7 +6,7 @@ import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/steps/store-pulse-answers.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** Somebody who has not answered, and what they are asked: scales first, the open question last. */
+/** A person who has not answered, and their questions: scales first, the open question last. */
 export interface OpenRecipient {
   id: number;
   questionIds: number[];
@@ -15,7 +15,7 @@ export interface OpenRecipient {
 const WORDS = 'The release went out in time, and the retrospective was worth it.';
 const VALUE = 4;
 
-/** Everybody who can still answer some rounds, neighbours from different teams. */
+/** Returns everybody who can still answer some rounds; neighbours are from different teams. */
 export async function listOpenRecipients(pool: pg.Pool, roundIds: readonly number[]): Promise<OpenRecipient[]> {
   const { rows } = await pool.query<OpenRecipient>(
     `SELECT p.id, (SELECT array_agg(question_id ORDER BY position) FROM pulse_round_questions WHERE round_id = p.round_id) AS "questionIds"
@@ -25,7 +25,7 @@ export async function listOpenRecipients(pool: pg.Pool, roundIds: readonly numbe
   return rows;
 }
 
-/** What the page of a pulse sends. */
+/** Returns the request that the page of a pulse sends. */
 export function answerRequest(port: number, { id, questionIds }: OpenRecipient): Buffer {
   const last = questionIds.length - 1;
   const answers = questionIds.map((questionId, at) => ({ questionId, answer: at === last ? WORDS : VALUE }));
@@ -33,15 +33,15 @@ export function answerRequest(port: number, { id, questionIds }: OpenRecipient):
   return requestBytes(port, `POST /api/pulse/${mailedToken('pls_', id)}/answers`, { body });
 }
 
-/** The statement with which the product stores an answer. */
+/** Returns the statement with which the product stores an answer. */
 export async function storingStatement(): Promise<QueryConfig> {
-  const nothing = { recipientId: 0, submissionId: null, now: new Date(), counted: [], texts: [], questionIds: [] };
+  const nothing = { recipientId: 0, submissionId: null, now: new Date(), values: [], texts: [], questionIds: [] };
   const [query] = await recordQueries(() => storePulseAnswers(nothing));
   if (!query) throw new Error('An answer is expected to be stored by one statement.');
   return query;
 }
 
-/** The values of that statement for the same answer. */
+/** Returns the values of that statement for the same answer. */
 export function storedValues({ id, questionIds }: OpenRecipient): unknown[] {
   const [text, ...scales] = questionIds.toReversed();
   return [id, new Date(), randomUUID(), scales, scales.map(() => VALUE), [text], [WORDS], questionIds];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type QueryConfig } from 'pg';
-import { alternate, ratio, ratioSpread, summarise } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
+import { measureInTurn, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
 import { httpWork, runLoad, type Sample } from '#/bench/measure/run-load.ts';
 import { answerRequest, type OpenRecipient, storedValues } from '#/bench/pulses/answers.ts';
 import { answerAll, lastRound, type PulseDatabase } from '#/bench/pulses/pulse-database.ts';
@@ -14,10 +14,10 @@ const CLIENTS = [16, 64] as const;
 const POOL_SIZE = 10;
 /** Rounds that are closed while people answer others. */
 const CLOSED_BESIDE = 6;
-/** Answers of a measurement beside them: several fit into the seconds that closing takes. */
+/** Answers of a measurement beside them: several measurements fit into the seconds of a closing. */
 const BESIDE_ANSWERS = 500;
 const BESIDE_MAX = 100;
-/** Measurements without them, for each round that was asked for. */
+/** Measurements without them, for each requested round. */
 const QUIET = 2;
 /** A round may take five seconds to close. */
 const CLOSING_EVERY_MS = [0, 5000] as const;
@@ -31,12 +31,12 @@ interface Answering {
   take: (count?: number) => OpenRecipient[];
 }
 
-/** How many people all measurements take at most. */
+/** Returns how many people all measurements take at most. */
 export const peopleNeeded = (rounds: number, perMeasurement: number): number =>
   3 * (CLIENTS.length * rounds + 1) * perMeasurement +
   CLOSING_EVERY_MS.length * (QUIET * rounds + BESIDE_MAX) * BESIDE_ANSWERS;
 
-/** The product's call, a bare route with the same statement, and the driver alone. */
+/** Measures the product's call, a bare route with the same statement, and the driver alone. */
 export async function measureAnswers(report: Report, answering: Answering): Promise<void> {
   const { database, statement, ports, rounds, take } = answering;
   const driver = new pg.Pool({ connectionString: database.people.url, max: POOL_SIZE });
@@ -61,7 +61,7 @@ export async function measureAnswers(report: Report, answering: Answering): Prom
   for (const way of Object.values(ways)) await way(CLIENTS[0]);
   for (const clients of CLIENTS) {
     const contenders = Object.entries(ways).map(([name, way]) => [name, () => way(clients)] as const);
-    const result = await alternate<string>(rounds, Object.fromEntries(contenders));
+    const result = await measureInTurn<string>(rounds, Object.fromEntries(contenders));
     const { product: own = [], 'bare Next route': other = [] } = result;
     const rate = ratio(own, other, 'perSecond');
     const spread = ratioSpread(own, other, 'perSecond').map(round).join(' to ');
@@ -80,7 +80,7 @@ export async function measureAnswers(report: Report, answering: Answering): Prom
   await driver.end();
 }
 
-/** What people lose who answer while large rounds close: one after the other, and one in each span that the goal allows. */
+/** Measures answers while large rounds close: one right after the other, and one in each span that the goal allows. */
 export async function measureAnswersBesideClosing(report: Report, answering: Answering): Promise<void> {
   const { database, rounds } = answering;
   const next = () => answer(answering, CLIENTS[0], BESIDE_ANSWERS);
@@ -100,14 +100,19 @@ export async function measureAnswersBesideClosing(report: Report, answering: Ans
     beside.push(samples.slice(0, Math.max(1, samples.length - 1)));
   }
   const [dense = [], spaced = []] = beside;
-  const kept = (samples: readonly Sample[]) => summarise(samples).perSecond / summarise(quiet).perSecond;
+  const rateShare = (samples: readonly Sample[]) => summarise(samples).perSecond / summarise(quiet).perSecond;
   report.add(
     `## Answers of ${CLIENTS[0]} clients while ${CLOSED_BESIDE} rounds close`,
     showSamples({ quiet, 'one after the other': dense, 'one every five seconds': spaced }),
     table(
       ['rate kept', 'measurements', 'found', 'goal'],
-      ['one after the other', dense.length, round(kept(dense)), verdict(kept(dense), { atLeast: 0.85 })],
-      ['one every five seconds', spaced.length, round(kept(spaced)), verdict(kept(spaced), { atLeast: 0.85 })],
+      ['one after the other', dense.length, round(rateShare(dense)), verdict(rateShare(dense), { atLeast: 0.85 })],
+      [
+        'one every five seconds',
+        spaced.length,
+        round(rateShare(spaced)),
+        verdict(rateShare(spaced), { atLeast: 0.85 }),
+      ],
     ),
   );
 }

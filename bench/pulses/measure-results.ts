@@ -1,6 +1,6 @@
 import { repeated } from '#/bench/dashboard/signed-in-product.ts';
-import { alternate, ratio } from '#/bench/measure/alternate.ts';
 import { requestBytes } from '#/bench/measure/connection.ts';
+import { measureInTurn, ratio } from '#/bench/measure/measure-in-turn.ts';
 import { runLoad, type Sample, type Work } from '#/bench/measure/run-load.ts';
 import { addAnsweredRounds, type PulseDatabase } from '#/bench/pulses/pulse-database.ts';
 import { type ResultCall, readResultCalls } from '#/bench/pulses/result-calls.ts';
@@ -9,7 +9,7 @@ import type { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
 import type { Server } from '#/bench/servers/start-server.ts';
 
-/** Teams and closed rounds of the pulses that are read. */
+/** Teams and closed rounds of the measured pulses. */
 const HISTORIES = [
   { teams: 20, rounds: 10 },
   { teams: 200, rounds: 10 },
@@ -24,7 +24,7 @@ const titles = {
 } as const;
 const names = ['results', 'teams'] as const;
 
-/** A pulse that has so many published answers, and the calls that read it. */
+/** A pulse with so many published answers, and the calls that read it. */
 export interface History {
   answers: number;
   calls: Record<(typeof names)[number], ResultCall>;
@@ -33,18 +33,18 @@ export interface History {
 /** Stores and publishes the rounds of a small, a large and a very large pulse. */
 export async function storeHistories(database: PulseDatabase, product: Server & { address: string }) {
   const { people, pool } = database;
-  const found: History[] = [];
+  const histories: History[] = [];
   for (const { teams, rounds } of HISTORIES.filter((each) => each.teams <= people.teams)) {
     const pulseId = await database.addPulse(teams, AGREEMENT);
     await database.runRounds();
     await database.runRounds(await addAnsweredRounds(pool, pulseId, rounds));
     const answers = (people.members / people.teams) * teams * QUESTIONS * rounds;
-    found.push({ answers, calls: await readResultCalls(product, people, pulseId) });
+    histories.push({ answers, calls: await readResultCalls(product, people, pulseId) });
   }
-  return found;
+  return histories;
 }
 
-/** What the bare routes answer, by the name of their shape. */
+/** Returns the answers of the bare routes, by the name of their shape. */
 export function shapesOf(histories: readonly History[]): Record<string, ResultCall> {
   const shapes = histories.flatMap(({ answers, calls }) =>
     names.map((name) => [`${name} of ${answers}`, calls[name]] as const),
@@ -59,7 +59,7 @@ interface Reading {
   calls: number;
 }
 
-/** The product's calls beside bare routes with the same statements and answers, as what was answered grows. */
+/** Measures the product's calls beside bare routes with the same statements and answers, for ever more answers. */
 export async function measureResults(report: Report, reading: Reading): Promise<void> {
   const { histories, barePort, rounds } = reading;
   const items = Array.from({ length: reading.calls }, () => undefined);
@@ -73,8 +73,8 @@ export async function measureResults(report: Report, reading: Reading): Promise<
       ] as const;
     });
     const all = Object.fromEntries(contenders);
-    await alternate(1, all);
-    const result: Record<string, Sample[]> = await alternate(rounds, all);
+    await measureInTurn(1, all);
+    const result: Record<string, Sample[]> = await measureInTurn(rounds, all);
     const of = (way: string, history: History | undefined) =>
       result[`${way}, ${inWords(history?.answers ?? 0)} answers`] ?? [];
     const goals = histories.map((history) => {

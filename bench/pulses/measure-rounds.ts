@@ -7,15 +7,15 @@ import { round, table, verdict } from '#/bench/report/table.ts';
 const OPEN_SECONDS = 20;
 const CLOSE_SECONDS = 5;
 
-/** Opens so many rounds that ask everybody, one after the other, and returns their ids. */
+/** Opens so many rounds for everybody, one after the other, and returns their ids. */
 export async function measureOpening(report: Report, database: PulseDatabase, count: number): Promise<number[]> {
   const { pool, people } = database;
   const times: number[] = [];
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const pulseId = await database.addPulse(people.teams);
-    const { ms, told } = await database.runRounds();
-    if (told !== people.members) throw new Error(`${told} of ${people.members} people were told.`);
+    const { ms, notifiedCount } = await database.runRounds();
+    if (notifiedCount !== people.members) throw new Error(`${notifiedCount} of ${people.members} people were told.`);
     times.push(ms);
     ids.push(await lastRound(pool, pulseId));
   }

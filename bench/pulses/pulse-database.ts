@@ -11,13 +11,13 @@ const SCALES = 4;
 const AGREEMENT = 5;
 const OPEN_ANSWER = 3;
 
-/** A company in a database of its own, which pulses can ask. */
+/** A company in a database of its own, for pulses. */
 export interface PulseDatabase {
   people: PeopleDatabase;
   pool: pg.Pool;
   /** Stores a pulse that is due now and asks so many teams four agreements and a fifth question of a type. */
   addPulse: (teams: number, lastTypeId?: number) => Promise<number>;
-  /** Opens and tells of what is due, or closes these rounds one after the other, and says how long it took. */
+  /** Opens due rounds and notifies their people, or closes the given rounds in turn; returns how long it took. */
   runRounds: (close?: readonly number[]) => Promise<RoundsAnswer>;
   close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function makePulseDatabase(members: number, teamSize: number): Prom
   };
 }
 
-/** Stores the rounds of a pulse before its open one as answered by everybody, one a day, and returns their ids. */
+/** Stores earlier rounds of a pulse, one a day, all answered by everybody, and returns their ids. */
 export async function addAnsweredRounds(pool: pg.Pool, pulseId: number, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO pulse_rounds (company_id, pulse_id, local_date, opens_at, closes_at, members_count)
@@ -78,7 +78,7 @@ export async function addAnsweredRounds(pool: pg.Pool, pulseId: number, count: n
   return ids;
 }
 
-/** Has everybody answer every question of a round: what the product's statement would have stored, all at once. */
+/** Stores everybody's answers to every question of a round at once, as the product's statement would. */
 export async function answerAll(pool: pg.Pool, roundId: number): Promise<void> {
   await pool.query(
     `INSERT INTO pulse_tallies (company_id, round_id, question_id, team_id, value, n)
@@ -103,7 +103,7 @@ export async function answerAll(pool: pg.Pool, roundId: number): Promise<void> {
   await pool.query('ANALYZE pulse_rounds, pulse_round_questions, pulse_recipients, pulse_tallies, pulse_answers');
 }
 
-/** The newest round of a pulse. */
+/** Returns the id of a pulse's newest round. */
 export async function lastRound(pool: pg.Pool, pulseId: number): Promise<number> {
   const text = 'SELECT id FROM pulse_rounds WHERE pulse_id = $1 ORDER BY local_date DESC LIMIT 1';
   const { rows } = await pool.query<{ id: number }>(text, [pulseId]);

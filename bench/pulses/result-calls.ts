@@ -10,7 +10,7 @@ import { getPulseResults } from '#/lib/domain/pulses/queries/get-pulse-results.t
 import { listPulseTeams } from '#/lib/domain/pulses/queries/list-pulse-teams.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** A call about a pulse's results: the product's, and what a bare route needs to answer the same. */
+/** A call for a pulse's results, and what a bare route needs to give the same answer. */
 export interface ResultCall {
   product: Work<undefined>;
   queries: QueryConfig[];
@@ -19,7 +19,7 @@ export interface ResultCall {
 
 type Product = Server & { address: string };
 
-/** The results of all teams together of a pulse's last round, and its list of teams, as the Administrator reads them. */
+/** Reads the results of a pulse's last round for all teams together, and its list of teams, as an Administrator. */
 export async function readResultCalls(product: Product, people: PeopleDatabase, pulseId: number) {
   const { headers } = await signIn(people.url, people.administratorId, 'api');
   const actor = { kind: 'user', userId: people.administratorId, role: 'Administrator' };

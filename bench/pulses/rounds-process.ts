@@ -1,8 +1,9 @@
-// Opens and closes rounds of pulses as the worker does, in a process of its own: what a round costs must not fall on the
-// process that measures the answers beside it.
+// Opens and closes rounds of pulses as the worker does, in a process of its own, so that it does not slow down the
+// process that measures answers.
+
+import { notifyRecipients } from '#/lib/domain/pulses/commands/notify-recipients.ts';
 import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
 import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
-import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
 import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
 import { newCtx } from '#/lib/platform/context.ts';
@@ -10,15 +11,15 @@ import { startJobs } from '#/lib/platform/jobs.ts';
 import { paceWork } from '#/lib/platform/pace.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
-/** Without rounds to close it opens and tells of whatever is due. */
+/** Without rounds to close, it opens due rounds and notifies their people. */
 export interface RoundsQuestion {
   close: number[];
 }
 
 export interface RoundsAnswer {
   ms: number;
-  /** People who were told. */
-  told: number;
+  /** People who were notified. */
+  notifiedCount: number;
 }
 
 workInBackground();
@@ -31,12 +32,12 @@ process.send?.('ready');
 async function answer({ close }: RoundsQuestion): Promise<void> {
   const ctx = newCtx({ kind: 'job', name: 'bench' });
   const startedAt = performance.now();
-  let told = 0;
+  let notifiedCount = 0;
   if (close.length === 0) {
     await openDueRounds(ctx);
-    told = await tellRecipients(ctx);
+    notifiedCount = await notifyRecipients(ctx);
   }
   const { share = 1 } = closePulseRound;
   for (const id of close) await paceWork(share, () => publishRound(ctx, id));
-  process.send?.({ ms: performance.now() - startedAt, told } satisfies RoundsAnswer);
+  process.send?.({ ms: performance.now() - startedAt, notifiedCount } satisfies RoundsAnswer);
 }

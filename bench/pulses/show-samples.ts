@@ -1,8 +1,8 @@
-import { summarise } from '#/bench/measure/alternate.ts';
+import { summarise } from '#/bench/measure/measure-in-turn.ts';
 import type { Sample } from '#/bench/measure/run-load.ts';
 import { round, table } from '#/bench/report/table.ts';
 
-/** A row for each contender. */
+/** Returns a table with a row for each contender. */
 export function showSamples(samples: Record<string, readonly Sample[]>): string {
   return table(
     ['', 'per second', 'p50 ms', 'p99 ms', 'not 2xx'],

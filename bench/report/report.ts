@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, '../results');
 
-/** Collects what a benchmark found: shows it as it comes, and keeps it for the results file. */
+/** Collects the results of a benchmark: prints them at once, and keeps them for the results file. */
 export class Report {
   readonly #name: string;
   readonly #variant: string;
@@ -18,13 +18,13 @@ export class Report {
     this.#parts.push(`# ${title}`);
   }
 
-  /** A part of the results. */
+  /** Adds a part of the results. */
   add(...parts: string[]): void {
     for (const part of parts) console.log(`\n${part}`);
     this.#parts.push(...parts);
   }
 
-  /** A part that is only kept, as too long to be shown. */
+  /** Adds a part to the file alone, because it is too long to print. */
   keep(...parts: string[]): void {
     this.#parts.push(...parts);
   }

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A Markdown table with its columns lined up, readable in a terminal as well; all columns but the first to the right. */
+/** Returns a Markdown table with aligned columns, for terminals, too; all but the first align to the right. */
 export function table(head: readonly Cell[], ...rows: (readonly Cell[])[]): string {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));
@@ -11,13 +11,13 @@ export function table(head: readonly Cell[], ...rows: (readonly Cell[])[]): stri
   return [line(first), rule, ...others.map(line)].join('\n');
 }
 
-/** A number with as many digits as it deserves. */
+/** Returns a number with three digits or more. */
 export function round(value: number): string {
   if (!Number.isFinite(value)) return '–';
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
 }
 
-/** How a figure stands to its goal. */
+/** Returns a goal and whether a value meets it. */
 export function verdict(value: number, goal: { atLeast: number } | { atMost: number }): string {
   const isMet = 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
   const words = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;

@@ -37,7 +37,7 @@ export async function measureRound(now: Date): Promise<RoundCost> {
   };
 }
 
-/** The bare reference: one transaction per team with the three inserts that a round is made of, their rows at hand. */
+/** Measures the bare reference: one transaction per team with the three inserts of a round and prepared rows. */
 export async function measureBareInserts(reference: Pool, day: string, asDay: string): Promise<number> {
   const teams = await reference.query<{ id: number; company: number; rows: string }>(
     `SELECT team_id AS id, company_id AS company, jsonb_agg(c)::text AS rows
@@ -58,7 +58,7 @@ export async function measureBareInserts(reference: Pool, day: string, asDay: st
 
 async function insertTeam(client: PoolClient, rows: string, asDay: string): Promise<void> {
   await client.query('BEGIN');
-  const { rows: made } = await client.query<{ id: number }>({
+  const { rows: checkIns } = await client.query<{ id: number }>({
     name: 'bare-check-ins',
     text: `INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at, motivator_id,
         motivator_type, asks_own, norm_ids, month_question_ids, asks_work_environment, asks_ratings, remind_at)
@@ -80,7 +80,7 @@ async function insertTeam(client: PoolClient, rows: string, asDay: string): Prom
     text: `INSERT INTO pgboss.job (name, data, retry_limit, policy, dead_letter)
       SELECT 'check-ins.check-in-mail', jsonb_build_object('checkInId', id), 12, 'standard', 'dead-letter'
       FROM unnest($1::int[]) AS id`,
-    values: [made.map(({ id }) => id)],
+    values: [checkIns.map(({ id }) => id)],
   });
   await client.query('COMMIT');
 }

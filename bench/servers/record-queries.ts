@@ -6,9 +6,9 @@ const recorded: QueryConfig[] = [];
 let database: Pool | undefined;
 
 /**
- * The statements that product code sends to the database, in order: the references run exactly these, whatever
- * becomes of them. `answering` answers them, for work whose later statements depend on earlier ones; without it each
- * gets no rows, upon which the code may well give up. The product's own pool stays unusable in this process.
+ * Records the statements that product code sends to the database, in order, for the references to run. The pool
+ * `answering` answers them, for work whose later statements depend on earlier ones; without it each gets no rows, on
+ * which the code may fail. The product's own pool stays unusable in this process.
  */
 export async function recordQueries(work: () => Promise<unknown>, answering?: Pool): Promise<QueryConfig[]> {
   singleton('pool', () => recorder as unknown as Pool);

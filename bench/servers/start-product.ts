@@ -3,7 +3,7 @@ import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_PORT = 3500;
 
-/** Starts the product's web server as it is built, on a database of this address. */
+/** Starts the product's built web server on the database at this address. */
 export async function startProduct(
   databaseUrl: string,
   name = 'product',

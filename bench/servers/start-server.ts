@@ -8,12 +8,12 @@ export const benchData = path.join(root, 'bench/.data');
 export interface Server {
   port: number;
   stop: () => Promise<void>;
-  /** Asks the process something that a preloaded part of the benchmark answers; one question at a time. */
+  /** Asks the process a question that a preloaded part of the benchmark answers, one at a time. */
   ask: <Answer>(question: string) => Promise<Answer>;
 }
 
 /** Flags with which a server answers `ask('memory')`. */
-export const tellsMemory = ['--expose-gc', '--import', path.join(root, 'bench/servers/tell-memory.mjs')];
+export const reportsMemory = ['--expose-gc', '--import', path.join(root, 'bench/servers/report-memory.mjs')];
 
 /** With `--profile` every server leaves a processor profile behind when it stops. */
 const profile = process.argv.includes('--profile')
@@ -45,10 +45,10 @@ export async function startServer(
     port,
     ask: (question) =>
       new Promise((resolve, reject) => {
-        const gone = () => reject(new Error(`The ${name} server is gone: see bench/.data/${name}.log`));
-        child.once('exit', gone);
+        const rejectAtExit = () => reject(new Error(`The ${name} server is gone: see bench/.data/${name}.log`));
+        child.once('exit', rejectAtExit);
         child.once('message', (answer) => {
-          child.off('exit', gone);
+          child.off('exit', rejectAtExit);
           resolve(answer as never);
         });
         child.send(question);
@@ -60,7 +60,7 @@ export async function startServer(
   };
 }
 
-/** What the set-up eases for load tests stays as a user gets it: rate limits and the log. */
+/** Returns settings with rate limits and log as a user has them: the set-up eases them for tests. */
 function settings(): NodeJS.ProcessEnv {
   const { RATE_LIMIT_FACTOR: _limits, LOG_LEVEL: _log, ...others } = process.env;
   return { ...others, NODE_ENV: 'production' };

@@ -19,8 +19,8 @@ it.each<[string, Partial<AskedQuestion>, SentAnswer, number[]]>([
   ['no as a number', yesNo, 0, [0]],
   ['a boolean', yesNo, false, [0]],
 ])('%s is read', (_, question, answer, values) => {
-  const { counted, misfits } = readAnswers([{ ...plain, ...question }], [{ questionId: 7, answer }]);
-  expect([counted.map(({ value }) => value), misfits]).toEqual([values, []]);
+  const { values: readValues, misfits } = readAnswers([{ ...plain, ...question }], [{ questionId: 7, answer }]);
+  expect([readValues.map(({ value }) => value), misfits]).toEqual([values, []]);
 });
 
 it.each<[string, SentAnswer]>([
@@ -31,7 +31,7 @@ it.each<[string, SentAnswer]>([
 ])('%s skips the question', (_, answer) => {
   for (const typeId of [2, 3, 4, 5, 6] as const) {
     const read = readAnswers([{ ...plain, typeId }], [{ questionId: 7, answer }]);
-    expect(read).toEqual({ counted: [], texts: [], misfits: [], hasOther: false });
+    expect(read).toEqual({ values: [], texts: [], misfits: [], hasOther: false });
   }
 });
 
@@ -48,8 +48,8 @@ it.each<[string, Partial<AskedQuestion>, SentAnswer]>([
   ['a list for yes or no', yesNo, ['yes']],
   ['a boolean for a text', { typeId: 3 }, true],
 ])('%s is refused', (_, question, answer) => {
-  const { counted, texts, misfits } = readAnswers([{ ...plain, ...question }], [{ questionId: 7, answer }]);
-  expect([counted, texts, misfits.length]).toEqual([[], [], 1]);
+  const { values: readValues, texts, misfits } = readAnswers([{ ...plain, ...question }], [{ questionId: 7, answer }]);
+  expect([readValues, texts, misfits.length]).toEqual([[], [], 1]);
 });
 
 it('the later of two answers to a question counts', () => {
@@ -57,5 +57,5 @@ it('the later of two answers to a question counts', () => {
     { questionId: 7, answer: 1 },
     { questionId: 7, answer: 5 },
   ];
-  expect(readAnswers([plain], rows).counted).toEqual([{ questionId: 7, value: 5 }]);
+  expect(readAnswers([plain], rows).values).toEqual([{ questionId: 7, value: 5 }]);
 });

@@ -4,7 +4,7 @@ import { ANSWERED, type AskedQuestion } from '#/lib/domain/pulses/round-results.
 
 /** What of a sending is counted and what is kept as text, by question; without what was skipped. */
 export interface ReadAnswers {
-  readonly counted: { questionId: number; value: number }[];
+  readonly values: { questionId: number; value: number }[];
   readonly texts: { questionId: number; text: string }[];
   /** Questions whose answer does not fit. */
   readonly misfits: AskedQuestion[];
@@ -20,12 +20,12 @@ interface SentRow {
 /**
  * Returns the answers of a sending as the questions of its round mean them: options by text or by place, yes and no in
  * words, numbers or booleans, scales in numbers or digits. Of two answers to a question the later one counts.
- * @example readAnswers([an agreement of id 7], [{ questionId: 7, answer: '4' }]).counted // [{ questionId: 7, value: 4 }]
+ * @example readAnswers([{ id: 7, typeId: 5, pool: [] }], [{ questionId: 7, answer: '4' }]).values // [{ questionId: 7, value: 4 }]
  */
-export function readAnswers(questions: readonly AskedQuestion[], sent: readonly SentRow[]): ReadAnswers {
-  const answers = new Map(sent.map(({ questionId, answer }) => [questionId, answer]));
+export function readAnswers(questions: readonly AskedQuestion[], rows: readonly SentRow[]): ReadAnswers {
+  const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
   const hasOther = [...answers.keys()].some((id) => !questions.some((question) => question.id === id));
-  const read: ReadAnswers = { counted: [], texts: [], misfits: [], hasOther };
+  const read: ReadAnswers = { values: [], texts: [], misfits: [], hasOther };
   for (const question of questions) {
     const answer = answers.get(question.id);
     if (answer === undefined || isEmpty(answer)) continue;
@@ -38,7 +38,7 @@ export function readAnswers(questions: readonly AskedQuestion[], sent: readonly 
     }
     const values = valuesOf(question, answer);
     if (values === null) read.misfits.push(question);
-    else read.counted.push(...values.map((value) => ({ questionId, value })));
+    else read.values.push(...values.map((value) => ({ questionId, value })));
   }
   return read;
 }
@@ -68,8 +68,8 @@ export function spanOf({ typeId }: Pick<AskedQuestion, 'typeId'>): [number, numb
 }
 
 function optionsOf({ pool, isMultiple }: AskedQuestion, answer: SentAnswer): number[] | null {
-  const chosen = (Array.isArray(answer) ? answer : [answer]).filter((one) => !isEmpty(one));
-  const options = [...new Set(chosen.map((one) => placeOf(pool, one)))];
+  const answers = (Array.isArray(answer) ? answer : [answer]).filter((one) => !isEmpty(one));
+  const options = [...new Set(answers.map((one) => placeOf(pool, one)))];
   if (options.some((option) => option === null) || (!isMultiple && options.length > 1)) return null;
   const places = options.filter((option) => option !== null);
   return isMultiple ? [ANSWERED, ...places] : places;

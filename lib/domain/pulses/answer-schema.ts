@@ -22,8 +22,8 @@ export type SentAnswer = z.output<typeof answer>;
 
 const row = z
   .object({ questionId: id.optional(), id: id.optional(), answer })
-  .refine((given) => given.questionId ?? given.id, 'Each of the answers needs its questionId.')
-  .transform((given) => ({ questionId: given.questionId ?? given.id ?? 0, answer: given.answer ?? null }));
+  .refine((fields) => fields.questionId ?? fields.id, 'Each of the answers needs its questionId.')
+  .transform((fields) => ({ questionId: fields.questionId ?? fields.id ?? 0, answer: fields.answer ?? null }));
 
 const rows = z.array(row).max(ROWS_MAX, `There are at most ${ROWS_MAX} answers.`);
 

@@ -10,9 +10,9 @@ import {
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const question: AskedQuestion = { id: 7, typeId: 5, pool: [], isMultiple: false, bankItemId: null };
-const team = (id: number, asked: number, departmentId: number | null = null): AskedTeam => ({
+const team = (id: number, askedCount: number, departmentId: number | null = null): AskedTeam => ({
   id,
-  asked,
+  asked: askedCount,
   departmentId,
 });
 const tally = (teamId: number, n: number, value = 4) => ({ questionId: 7, teamId, value, n });
@@ -65,34 +65,36 @@ function chanceRound(random: Random) {
   const teams = Array.from({ length: random.integer(1, 5) }, (_, at) =>
     team(at + 1, random.integer(1, 6), random.integer(0, 2) || null),
   );
-  const people = teams.flatMap(({ id: teamId, asked }) => Array.from({ length: asked }, () => teamId));
+  const people = teams.flatMap(({ id: teamId, asked: askedCount }) => Array.from({ length: askedCount }, () => teamId));
   const questions = [question, { ...question, id: 8 }];
-  const given = questions.map(() =>
+  const answersByQuestion = questions.map(() =>
     people.flatMap((teamId, userId) => (random.chance(0.75) ? [{ userId, teamId, day: '2026-03-02', value: 4 }] : [])),
   );
-  return { teams, questions, given };
+  return { teams, questions, answersByQuestion };
 }
 
 /** Exact: nothing that can be computed of all shown results of a round rests on fewer persons than the smallest group. */
 it('over chance audiences no set of persons below the smallest group follows from all that can be read', () => {
   const random = createRandom(16);
-  let shown = 0;
+  let shownCount = 0;
   for (let round = 0; round < 150; round += 1) {
     const k = random.integer(3, 4);
-    const { teams, questions, given } = chanceRound(random);
-    const tallies = given.flatMap((answers, at) =>
+    const { teams, questions, answersByQuestion } = chanceRound(random);
+    const tallies = answersByQuestion.flatMap((answers, at) =>
       answers.map(({ teamId }) => ({ questionId: questions[at]?.id ?? 0, teamId, value: 4, n: 1 })),
     );
-    const { results, counted } = computeRoundResults({ questions, teams, tallies, k });
+    const { results, countedTeams } = computeRoundResults({ questions, teams, tallies, k });
     const sums = results
       .filter(({ hiddenReason }) => hiddenReason === null)
       .map(({ questionId, teamId }) => {
-        const inIt = teamId === WHOLE_AUDIENCE ? (counted.get(questionId) ?? []) : [teamId];
-        const answers = given[questions.findIndex(({ id }) => id === questionId)] ?? [];
+        const inIt = teamId === WHOLE_AUDIENCE ? (countedTeams.get(questionId) ?? []) : [teamId];
+        const answers = answersByQuestion[questions.findIndex(({ id }) => id === questionId)] ?? [];
         return answers.filter((answer) => inIt.includes(answer.teamId));
       });
-    expect({ k, teams, given, revealing: findRevealingSet(sums, k - 1) }).toMatchObject({ revealing: null });
-    shown += sums.length;
+    expect({ k, teams, answersByQuestion, revealing: findRevealingSet(sums, k - 1) }).toMatchObject({
+      revealing: null,
+    });
+    shownCount += sums.length;
   }
-  expect(shown).toBeGreaterThan(150);
+  expect(shownCount).toBeGreaterThan(150);
 });

@@ -54,49 +54,52 @@ interface Round {
 export interface RoundResults {
   readonly results: RoundResult[];
   /** Teams whose answers stand in the results of the whole audience, by question. What is in none is dropped. */
-  readonly counted: ReadonlyMap<number, readonly number[]>;
+  readonly countedTeams: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
  * Returns what is published of a round, by question for each team and for the whole audience. The rule is that of all
  * published figures, `closeBatches`, of a single night after which nothing comes: a team's answers are a batch once `k`
  * persons gave them, smaller ones join others, and what finds no place is dropped. Source: docs/figures.md, Pulses.
- * @example computeRoundResults({ questions: [one], teams: [8 persons, 4 persons], tallies, k: 5 }) // both teams 'counted_together', the whole of 12
+ * With five as the smallest group, a team of eight and one of four are counted together, as twelve.
  */
 export function computeRoundResults({ questions, teams, tallies, k }: Round): RoundResults {
-  const counted = new Map<number, readonly number[]>();
+  const countedTeams = new Map<number, readonly number[]>();
   const byQuestion = Map.groupBy(tallies, ({ questionId }) => questionId);
   const results = questions.flatMap((question) => {
     const byTeam = Map.groupBy(byQuestion.get(question.id) ?? [], ({ teamId }) => teamId);
     const batches = batchesOf(teams, byTeam, k);
     const alone = new Set(batches.flatMap(({ teamId }) => teamId ?? []));
     const inBatches = batches.flatMap(({ parts }) => parts.map(({ teamId }) => teamId));
-    counted.set(question.id, inBatches);
+    countedTeams.set(question.id, inBatches);
     const resultOf = (teamId: number, sums: Tally[], hiddenReason: PulseHiddenReason | null): RoundResult => {
       const figures = hiddenReason === null ? summariseAnswers(question, countsOf(sums)) : null;
       return { questionId: question.id, teamId, persons: personsOf(sums), hiddenReason, figures };
     };
-    const ofTeams = teams.map(({ id, asked }) => {
-      const reason = asked < k ? 'group_too_small' : 'not_enough_answers';
+    const ofTeams = teams.map(({ id, asked: askedCount }) => {
+      const reason = askedCount < k ? 'group_too_small' : 'not_enough_answers';
       const hidden = inBatches.includes(id) && personsOf(byTeam.get(id) ?? []) >= k ? 'counted_together' : reason;
       return resultOf(id, byTeam.get(id) ?? [], alone.has(id) ? null : hidden);
     });
     const whole = inBatches.flatMap((id) => byTeam.get(id) ?? []);
-    const tooFew = teams.reduce((sum, { asked }) => sum + asked, 0) < k ? 'group_too_small' : 'not_enough_answers';
+    const tooFew =
+      teams.reduce((sum, { asked: askedCount }) => sum + askedCount, 0) < k ? 'group_too_small' : 'not_enough_answers';
     return [...ofTeams, resultOf(WHOLE_AUDIENCE, whole, batches.length > 0 ? null : tooFew)];
   });
-  return { results, counted };
+  return { results, countedTeams };
 }
 
 function batchesOf(teams: readonly AskedTeam[], byTeam: ReadonlyMap<number, Tally[]>, k: number) {
   let next = 0;
   // Each person counts in one team, so any numbers that differ will do for them.
   const someone = () => (next += 1);
-  const parts = teams.flatMap(({ id, departmentId, asked }): WaitingAnswers[] => {
+  const parts = teams.flatMap(({ id, departmentId, asked: askedCount }): WaitingAnswers[] => {
     const answers = personsOf(byTeam.get(id) ?? []);
     if (answers === 0) return [];
     const userIds = Array.from({ length: answers }, someone);
-    return [{ teamId: id, departmentId, pool: POOL.team, since: NIGHT, isTeamLarge: asked >= k, answers, userIds }];
+    return [
+      { teamId: id, departmentId, pool: POOL.team, since: NIGHT, isTeamLarge: askedCount >= k, answers, userIds },
+    ];
   });
   return closeBatches(parts, {
     day: NIGHT,

@@ -3,7 +3,7 @@ import type { SentAnswer } from '#/lib/domain/pulses/answer-schema.ts';
 import { pulseTokenPrefix, TYPE } from '#/lib/domain/pulses/constants.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/round-results.ts';
 import { findRespondent } from '#/lib/domain/pulses/steps/find-respondent.ts';
-import { knownQuestions } from '#/lib/domain/pulses/steps/known-questions.ts';
+import { recallQuestions } from '#/lib/domain/pulses/steps/recall-questions.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/steps/store-pulse-answers.ts';
 import { watchRounds } from '#/lib/domain/pulses/steps/watch-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -24,7 +24,7 @@ interface Sending {
  */
 export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
   // Most sendings need no look at their round: what its questions are is known since they were read.
-  const questions = knownQuestions(questionIdsOf(sending));
+  const questions = recallQuestions(questionIdsOf(sending));
   if (questions && (await store(ctx, sending, readAnswers(questions, sending.answers)))) return {};
   const { token, answers, submissionId } = sending;
   const isRepeat = (before: { answered: boolean; submissionId: string | null }) =>
@@ -38,21 +38,21 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   if (first !== undefined) throw invalid(first, ...others);
   if (await store(ctx, sending, read)) return {};
   // Another sending of theirs, or the end of the round, came in between.
-  const found = await findRespondent(token, ctx.clock.now());
-  if (isRepeat(found)) return {};
-  throw invalid(message(found.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
+  const latest = await findRespondent(token, ctx.clock.now());
+  if (isRepeat(latest)) return {};
+  throw invalid(message(latest.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
 }
 
 const questionIdsOf = ({ answers }: Sending) => [...new Set(answers.map(({ questionId }) => questionId))];
 
 /** Returns whether the answers were stored: not what does not fit, and not where their round is not found as it should be. */
-async function store(ctx: Ctx, sending: Sending, { counted, texts, misfits }: ReadAnswers): Promise<boolean> {
+async function store(ctx: Ctx, sending: Sending, { values, texts, misfits }: ReadAnswers): Promise<boolean> {
   const recipientId = readMailedToken(pulseTokenPrefix, sending.token);
   if (recipientId === null || misfits.length > 0) return false;
   const questionIds = questionIdsOf(sending);
   const submissionId = sending.submissionId ?? null;
   const now = ctx.clock.now();
-  const roundId = await storePulseAnswers({ recipientId, now, submissionId, counted, texts, questionIds });
+  const roundId = await storePulseAnswers({ recipientId, now, submissionId, values, texts, questionIds });
   if (roundId === null) return false;
   watchRounds(ctx, roundId);
   return true;

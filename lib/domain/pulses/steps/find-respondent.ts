@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
-import { rememberQuestions } from '#/lib/domain/pulses/steps/known-questions.ts';
+import { rememberQuestions } from '#/lib/domain/pulses/steps/recall-questions.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -56,8 +56,8 @@ export async function findRespondent(token: string, now: Date): Promise<Responde
   const recipientId = readMailedToken(pulseTokenPrefix, token);
   if (recipientId === null) throw notFound();
   const values = [recipientId, now];
-  const [found] = asRows(respondent, await pool().query({ name: 'find-respondent', text: statement, values }));
-  if (!found) throw notFound();
-  rememberQuestions(found.questions);
-  return found;
+  const [row] = asRows(respondent, await pool().query({ name: 'find-respondent', text: statement, values }));
+  if (!row) throw notFound();
+  rememberQuestions(row.questions);
+  return row;
 }

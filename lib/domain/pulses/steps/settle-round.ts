@@ -59,11 +59,11 @@ export async function settleRound(
   await tx.$executeRaw`
     UPDATE pulse_rounds SET responses_count =
       (SELECT count(*) FROM pulse_recipients WHERE round_id = ${roundId} AND answered) WHERE id = ${roundId}`;
-  const { results, counted } = publishes
+  const { results, countedTeams } = publishes
     ? await computeResults(tx, round)
-    : { results: [], counted: new Map<number, number[]>() };
+    : { results: [], countedTeams: new Map<number, number[]>() };
   await storeResults(tx, round, results);
-  await mixTexts(tx, round, { results, counted });
+  await mixTexts(tx, round, { results, countedTeams });
   await tx.$executeRaw`DELETE FROM pulse_tallies WHERE round_id = ${roundId}`;
   await tx.$executeRaw`
     UPDATE pulse_recipients SET submission_id = NULL, remind_at = NULL, is_told = true
@@ -114,9 +114,9 @@ async function storeResults(tx: Statements, round: ClosedRound, results: readonl
 }
 
 /** Keeps the texts of what is published, each with its team only where that has results of its own. */
-async function mixTexts(tx: Statements, round: ClosedRound, { results, counted }: RoundResults): Promise<void> {
+async function mixTexts(tx: Statements, round: ClosedRound, { results, countedTeams }: RoundResults): Promise<void> {
   const own = new Set(results.filter(isShown).map(({ questionId, teamId }) => `${questionId}/${teamId}`));
-  const kept = [...counted].flatMap(([questionId, teamIds]) =>
+  const publishedTeams = [...countedTeams].flatMap(([questionId, teamIds]) =>
     teamIds.map((teamId) => ({ questionId, teamId, isOwn: own.has(`${questionId}/${teamId}`) })),
   );
   await tx.$executeRaw`
@@ -125,7 +125,7 @@ async function mixTexts(tx: Statements, round: ClosedRound, { results, counted }
     )
     INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
     SELECT ${round.companyId}, ${round.id}, gone.question_id, CASE WHEN kept."isOwn" THEN gone.team_id END, gone.text
-    FROM gone JOIN jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+    FROM gone JOIN jsonb_to_recordset(${JSON.stringify(publishedTeams)}::jsonb)
       AS kept ("questionId" int, "teamId" int, "isOwn" boolean)
       ON kept."questionId" = gone.question_id AND kept."teamId" = gone.team_id
     ORDER BY random()`;

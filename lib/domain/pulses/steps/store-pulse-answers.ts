@@ -3,9 +3,9 @@ import type { ReadAnswers } from '#/lib/domain/pulses/answer-reading.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-const stored = z.object({ roundId: z.number() });
+const roundRow = z.object({ roundId: z.number() });
 
-interface Sending extends Pick<ReadAnswers, 'counted' | 'texts'> {
+interface Sending extends Pick<ReadAnswers, 'values' | 'texts'> {
   recipientId: number;
   /** Of everything that was sent, skipped questions too. */
   questionIds: readonly number[];
@@ -49,7 +49,7 @@ SELECT round_id AS "roundId" FROM spent`;
  * asked something else.
  */
 export async function storePulseAnswers(sending: Sending): Promise<number | null> {
-  const { recipientId, now, submissionId, counted, texts, questionIds } = sending;
+  const { recipientId, now, submissionId, values, texts, questionIds } = sending;
   const result = await pool().query({
     name: 'store-pulse-answers',
     text: statement,
@@ -57,12 +57,12 @@ export async function storePulseAnswers(sending: Sending): Promise<number | null
       recipientId,
       now,
       submissionId,
-      counted.map(({ questionId }) => questionId),
-      counted.map(({ value }) => value),
+      values.map(({ questionId }) => questionId),
+      values.map(({ value }) => value),
       texts.map(({ questionId }) => questionId),
       texts.map(({ text }) => text),
       questionIds,
     ],
   });
-  return asRows(stored, result)[0]?.roundId ?? null;
+  return asRows(roundRow, result)[0]?.roundId ?? null;
 }

@@ -5,10 +5,10 @@ import { median } from '#/bench/measure/statistics.ts';
 export type Rounds<Name extends string> = Record<Name, Sample[]>;
 
 /**
- * Measures all contenders in turn, round by round, every second round in reverse, so that what the machine does
- * meanwhile falls on all alike.
+ * Measures all contenders in turn, round by round, every second round in reverse, so that other load on the machine
+ * affects all of them alike.
  */
-export async function alternate<Name extends string>(
+export async function measureInTurn<Name extends string>(
   rounds: number,
   contenders: Record<Name, () => Promise<Sample>>,
   progress: (name: Name, round: number, sample: Sample) => void = () => undefined,
@@ -25,7 +25,7 @@ export async function alternate<Name extends string>(
   return samples;
 }
 
-/** The medians over the rounds, with failures added up. */
+/** Returns the medians over the rounds, with the sum of failures. */
 export function summarise(samples: readonly Sample[]): Sample {
   const middle = (of: (sample: Sample) => number) => median(samples.map(of));
   const firstFailure = samples.find((sample) => sample.firstFailure)?.firstFailure;
@@ -41,12 +41,12 @@ export function summarise(samples: readonly Sample[]): Sample {
 
 type Figure = 'perSecond' | 'p50' | 'p99';
 
-/** One figure against another's: the median of the ratios within each round, which a disturbed round does not move. */
+/** Returns the median of the ratios within each round, which a single disturbed round does not change. */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: Figure): number {
   return median(ratios(own, other, figure));
 }
 
-/** The least and the greatest of these ratios: how far the median may be believed. */
+/** Returns the least and the greatest of these ratios: how reliable the median is. */
 export function ratioSpread(own: readonly Sample[], other: readonly Sample[], figure: Figure): [number, number] {
   const all = ratios(own, other, figure);
   return [Math.min(...all), Math.max(...all)];
